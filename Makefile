@@ -53,7 +53,7 @@ fuzz: $(READY) ## 20,000 mutated records, each refused in a sentence or a match
 	$(BIN)/python -m tests.fuzz_records
 
 kills: $(READY) ## kill the program at 500 random moments of play; nothing that was shown may be lost
-	$(BIN)/python -m tests.kills
+	$(BIN)/python -m tests.random_kills
 
 damage: $(READY) ## damage the files of a killed program in 300 ways; nothing may be lost in silence
 	$(BIN)/python -m tests.damage

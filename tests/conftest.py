@@ -29,9 +29,9 @@ from PySide6.QtCore import (
 )
 
 from tartli_desktop.app.display_check import do_without_a_screen
-from tests.kernel import refusals
+from tests.linux_sandbox import refusals
 
-pytest_plugins = ("tests.disks", "tests.text_sizes")
+pytest_plugins = ("tests.disk_fixtures", "tests.text_sizes")
 
 # Here, before any test makes the application.
 do_without_a_screen()

@@ -1,4 +1,4 @@
-"""Plays on disk until it is killed: run by tests.kills as a process of its own.
+"""Plays on disk until it is killed: run by tests.random_kills as a process of its own.
 
 For each line on standard input it splits off a child that plays, so that nothing is imported twice; where it
 cannot, it plays by itself. The player says what it found ("found MATCH COUNT"), each action when it has been

@@ -23,7 +23,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
-from tests.kernel import ANY_SOCKET, tracing, without_network, without_sockets
+from tests.linux_sandbox import ANY_SOCKET, tracing, without_network, without_sockets
 from tests.session.playing import QUICK, quick
 from tests.system_tools import x_screen
 from tests.watched_program import Watched

@@ -17,7 +17,7 @@ import pytest
 from PIL import Image, ImageFilter
 
 from tests.changed_pictures import CHANGES
-from tests.likeness import Likeness, likeness
+from tests.picture_compare import Likeness, likeness
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPT = ROOT / "packaging" / "screenshots.py"

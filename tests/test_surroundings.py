@@ -16,7 +16,7 @@ import pytest
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
-from tests.kernel import mounting
+from tests.linux_sandbox import mounting
 from tests.session.playing import QUICK
 from tests.watched_program import Watched
 

@@ -32,11 +32,11 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.engine.positions import dealt, play
 from tests.fuzz_records import played
-from tests.killing import KILL, KILLED, kill
-from tests.kills import Players, kill_again_and_again
+from tests.kill_process import KILL, KILLED, kill
+from tests.random_kills import Players, kill_again_and_again
 from tests.session.playing import QUICK, keep, settle
 from tests.watched_program import Watched
-from tests.windows.person import button, click, messages, the
+from tests.windows.simulated_user import button, click, messages, the
 
 ROOT = Path(__file__).parents[2]
 KILLS = 30 if os.name == "posix" else 4

@@ -22,7 +22,7 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
 from tests.session.playing import QUICK
 from tests.watched_program import Watched
-from tests.windows.person import click
+from tests.windows.simulated_user import click
 
 IN_WINDOW = (
     "from PySide6.QtCore import QTimer; window.odd = QTimer(window, interval=0, singleShot=True); "

@@ -11,7 +11,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.packs import packs
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
-from tests.kernel import tracing
+from tests.linux_sandbox import tracing
 from tests.session.playing import QUICK
 from tests.watched_program import Watched
 

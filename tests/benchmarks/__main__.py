@@ -17,7 +17,7 @@ from tests.benchmarks import (
     startup,
     statistics_speed,
 )
-from tests.benchmarks.busy import one_core_busy
+from tests.benchmarks.cpu_load import one_core_busy
 from tests.benchmarks.tarokk import rules_speed as tarokk_rules_speed
 from tests.benchmarks.ulti import rules_speed as ulti_rules_speed
 

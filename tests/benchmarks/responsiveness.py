@@ -42,7 +42,7 @@ def ticks() -> list[float]:
     store = MatchStore.in_memory()
     match = Match.new(HUNGARIAN, first_dealer=0, players=("Anna", "Bence"))
     head = MatchHead(HUNGARIAN.to_dict(), match.players, 0, None, "heuristic")
-    thinker = Thinker(opponents="tests.benchmarks.burning")
+    thinker = Thinker(opponents="tests.benchmarks.slow_opponents")
     journal = Journal(store, store.create(head))
     shuffle = random.Random(1898).shuffle
     session = Session(match, ("heuristic",) * 2, journal, thinker, settings, shuffle=shuffle)

@@ -21,7 +21,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.benchmarks.busy import one_core_busy
+from tests.benchmarks.cpu_load import one_core_busy
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = ROOT / "packaging" / "screenshots" / "trick-9.json"
@@ -41,12 +41,12 @@ NAMES = {
     "demo": "the program, after a whole match",
 }
 PROCESSES = {"bare": "bare", "first": "program", "resumed": "program", "demo": "demo"}
-"""What of started.py measures each."""
+"""What of startup_program.py measures each."""
 
 
 def measure(kind: str, folder: Path) -> dict[str, float]:
     """Start one fresh process; its seconds, and its memory in megabytes."""
-    started = Path(__file__).with_name("started.py")
+    started = Path(__file__).with_name("startup_program.py")
     command = [sys.executable, str(started), PROCESSES[kind], str(folder)]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     # As it is where the program is installed; the round that warms up compiles all modules.

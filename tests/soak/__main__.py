@@ -32,7 +32,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from tartli_desktop.app.run import build_application
 
 from .counts import LARGEST, Count, grown, heading, kinds, left, line, slope
-from .evening import Evening, dialogs_of_program
+from .simulated_player import Evening, dialogs_of_program
 from .waiting import rest
 
 MATCHES = 500

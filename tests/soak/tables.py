@@ -20,12 +20,12 @@ from tartli_desktop.text import catalogues
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.new_match.new_match import TWO, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.windows.person import ByMouse, button, click, find, the
+from tests.windows.simulated_user import ByMouse, button, click, find, the
 
 from .waiting import rest, until
 
 if TYPE_CHECKING:
-    from .evening import Evening
+    from .simulated_player import Evening
 
 LOOKS: tuple[dict[str, Any], ...] = (
     {"language": "de_AT", "text_scale": 2.0, "colour_scheme": ColourScheme.DARK},

@@ -17,7 +17,7 @@ from tartli_desktop.store.database import schema
 from tartli_desktop.store.database.repair import Damage, SetAside
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore, Opened, StoredMatch
-from tests.killing import KILLED
+from tests.kill_process import KILLED
 
 from .store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
@@ -485,7 +485,7 @@ def test_a_kill_between_any_two_steps_of_mending(killed: Path, tmp_path: Path) -
 import os, sys
 from pathlib import Path
 from tartli_desktop.store.match_store import MatchStore
-from tests.killing import kill
+from tests.kill_process import kill
 
 left = int(sys.argv[2])
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tartli_desktop.store.match_store import MatchStore
-from tests.killing import KILLED, kill
+from tests.kill_process import KILLED, kill
 
 from .store_samples import CHILD_ENVIRONMENT, DECK, HEAD
 

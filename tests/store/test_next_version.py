@@ -17,7 +17,7 @@ from tartli_desktop.store.database import schema, seals
 from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
-from tests.killing import KILLED
+from tests.kill_process import KILLED
 from tests.store import contents, next_schema
 from tests.store.store_samples import CHILD_ENVIRONMENT
 
@@ -28,7 +28,7 @@ import os, sys
 from pathlib import Path
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.match_store import MatchStore
-from tests.killing import kill
+from tests.kill_process import kill
 from tests.store import next_schema
 path, moment = Path(sys.argv[1]), int(sys.argv[2])
 next_schema.install()

@@ -14,7 +14,7 @@ from tartli_desktop.resources import resources_folder
 from tartli_desktop.table import faces
 from tartli_desktop.table.corner_indices import index_letters
 from tartli_desktop.table.faces import ASPECT, CardFaces
-from tests import drawn_once
+from tests import card_face_cache
 
 SIZE = (570, 890)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -210,6 +210,6 @@ def test_a_face_that_the_tests_of_the_windows_draw_once_is_the_same(
     card: Card | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = seen(CardFaces(), card)
-    monkeypatch.setattr(faces, "_draw_svg", drawn_once.draw_svg)
+    monkeypatch.setattr(faces, "_draw_svg", card_face_cache.draw_svg)
     for _ in range(2):
         assert seen(CardFaces(), card) == drawn

@@ -12,7 +12,7 @@ from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.view import CardTableView
 from tests.engine.positions import cards, dealt, play
 
-from .hands import Hand
+from .simulated_mouse import Hand
 
 
 @pytest.fixture

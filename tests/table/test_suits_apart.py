@@ -26,7 +26,7 @@ from tartli_desktop.table.corner_indices import (
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tests.colour_vision import MACHADO, Lab, distance, lab, picture_seen_as, seen_as
-from tests.windows.legible import contrast
+from tests.windows.legibility import contrast
 
 PACKS = {"tell": SuitSystem.GERMAN, "french": SuitSystem.FRENCH}
 PAIRS = list(combinations(Suit, 2))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import Qt
 
 from tartli_desktop.text.plain_text import plain_button, plain_format, plain_tip, plain_title
-from tests import strangers_texts
+from tests import untrusted_texts
 
 MARKUP = (
     '<img src="file:///dev/zero">',
@@ -51,7 +51,7 @@ def test_marks_of_titles_buttons_and_formats_are_letters() -> None:
 
 
 def test_no_window_takes_a_text_of_a_stranger_for_something_else() -> None:
-    found = strangers_texts.run()
+    found = untrusted_texts.run()
     assert found["wrong"] == {}
     seen = {place for places in found["seen"].values() for place in places}
     assert seen >= {

@@ -24,7 +24,7 @@ from tartli_desktop.thinking import worker
 from tartli_desktop.thinking.thinker import RESERVE, SECONDS, Mishap, Thinker
 from tartli_desktop.thinking.worker import OpponentError, Question, Worker, WorkerDiedError, WorkerHungError
 from tests.engine.positions import dealt
-from tests.killing import kill
+from tests.kill_process import kill
 
 ROOT = Path(__file__).parents[2]
 SOON = 0.5
@@ -81,7 +81,7 @@ class Listener:
 @pytest.fixture
 def listener(qtbot: QtBot) -> Iterator[Listener]:
     """One whose opponents can misbehave, with a limit that is soon over."""
-    listener = Listener(qtbot, Thinker(opponents="tests.thinking.antics", limit=SOON))
+    listener = Listener(qtbot, Thinker(opponents="tests.thinking.misbehaving_opponents", limit=SOON))
     yield listener
     listener.thinker.close()
 
@@ -89,7 +89,7 @@ def listener(qtbot: QtBot) -> Iterator[Listener]:
 @pytest.fixture
 def patient(qtbot: QtBot) -> Iterator[Listener]:
     """The same with the program's own limit."""
-    listener = Listener(qtbot, Thinker(opponents="tests.thinking.antics"))
+    listener = Listener(qtbot, Thinker(opponents="tests.thinking.misbehaving_opponents"))
     yield listener
     listener.thinker.close()
 
@@ -358,7 +358,7 @@ def test_cancelled_at_any_moment_the_next_question_is_answered(listener: Listene
 
 
 def test_closed_in_the_middle_of_a_thought_it_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None:
-    listener = Listener(qtbot, Thinker(opponents="tests.thinking.antics"))
+    listener = Listener(qtbot, Thinker(opponents="tests.thinking.misbehaving_opponents"))
     listener.thinker.choose(1, VIEW, f"ponder {tmp_path}", 0)
     pondering(qtbot, tmp_path)
     listener.thinker.choose(2, VIEW, "process", 0)
@@ -372,7 +372,7 @@ def test_closed_in_the_middle_of_a_thought_it_ends_at_once(qtbot: QtBot, tmp_pat
 
 
 def test_closed_while_its_process_starts_it_ends_too(qtbot: QtBot) -> None:
-    listener = Listener(qtbot, Thinker(opponents="tests.thinking.antics"))
+    listener = Listener(qtbot, Thinker(opponents="tests.thinking.misbehaving_opponents"))
     listener.thinker.choose(1, VIEW, "hangs", 0)
     listener.thinker.close()
     listener.thinker.close()
@@ -385,7 +385,7 @@ def test_closed_while_its_process_starts_it_ends_too(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("level", ["hangs", "heuristic"], ids=["thinking", "idle"])
 def test_nothing_lives_on_when_the_window_is_killed(level: str) -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.thinking.lonely_thinker", level],
+        [sys.executable, "-m", "tests.thinking.thinker_program", level],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
@@ -414,7 +414,7 @@ def test_ctrl_c_in_a_terminal_leaves_the_process_to_the_window(listener: Listene
 
 @pytest.fixture
 def process() -> Iterator[Worker]:
-    process = Worker("tests.thinking.antics")
+    process = Worker("tests.thinking.misbehaving_opponents")
     yield process
     process.end()
 
@@ -433,7 +433,7 @@ def test_a_damaged_question_ends_the_process(process: Worker) -> None:
 def test_what_an_opponent_broke_down_over_can_be_looked_up(process: Worker) -> None:
     with pytest.raises(OpponentError, match="lost its head") as broken:
         process.ask(question("breaks"), SOON)
-    assert "antics.py" in str(broken.value.__cause__)
+    assert "misbehaving_opponents.py" in str(broken.value.__cause__)
     assert not process.is_gone
 
 

@@ -29,7 +29,7 @@ from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.engine.positions import dealt
 from tests.session.playing import keep, quick, settle
-from tests.windows.person import click, the
+from tests.windows.simulated_user import click, the
 
 SCREENS = (QRect(0, 0, 1280, 770), QRect(1280, 0, 1920, 1080))
 

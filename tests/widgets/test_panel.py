@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.widgets.panel import ActionButton, TablePanel
 from tartli_desktop.widgets.rule_link import WhyLabel
-from tests.windows.person import click
+from tests.windows.simulated_user import click
 
 
 @pytest.fixture

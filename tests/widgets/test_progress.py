@@ -30,7 +30,7 @@ from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, quick, settle
 from tests.store import contents
-from tests.windows.person import click, find, the
+from tests.windows.simulated_user import click, find, the
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests import drawn_once
+from tests import card_face_cache
 
 
 @pytest.fixture(scope="package", autouse=True)
 def faces_drawn_once() -> Iterator[None]:
     """What cards look like is for the tests of the table; here they are only in every window."""
-    yield from drawn_once.patched()
+    yield from card_face_cache.patched()

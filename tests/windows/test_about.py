@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.windows.about import AboutDialog
-from tests.windows.person import button, click, messages
+from tests.windows.simulated_user import button, click, messages
 
 NAME = "Käthe & <Ödön> 100% #1" if os.name == "posix" else "Käthe & (Ödön) 100% #1"
 """Of a folder. Windows allows no < in it."""

@@ -36,8 +36,8 @@ from tests.engine.positions import dealt
 from tests.games.tartli.dialogs.test_house_rules import LINE
 from tests.session.playing import QUICK, settle, sit_down
 
-from .legible import contrast
-from .person import click
+from .legibility import contrast
+from .simulated_user import click
 
 Key = Qt.Key
 

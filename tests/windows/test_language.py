@@ -37,7 +37,7 @@ from tests.engine.positions import dealt, play, play_out
 from tests.session.playing import Scripted, keep, quick, settle
 
 from .languages import english_again, hear, marked, speak, texts
-from .person import ByMouse, find, messages, the
+from .simulated_user import ByMouse, find, messages, the
 
 Key = Qt.Key
 

@@ -37,10 +37,10 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play
-from tests.killing import kill
+from tests.kill_process import kill
 from tests.session.playing import Scripted, keep, quick, settle
 
-from .person import ByKeyboard, ByMouse, Person, answer, button, click, messages, the
+from .simulated_user import ByKeyboard, ByMouse, Person, answer, button, click, messages, the
 
 Key = Qt.Key
 
@@ -863,7 +863,9 @@ def pondered(
     """A window with the process of the program, whose opponent thinks as long as it is let in a folder."""
     folder = tmp_path / "thoughts"
     folder.mkdir()
-    monkeypatch.setattr(main_window, "Thinker", partial(Thinker, opponents="tests.thinking.antics"))
+    monkeypatch.setattr(
+        main_window, "Thinker", partial(Thinker, opponents="tests.thinking.misbehaving_opponents")
+    )
     cafe = Café(qtbot, tmp_path / "tartli")
     cafe.open().begin_match(NewMatch(HUNGARIAN, f"ponder {folder}", "Kata", "You", quick()))
     cafe.session.go_on()

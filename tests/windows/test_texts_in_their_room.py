@@ -18,19 +18,19 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests import cut_texts
+from tests import clipped_texts
 
-from .legible import texts_without_room
+from .legibility import texts_without_room
 
 LONG = "A text that is far longer than any that was thought of when its room was measured"
 
 
 def test_every_text_of_every_screen_has_its_room_in_every_language() -> None:
-    assert cut_texts.run([]) == {}
+    assert clipped_texts.run([]) == {}
 
 
 def test_forms_do_not_scroll_where_the_screen_has_room() -> None:
-    assert cut_texts.run([*cut_texts.FORMS], *cut_texts.LARGER) == {}
+    assert clipped_texts.run([*clipped_texts.FORMS], *clipped_texts.LARGER) == {}
 
 
 # Whether that would show

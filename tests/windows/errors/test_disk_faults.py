@@ -20,7 +20,7 @@ from tartli_desktop.engine import HUNGARIAN, Match
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
-from tests.kernel import mounting
+from tests.linux_sandbox import mounting
 from tests.session.playing import QUICK, keep
 from tests.watched_program import Watched
 

@@ -45,8 +45,8 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.engine.positions import dealt
 from tests.session.playing import Scripted, keep, quick, settle
-from tests.windows.legible import brightest_and_ground, contrast
-from tests.windows.person import ByKeyboard, ByMouse, answer, button, click, find, the
+from tests.windows.legibility import brightest_and_ground, contrast
+from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, find, the
 
 Key = Qt.Key
 NAMES = [step.name for step in STEPS]

@@ -31,7 +31,7 @@ from tartli_desktop.windows.matches.record_view import RecordView
 from tests.engine.positions import dealt
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, keep, quick, settle
-from tests.windows.person import answer, click, find, messages, the
+from tests.windows.simulated_user import answer, click, find, messages, the
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 

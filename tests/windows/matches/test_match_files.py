@@ -34,7 +34,7 @@ from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.opened_files import OpenedFiles
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, keep, quick, settle
-from tests.windows.person import answer, button, click, find, messages, the
+from tests.windows.simulated_user import answer, button, click, find, messages, the
 
 
 @pytest.fixture

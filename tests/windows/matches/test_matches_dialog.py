@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, Place
-from tests.windows.legible import cut_off
+from tests.windows.legibility import cut_off
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)

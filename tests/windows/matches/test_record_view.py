@@ -21,8 +21,8 @@ from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.record_hands import replayed
 from tartli_desktop.windows.matches.record_view import RecordView
 from tests.fuzz_records import played
-from tests.windows.legible import cut_off
-from tests.windows.person import the
+from tests.windows.legibility import cut_off
+from tests.windows.simulated_user import the
 
 Key = Qt.Key
 HANDS = 4

@@ -23,7 +23,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.engine.positions import dealt, play
 from tests.session.playing import QUICK, Scripted, keep, quick, settle
 from tests.watched_program import ROOT, Watched
-from tests.windows.person import Person, click, find, messages, the
+from tests.windows.simulated_user import Person, click, find, messages, the
 
 Key = Qt.Key
 ELSEWHERE = "another Tartli window"

@@ -29,7 +29,7 @@ from tartli_desktop.windows.packs import pack_worker
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.packs.pack_words import faces_text, fault_text, refusal_text, unreadable_text
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.windows.person import answer, button, click, messages, the
+from tests.windows.simulated_user import answer, button, click, messages, the
 
 KEY = Qt.Key
 

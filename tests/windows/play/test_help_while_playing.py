@@ -25,7 +25,7 @@ from tartli_desktop.windows.play.play_area import PlayArea
 from tests.engine.positions import cards, dealt, late, play
 from tests.games.tartli.coach.test_card_locations import hands, views_alike
 from tests.session.playing import QUICK, quick, settle
-from tests.windows.person import ByKeyboard, ByMouse, button, click, find
+from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, find
 
 from .test_play_area import Table
 

@@ -32,7 +32,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.engine.positions import dealt
 from tests.session.playing import QUICK, SLIGHT, Scripted, keep, quick, settle
-from tests.windows.person import click, the
+from tests.windows.simulated_user import click, the
 
 from .test_play_area import Table
 

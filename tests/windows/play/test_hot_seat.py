@@ -53,8 +53,8 @@ from tartli_desktop.windows.play import match_on_table
 from tests.engine.positions import dealt, play, play_out, stacked
 from tests.session.playing import QUICK, Scripted, first_card, keep, quick, settle
 from tests.windows.languages import english_again, speak
-from tests.windows.legible import brightest_and_ground, contrast
-from tests.windows.person import ByKeyboard, ByMouse, Person, answer, button, click, find, the
+from tests.windows.legibility import brightest_and_ground, contrast
+from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, answer, button, click, find, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 SHORT = Variant(name="own", match_target=1, double_below=1)

@@ -15,7 +15,7 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
 from tests.engine.positions import dealt
 from tests.session.playing import settle
-from tests.table.hands import Hand
+from tests.table.simulated_mouse import Hand
 
 from .painted_in_steps import differences
 

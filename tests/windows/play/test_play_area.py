@@ -53,8 +53,8 @@ from tests.session.playing import (
     settle,
     sit_down,
 )
-from tests.table.hands import Hand
-from tests.windows.person import button, click, find, the
+from tests.table.simulated_mouse import Hand
+from tests.windows.simulated_user import button, click, find, the
 
 Key = Qt.Key
 PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)

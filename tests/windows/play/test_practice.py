@@ -30,8 +30,8 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.engine.positions import dealt, play, play_out
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, keep, quick, settle
-from tests.table.hands import Hand
-from tests.windows.person import ByMouse, answer, button, click, find, messages, the
+from tests.table.simulated_mouse import Hand
+from tests.windows.simulated_user import ByMouse, answer, button, click, find, messages, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 

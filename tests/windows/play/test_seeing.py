@@ -45,7 +45,7 @@ from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt
 from tests.looks.test_colours import TEXT_ON_GROUND
 from tests.session.playing import quick
-from tests.windows.legible import brightest_and_ground, brightest_and_middle, contrast, cut_off
+from tests.windows.legibility import brightest_and_ground, brightest_and_middle, contrast, cut_off
 
 from .test_play_area import Table
 

@@ -22,7 +22,7 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.preferences.keys_page import KeysPage
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.windows.languages import english_again, speak
-from tests.windows.person import answer, click, the
+from tests.windows.simulated_user import answer, click, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 

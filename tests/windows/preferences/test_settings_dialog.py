@@ -29,7 +29,7 @@ from tartli_desktop.settings.settings import (
 from tartli_desktop.widgets.forms import Page
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog, known_language
 from tests.windows.languages import english_again, speak
-from tests.windows.person import answer
+from tests.windows.simulated_user import answer
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -29,8 +29,8 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.session.playing import quick
 from tests.store.make_database import kept, played
-from tests.windows.legible import cut_off
-from tests.windows.person import click, find, messages, the
+from tests.windows.legibility import cut_off
+from tests.windows.simulated_user import click, find, messages, the
 
 SHORT = replace(HUNGARIAN, match_target=1)
 TARTL = replace(AUSTRIAN, match_target=1)

@@ -24,7 +24,7 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.widgets.figures import Figures
 from tartli_desktop.widgets.sheet import CardRow
 from tests.engine.positions import at_scores, dealt, late, play, play_out
-from tests.windows.legible import cut_off
+from tests.windows.legibility import cut_off
 
 NAMES = ("Anna", "Kata")
 PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)

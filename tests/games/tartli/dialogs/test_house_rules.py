@@ -36,7 +36,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog, MatchLi
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.windows.languages import Marks
-from tests.windows.legible import contrast
+from tests.windows.legibility import contrast
 
 Make = Callable[[], QDialog]
 AnyDialog = TypeVar("AnyDialog", bound=QDialog)

@@ -48,7 +48,7 @@ from tartli_desktop.text.card_names import SuitSystem, spoken
 from tartli_desktop.widgets.rule_link import WhyLabel
 from tartli_desktop.widgets.sheet import CardRow, Pane, Sheet
 from tests.engine.positions import dealt, late, play
-from tests.windows.legible import contrast, cut_off
+from tests.windows.legibility import contrast, cut_off
 
 TOUCHING = replace(HUNGARIAN, name="own", bar_touching_sequences=True)
 SMALLEST = QSize(640, 480)

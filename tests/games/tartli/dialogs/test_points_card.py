@@ -28,8 +28,8 @@ from tartli_desktop.windows.card_values.points_place import free_place, wanted_f
 from tartli_desktop.windows.main_window import MainWindow
 from tests.engine.positions import dealt
 from tests.session.playing import Scripted
-from tests.table.hands import Hand
-from tests.windows.person import button, click, find, the
+from tests.table.simulated_mouse import Hand
+from tests.windows.simulated_user import button, click, find, the
 from tests.windows.test_main_window import Café, scripted, seeded  # noqa: F401
 
 Key, Role = Qt.Key, QAccessible.Role

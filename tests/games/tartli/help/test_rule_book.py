@@ -29,8 +29,8 @@ from tartli_desktop.windows.play.play_area import PlayArea
 from tests.engine.positions import dealt, late, play
 from tests.session.playing import quick
 from tests.windows.languages import speak
-from tests.windows.person import the
 from tests.windows.play.test_play_area import Table
+from tests.windows.simulated_user import the
 
 Key = Qt.Key
 HOUSE = replace(

@@ -1,4 +1,4 @@
-"""What :mod:`tests.benchmarks.startup` runs in fresh processes: started.py bare|program|demo FOLDER.
+"""What :mod:`tests.benchmarks.startup` runs in fresh processes: startup_program.py bare|program|demo FOLDER.
 
 It loads next to nothing of its own, so that it does not count.
 """

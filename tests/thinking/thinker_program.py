@@ -16,7 +16,7 @@ from tests.engine.positions import dealt
 
 def main() -> None:
     application = QCoreApplication([])
-    thinker = Thinker(opponents="tests.thinking.antics")
+    thinker = Thinker(opponents="tests.thinking.misbehaving_opponents")
     view = dealt(hands=("AA", "LKOU BA"), turned="HO", dealer=0).view(1)
     level = sys.argv[1]
 

@@ -1,4 +1,4 @@
-"""Looks for texts of strangers that are taken for something else than text: python -m tests.strangers_texts.
+"""Looks for texts of strangers that are taken for something else than text: python -m tests.untrusted_texts.
 
 Sets up every screen and dialog as for the pictures, with names, titles, rules and files that are called like
 markup, like keys of a menu or like marks of a window's title. What shows them as anything else than they are
@@ -48,7 +48,7 @@ MATCHES = 6
 def run() -> dict[str, dict[str, list[str]]]:
     """What was taken for something else, and where texts of strangers were seen, by screen."""
     with screenshots.screen_of("1280x800") as environment:
-        command = [sys.executable, "-m", "tests.strangers_texts", "--inside"]
+        command = [sys.executable, "-m", "tests.untrusted_texts", "--inside"]
         done = subprocess.run(
             command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
         )

@@ -18,7 +18,7 @@ from typing import Any
 from tartli_desktop import ai
 from tartli_desktop.ai.strong import SearchSettings
 from tartli_desktop.engine import View
-from tests.killing import kill
+from tests.kill_process import kill
 
 
 def choose(view: View, level: str, **limits: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Kills at random moments of play, again and again in one folder: ``python -m tests.kills [KILLS]``.
+"""Kills at random moments of play, again and again in one folder: ``python -m tests.random_kills [KILLS]``.
 
 Every second player is killed while it commits, the others at any moment; one in ten plays in the real
 window. After each kill the database is opened as at a start, and held against what the player had shown. It
@@ -21,7 +21,7 @@ from pathlib import Path
 from tartli_desktop.engine import Match
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.store.match_store import MatchStore
-from tests.killing import kill
+from tests.kill_process import kill
 
 ROOT = Path(__file__).parents[1]
 KILLS = 500
@@ -199,7 +199,7 @@ def kill_again_and_again(players: Players, kills: int, *, seed: int = 50) -> Tal
 
 def main(words: list[str] | None = None) -> None:
     """Kill and print."""
-    parser = argparse.ArgumentParser(prog="python -m tests.kills", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.random_kills", description=__doc__)
     parser.add_argument("kills", nargs="?", type=int, default=KILLS)
     kills = parser.parse_args(words).kills
     windows = kills // 10

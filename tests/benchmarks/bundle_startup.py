@@ -1,6 +1,6 @@
 """How long the bundle takes to its window, beside the program that is not frozen.
 
-    python -m tests.benchmarks.frozen [PROGRAM]
+    python -m tests.benchmarks.bundle_startup [PROGRAM]
 
 PROGRAM is that of ``build/bundle``, which ``make dist`` leaves, unless it is named. The two take turns on a
 display of their own, so that a busy machine slows them alike. The clock runs from before the process is made

@@ -1,6 +1,6 @@
 """What the kernel refused is counted at the end of a run."""
 
-from tests.kernel import refusals
+from tests.linux_sandbox import refusals
 
 MOUNTS = "Skipped: the kernel refuses mounts of a process's own (unshare: Operation not permitted)"
 

@@ -14,7 +14,7 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.table.hands import Hand
+from tests.table.simulated_mouse import Hand
 
 _Kind = TypeVar("_Kind", bound=QObject)
 LEFT = Qt.MouseButton.LeftButton

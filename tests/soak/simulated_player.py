@@ -47,7 +47,7 @@ from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.session.playing import quick
-from tests.windows.person import ByKeyboard, ByMouse, Person, button, click, find, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, button, click, find, the
 
 from . import tables
 from .counts import Count, counted

@@ -1,4 +1,4 @@
-"""Finds texts that have less room than they need: python -m tests.cut_texts [NAME ...].
+"""Finds texts that have less room than they need: python -m tests.clipped_texts [NAME ...].
 
 Sets up every screen and dialog as for the pictures, in the smallest window on a screen with no more room than
 that, and lets each speak one language after the other; of the settings, each page. What lacks room is
@@ -51,7 +51,7 @@ def run(only: list[str], size: str = SIZE, screen: str = SCREEN) -> dict[str, li
         screen: how much room there is for it.
     """
     with screenshots.screen_of(screen) as environment:
-        command = [sys.executable, "-m", "tests.cut_texts", "--inside", "--size", size, *only]
+        command = [sys.executable, "-m", "tests.clipped_texts", "--inside", "--size", size, *only]
         done = subprocess.run(
             command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
         )
@@ -132,7 +132,7 @@ def _pages(window) -> Iterator[None]:
 def _cut_off_in_all(window) -> Iterator[str]:
     from PySide6.QtWidgets import QApplication
 
-    from tests.windows.legible import texts_without_room
+    from tests.windows.legibility import texts_without_room
 
     for top in QApplication.topLevelWidgets():
         if top.isVisible():
