@@ -181,7 +181,7 @@ def main(hands: int) -> None:
         lines.append(f'    "{name}": {weights},\n')
         bands: dict[int, list[bool]] = {}
         for features, won in each[cut:]:
-            chance = estimates._chance(features, weights)
+            chance = estimates.chance_of(name, features, weights)
             bands.setdefault(min(int(chance * 5), 4), []).append(won)
         told = "  ".join(
             f"{20 * band}-{20 * band + 20}%: {100 * sum(wons) / len(wons):.0f} of {len(wons)}"

@@ -34,6 +34,8 @@ class Told:
 
     contracts: Counter[str] = field(default_factory=Counter)
     won: Counter[str] = field(default_factory=Counter)
+    doubled: Counter[bool] = field(default_factory=Counter)
+    """Components of the others that were doubled, by whether the soloist lost them."""
     seconds: dict[str, list[float]] = field(default_factory=dict)
 
 
@@ -65,6 +67,11 @@ def play(
     text = "thrown in" if result.end == "forfeit" else result.contract
     mine.contracts[text] += 1
     mine.won[text] += result.points[result.soloist] > 0
+    for component in result.components:
+        # Where both levels defend it is not told apart who doubled.
+        defenders = {name for seat, name in enumerate(names) if component.levels[seat]}
+        if len(defenders) == 1 and not component.name.startswith("silent"):
+            told[defenders.pop()].doubled[not component.won] += 1
     return result
 
 
@@ -89,7 +96,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     names = (chosen.first, chosen.second)
     told = {name: Told() for name in names}
-    whole, short = [], []
+    whole: list[float] = []
+    short: list[float] = []
     for number in range(chosen.deals):
         deck = Random(chosen.seed * 100_003 + number).sample(range(32), 32)
         points, cuts = 0.0, 0.0
@@ -101,14 +109,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 cuts += sign * cut(result.points[seat]) / 6
         whole.append(points)
         short.append(cuts)
-    print(
-        f"{chosen.rules}: {names[0]} against {names[1]}, {chosen.deals} deals of 6 hands: "
-        f"{interval(whole)} points a hand, cut at {CUT}: {interval(short)}"
-    )
+        if len(whole) % 10 == 0 or len(whole) == chosen.deals:
+            print(
+                f"{chosen.rules}: {names[0]} against {names[1]}, {len(whole)} deals of 6 hands: "
+                f"{interval(whole)} points a hand, cut at {CUT}: {interval(short)}",
+                flush=True,
+            )
     for name, each in told.items():
         hands = sum(each.contracts.values())
         share = 100 * sum(each.won.values()) / max(hands, 1)
         print(f"  {name}: soloist in {hands} hands, gains in {share:.0f} %")
+        print(f"    doubled {sum(each.doubled.values())} bets alone, of which {each.doubled[True]} were lost")
         for text, count in each.contracts.most_common(12):
             print(f"    {text:32} {count:4}, gains in {100 * each.won[text] / count:.0f} %")
         for phase, seconds in sorted(each.seconds.items()):

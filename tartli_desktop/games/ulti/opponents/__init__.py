@@ -55,7 +55,7 @@ def choose(
         case "casual":
             return casual.decide(view, chance)
         case "heuristic":
-            return heuristic.decide(view, chance)
+            return heuristic.decide(view, chance, hurry)
     return strong.decide(view, chance, hurry, effort or strong.FULL)
 
 

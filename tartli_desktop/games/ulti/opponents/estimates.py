@@ -128,15 +128,60 @@ def plain_features(hand: int) -> list[float]:
     return [1.0, *sums]
 
 
+def _sum(weights: tuple[float, ...], features: tuple[float, ...]) -> float:
+    return sum([weight * value for weight, value in zip(weights, features, strict=True)])
+
+
+_PAIR = 0b0011_0000
+"""King and Over in the order of strength with trumps."""
+
+
+def _suited_tables(name: str) -> tuple[float, tuple[float, ...], tuple[float, ...], float]:
+    """The weights of a bet, summed beforehand for each byte of the trumps and of a side suit."""
+    weights = WEIGHTS[name]
+    end = 1 + len(_TRUMPS[0])
+    side_end = end + len(_SIDE[0])
+    forty, twenty, talon = weights[side_end:]
+    trumps, sides = [], []
+    for byte in range(256):
+        pair = byte & _PAIR == _PAIR
+        trumps.append(_sum(weights[1:end], _TRUMPS[byte]) + forty * pair)
+        sides.append(_sum(weights[end:side_end], _SIDE[byte]) + twenty * pair)
+    return weights[0], tuple(trumps), tuple(sides), talon
+
+
+def _plain_tables(name: str) -> tuple[float, tuple[float, ...]]:
+    weights = WEIGHTS[name]
+    return weights[0], tuple(_sum(weights[1:], row) for row in _PLAIN)
+
+
+_BY_SUITED = {name: _suited_tables(name) for name in SUITED if name in WEIGHTS}
+_BY_PLAIN = {name: _plain_tables(name) for name in PLAIN if name in WEIGHTS}
+
+
 def chances(hand: int, talon: int, trump: int) -> dict[str, float]:
     """The chance of each of :data:`SUITED`, or of :data:`PLAIN` without trumps."""
     if trump == NO_TRUMP:
-        found = plain_features(hand)
-        return {name: _chance(found, WEIGHTS[name]) for name in PLAIN}
-    found = suited_features(hand, talon, trump)
-    return {name: _chance(found, WEIGHTS[name]) for name in SUITED}
+        first, second, third, fourth = hand & 0xFF, hand >> 8 & 0xFF, hand >> 16 & 0xFF, hand >> 24
+        return {
+            name: logistic(least + by[first] + by[second] + by[third] + by[fourth])
+            for name, (least, by) in _BY_PLAIN.items()
+        }
+    ordered = by_strength(hand, trump)
+    held = ordered >> 8 * trump & 0xFF
+    one, two, three = (ordered >> 8 * suit & 0xFF for suit in range(4) if suit != trump)
+    points = (talon & POINT_CARDS).bit_count()
+    return {
+        name: logistic(least + by_trumps[held] + by[one] + by[two] + by[three] + by_talon * points)
+        for name, (least, by_trumps, by, by_talon) in _BY_SUITED.items()
+    }
 
 
-def _chance(features: list[float], weights: tuple[float, ...]) -> float:
-    total = sum([weight * value for weight, value in zip(weights, features, strict=True)])
+def chance_of(name: str, features: list[float], weights: tuple[float, ...] = ()) -> float:
+    """The chance of a bet from the features of a hand, without the tables: what these are tested with."""
+    return logistic(_sum(weights or WEIGHTS[name], tuple(features)))
+
+
+def logistic(total: float) -> float:
+    """The chance of a sum of weights."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))

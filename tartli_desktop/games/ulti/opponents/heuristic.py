@@ -8,7 +8,7 @@ from tartli_desktop.games.ulti.rules.actions import PASS, TAKE, Action
 from tartli_desktop.games.ulti.rules.view import View
 
 from . import auctioning, casual, sampling
-from .sampling import Effort
+from .sampling import Effort, Hurry
 
 EFFORT = Effort(deals=8, exact=5, doubling=24, bidding=0, bids=0, talons=8, bidding_exact=0, afterwards=0)
 
@@ -19,7 +19,7 @@ _MARGIN = 1.5
 """Points by which a bid must promise more than a pass."""
 
 
-def decide(view: View, chance: Random) -> Action:
+def decide(view: View, chance: Random, hurry: Hurry = None) -> Action:
     """The action of the seat on turn."""
     match view.phase:
         case "lay":
@@ -37,12 +37,12 @@ def decide(view: View, chance: Random) -> Action:
         case "trump":
             return auctioning.name_trump(view)
         case "answer":
-            return sampling.answer(view, EFFORT, chance, _DOUBLE)
+            return sampling.answer(view, EFFORT, chance, _DOUBLE, hurry)
         case "claim":
-            return sampling.claim_answer(view, EFFORT, chance)
-    spoken = casual.announcement(view) or sampling.doubling(view, EFFORT, chance, _DOUBLE)
+            return sampling.claim_answer(view, EFFORT, chance, hurry)
+    spoken = casual.announcement(view) or sampling.doubling(view, EFFORT, chance, _DOUBLE, hurry)
     if spoken is not None:
         return spoken
     if 10 - len(view.tricks) <= EFFORT.exact:
-        return sampling.best_card(view, EFFORT, chance)
+        return sampling.best_card(view, EFFORT, chance, hurry)
     return casual.card(view)

@@ -37,10 +37,10 @@ def decide(view: View, chance: Random, hurry: Hurry = None, effort: Effort = FUL
         case "trump":
             return auctioning.name_trump(view)
         case "answer":
-            return sampling.answer(view, effort, chance, _DOUBLE)
+            return sampling.answer(view, effort, chance, _DOUBLE, hurry)
         case "claim":
-            return sampling.claim_answer(view, effort, chance)
-    spoken = casual.announcement(view) or sampling.doubling(view, effort, chance, _DOUBLE)
+            return sampling.claim_answer(view, effort, chance, hurry)
+    spoken = casual.announcement(view) or sampling.doubling(view, effort, chance, _DOUBLE, hurry)
     return spoken or sampling.best_card(view, effort, chance, hurry)
 
 

@@ -2,96 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from tartli_desktop.cards.german import CARDS, mask_of
-from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, SOCIAL, Match, Play, Rules, parse_seated
-from tartli_desktop.games.ulti.opponents.open_cards import Position, Solver
-from tartli_desktop.games.ulti.opponents.stakes import Stakes
-from tartli_desktop.games.ulti.opponents.strengths import TOP_ACES, TOPS, by_strength, strength_of
-from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
+from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, Rules
+from tartli_desktop.games.ulti.opponents.open_cards import Position, Solver, TooDeep
 
-
-def brute_force(match: Match, soloist: int) -> int:
-    """What the soloist gets with best play of both sides, by trying every card."""
-    seat = match.to_move
-    if seat is None:
-        return match.results[-1].points[soloist]
-    values = []
-    for action in match.legal_actions(seat):
-        if isinstance(action, Play):
-            twin = match.copy()
-            twin.apply(seat, action)
-            values.append(brute_force(twin, soloist))
-    return max(values) if seat == soloist else min(values)
-
-
-def ending(rules: Rules, contract: str, seed: int, cards: int) -> Match | None:
-    """A random ending with so many cards left to play; None where the hand was over before."""
-    chance = random.Random(seed)
-    match = Match.new(rules, first_dealer=chance.randrange(3))
-    match.deal(chance.sample(CARDS, 32))
-    assert match.to_move is not None
-    soloist = match.to_move
-    lay = chance.choice(match.legal_actions(soloist))
-    match.apply(soloist, lay)
-    match.apply(*parse_seated(f"{soloist}:bid {contract}"))
-    for place in (1, 2, 3):
-        match.apply(*parse_seated(f"{(soloist + place) % 3}:pass"))
-    while match.to_move is not None and sum(match.view(0).sizes) > cards:
-        legal = match.legal_actions(match.to_move)
-        plays = [action for action in legal if isinstance(action, Play)]
-        others = [action for action in legal if not isinstance(action, Play)]
-        spoken = [
-            action for action in others if str(action).split()[0] in ("trump", "marriage", "double", "good")
-        ]
-        loud = spoken and (not plays or chance.random() < 0.5)
-        match.apply(match.to_move, chance.choice(spoken if loud else plays))
-    return match if match.to_move is not None and match.phase == "play" else None
-
-
-def read(match: Match) -> tuple[Stakes, Position]:
-    """The open position of a match."""
-    views = [match.view(seat) for seat in range(3)]
-    view = views[0]
-    assert view.contract is not None
-    assert view.soloist is not None
-    soloist = view.soloist
-    trump = NO_TRUMP if view.trump is None else "ALHB".index(view.trump)
-    held = set(views[soloist].hand)
-    for leader, cards, _ in view.tricks:
-        held.add(cards[(soloist - leader) % 3])
-    if view.trick and (soloist - (view.leader or 0)) % 3 < len(view.trick):
-        held.add(view.trick[(soloist - (view.leader or 0)) % 3])
-    talon = mask_of(views[soloist].lays[-1][0])
-    stakes = Stakes(
-        rules=view.rules,
-        contract=CONTRACTS[view.contract],
-        soloist=soloist,
-        trump=trump,
-        multiplier=view.multiplier or 1,
-        held=mask_of(held),
-        talon=talon,
-        marriages=view.marriages,
-        levels=view.levels,
-    )
-    tops = takers = acers = 0
-    for _, cards, winner in view.tricks:
-        mask = by_strength(mask_of(cards), trump)
-        takers |= 1 << winner
-        acers |= (1 << winner) if mask & TOP_ACES else 0
-        tops += (mask & TOPS).bit_count() if winner == soloist else 0
-    position = Position(
-        [by_strength(mask_of(each.hand), trump) for each in views],
-        view.leader or 0,
-        tuple(strength_of(card, trump) for card in view.trick),
-        tops=tops,
-        takers=takers,
-        acers=acers,
-    )
-    return stakes, position
+from .endings import brute_force, ending, read
 
 
 @pytest.mark.parametrize("rules", [ASSOCIATION, SOCIAL], ids=lambda rules: rules.name)
@@ -122,3 +38,22 @@ def test_solver_and_brute_force_agree(rules: Rules, contract: str) -> None:
             assert Solver(stakes).value(position) == brute_force(match, stakes.soloist)
             solved += 1
     assert solved > 5 or contract in ("betli", "rebetli", "plain-durchmars", "simple")
+
+
+def test_a_search_may_be_limited() -> None:
+    match = ending(ASSOCIATION, "hearts ulti", 1, 30)
+    assert match is not None
+    stakes, position = read(match)
+    solver = Solver(stakes, limit=100)
+    with pytest.raises(TooDeep):
+        solver.value(position)
+    assert solver.nodes == 101
+
+
+def test_a_position_is_left_as_it_was() -> None:
+    match = ending(ASSOCIATION, "hearts simple", 2, 9)
+    assert match is not None
+    stakes, position = read(match)
+    before = Position(position.hands.copy(), position.leader, position.table)
+    assert Solver(stakes).value(position) == Solver(stakes).value(position)
+    assert (position.hands, position.leader, position.table) == (before.hands, before.leader, before.table)
