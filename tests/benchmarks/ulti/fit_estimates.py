@@ -1,4 +1,6 @@
-"""Make the weights of the opponents' estimates: ``python -m tests.benchmarks.ulti.fit_estimates [hands]``.
+"""Make the weights of the opponents' estimates.
+
+    python -m tests.benchmarks.ulti.fit_estimates [hands [bets]]
 
 Hands are dealt at random and laid away in a plausible way; each is played out by the opponents' policy until
 six tricks are left, which are solved with open cards. What was won is fitted by logistic regressions.
@@ -58,10 +60,10 @@ def plain_lay(twelve: int, name: str) -> int:
     return found
 
 
-def samples(count: int) -> dict[str, Rows]:
+def samples(count: int, names: tuple[str, ...]) -> dict[str, Rows]:
     """Features and outcome of random hands, for each bet."""
     chance = random.Random(7)
-    rows: dict[str, Rows] = {name: [] for name in (*estimates.SUITED, *estimates.PLAIN)}
+    rows: dict[str, Rows] = {name: [] for name in names}
     bids = {
         "simple": "simple",
         "ulti": "ulti durchmars",
@@ -71,9 +73,10 @@ def samples(count: int) -> dict[str, Rows]:
         "all": "durchmars",
     }
     for number in range(count):
-        # Every other hand is the best of several for one of the rarer bets, so that these are won too.
-        packs = [chance.sample(CARDS, 32) for _ in range(1 if number % 2 else 24)]
-        pack = max(packs, key=lambda each: promise(mask_of(each[:12]), number // 2 % 3))
+        # Most hands are the best of many for one of the rarer bets, so that these are won often enough.
+        packs = [chance.sample(CARDS, 32) for _ in range((1, 24, 24, 300)[number % 4])]
+        kind = number // 4 % 3
+        pack = max(packs, key=lambda each: promise(mask_of(each[:12]), kind))
         twelve, left, right = mask_of(pack[:12]), mask_of(pack[12:22]), mask_of(pack[22:])
         for trump in range(4):
             length = (twelve & SUITS[trump]).bit_count()
@@ -87,6 +90,8 @@ def samples(count: int) -> dict[str, Rows]:
                 forty, twenty = pairs_in(each, trump)
                 said.append((40,) * forty + (20,) * twenty)
             for name in estimates.SUITED:
+                if name not in rows:
+                    continue
                 if name == "ulti" and not hand & SEVENS[trump]:
                     continue
                 held = hand | PAIRS[0] | PAIRS[1] | PAIRS[2] | PAIRS[3]
@@ -104,6 +109,8 @@ def samples(count: int) -> dict[str, Rows]:
                     won = component.won
                 rows[name].append((features, won))
         for name in estimates.PLAIN:
+            if name not in rows:
+                continue
             lay = plain_lay(twelve, name)
             hand = twelve ^ lay
             features = estimates.plain_features(hand)
@@ -155,7 +162,7 @@ def fit(rows: Rows) -> tuple[float, ...]:
     scaled = [([row[k] / scale[k] for k in range(size)], won) for row, won in rows]
     weights = [0.0] * size
     velocity = [0.0] * size
-    for step in range(250):
+    for step in range(600):
         gradient = [0.0] * size
         for row, won in scaled:
             total = sum([one * other for one, other in zip(weights, row, strict=True)])
@@ -163,22 +170,22 @@ def fit(rows: Rows) -> tuple[float, ...]:
             for k, value in enumerate(row):
                 if value:
                     gradient[k] += wrong * value
-        rate = 1.0 if step < 150 else 0.4
+        rate = 1.0 if step < 450 else 0.4
         for k in range(size):
-            slope = gradient[k] / len(scaled) - 0.0005 * weights[k]
+            slope = gradient[k] / len(scaled) - 0.00003 * weights[k]
             velocity[k] = 0.9 * velocity[k] + slope
             weights[k] += rate * velocity[k]
     return tuple(round(weight / divisor, 3) for weight, divisor in zip(weights, scale, strict=True))
 
 
-def main(hands: int) -> None:
-    """Fit, print how well it fits, and write the table."""
-    rows = samples(hands)
-    lines = []
+def main(hands: int, names: tuple[str, ...]) -> None:
+    """Fit, print how well it fits, and write the table; bets that are not named keep their weights."""
+    rows = samples(hands, names)
+    table = dict(estimates_table.WEIGHTS)
     for name, each in rows.items():
         cut = len(each) * 4 // 5
         weights = fit(each[:cut])
-        lines.append(f'    "{name}": {weights},\n')
+        table[name] = weights
         bands: dict[int, list[bool]] = {}
         for features, won in each[cut:]:
             chance = estimates.chance_of(name, features, weights)
@@ -189,12 +196,12 @@ def main(hands: int) -> None:
         )
         won = 100 * sum(won for _, won in each) / len(each)
         print(f"{name:10} {len(each)} hands, {won:.0f} % won;  {told}", flush=True)
+    lines = "".join(f'    "{name}": {weights},\n' for name, weights in table.items())
     path = Path(estimates_table.__file__)
     head = path.read_text(encoding="utf-8").split("WEIGHTS")[0]
-    path.write_text(
-        head + "WEIGHTS: dict[str, tuple[float, ...]] = {\n" + "".join(lines) + "}\n", encoding="utf-8"
-    )
+    path.write_text(head + "WEIGHTS: dict[str, tuple[float, ...]] = {\n" + lines + "}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)
+    every = (*estimates.SUITED, *estimates.PLAIN)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS, tuple(sys.argv[2:]) or every)
