@@ -8,13 +8,13 @@ unit is the mean of the two point differences: pairs are independent, hands are 
 ``--seed`` alone. No player claims a game with less than 501 points, not even the random one, which else would
 lose most hands by an early ``out``.
 
-What the parts of the heuristic player are worth, in points a hand against itself without the part (200 or 250
-pairs, Hungarian and Austrian): the exact ending +22 and +23 (64 and 62 % of 100 matches); splitting and
-keeping back melds +17 and +21; keeping cards for hoped-for melds +28 and +43. Not measurable (50 % of 100
-matches): to search for the game and not for points near 501. Constants are flat: tables of what cards are
-worth for the ending 20 % lower or 25 % higher, a cost of leading of 0 or 5, patience of 0.9 or 0.99 differ by
-less than the interval of 300 pairs (±1 to ±9). Counting on half of the hopes only shows no gain: -9 ±7 (250
-pairs of each variant) and +5 ±5 (500).
+What the parts of the heuristic player are worth, in points a hand against itself without the part (Hungarian
+and Austrian): the exact ending +20 and +20 (100 pairs; 60 and 50 % of 20 matches); and in 200 or 250 pairs,
+with a search of the ending that was cut: splitting and keeping back melds +17 and +21; keeping cards for
+hoped-for melds +28 and +43. Not measurable (50 % of 100 matches): to search for the game and not for points
+near 501. Constants are flat: tables of what cards are worth for the ending 20 % lower or 25 % higher, a cost
+of leading of 0 or 5, a discount of 0.9 or 0.99 differ by less than the interval of 300 pairs (±1 to ±9).
+Counting on half of the hopes only shows no gain: -9 ±7 (250 pairs of each variant) and +5 ±5 (500).
 """
 
 from __future__ import annotations
