@@ -9,13 +9,13 @@ deleted twice; what has been deleted is let go when the next one is made.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import shiboken6
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -24,7 +24,7 @@ from PySide6.QtGui import (
     QAccessibleObject,
     QWindow,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from tartli_desktop.engine import Card, NotPlayable, View
 from tartli_desktop.looks import accessibility
@@ -33,10 +33,9 @@ from tartli_desktop.text.placeholders import fill
 
 from . import typed_cards
 from .card_item import CardItem
+from .faces import CardFaces
 from .notes import Note
-
-if TYPE_CHECKING:
-    from .view import CardTableView
+from .scene import TableScene
 
 translate = QCoreApplication.translate
 _Role = QAccessible.Role
@@ -62,10 +61,60 @@ class Kind(Enum):
     PACK = auto()
 
 
+class Surface(QWidget):
+    """What the table is painted on, and the words and buttons lie on."""
+
+
+class AccessibleTable(QGraphicsView):
+    """What screen readers ask of the card table; the view that shows it answers.
+
+    Attributes:
+        is_made: Whether it can be asked. Qt may ask for its interface while it is being made.
+        seen: Tells what the player knows.
+        reader: Makes the table known to screen readers.
+
+    Signals:
+        stock_pressed: the player pressed the talon or the turned card.
+    """
+
+    stock_pressed = Signal()
+
+    is_made = False
+    seen: Callable[[], Seen]
+    reader: Reader
+
+    def scene(self) -> TableScene:
+        """The cards, where they lie, and how they move."""
+        raise NotImplementedError
+
+    @property
+    def faces(self) -> CardFaces:
+        """What cards look like, and how they are called."""
+        raise NotImplementedError
+
+    @property
+    def is_picture(self) -> bool:
+        """Whether it is only looked at, as on the first screen."""
+        raise NotImplementedError
+
+    @property
+    def pointed_item(self) -> CardItem | None:
+        """The card that the keyboard points at."""
+        raise NotImplementedError
+
+    def point_at_item(self, item: CardItem) -> None:
+        """Point at a card, as with the arrow keys."""
+        raise NotImplementedError
+
+    def play_pointed(self) -> None:
+        """Choose the card that the keyboard points at."""
+        raise NotImplementedError
+
+
 class Part(QObject):
     """A part of the table, which is no item itself."""
 
-    def __init__(self, kind: Kind, view: CardTableView) -> None:
+    def __init__(self, kind: Kind, view: AccessibleTable) -> None:
         super().__init__(view)
         self.kind = kind
         self.table_view = view
@@ -78,7 +127,7 @@ class Reader(QObject):
         view: the table; it has this for its life.
     """
 
-    def __init__(self, view: CardTableView) -> None:
+    def __init__(self, view: AccessibleTable) -> None:
         super().__init__(view)
         self._view = view
         self.parts = {kind: Part(kind, view) for kind in Kind}
@@ -213,7 +262,7 @@ def _card_name(item: CardItem, part: Part) -> str:
     return ", ".join(words)
 
 
-def _why_not(view: CardTableView, card: Card) -> str:
+def _why_not(view: AccessibleTable, card: Card) -> str:
     """Why a card that is dimmed may not be played (R4.2)."""
     known, suits = view.seen().view, view.faces.suits
     why = None if known is None else known.why_not(card)
@@ -225,7 +274,7 @@ def _why_not(view: CardTableView, card: Card) -> str:
     return translate("Accessible", "may not be played")
 
 
-def _note_name(note: Note, view: CardTableView) -> str:
+def _note_name(note: Note, view: AccessibleTable) -> str:
     if not note.text:
         return ""
     words = note.text.replace("\n", " ")
@@ -238,12 +287,10 @@ def _note_name(note: Note, view: CardTableView) -> str:
 # Where things belong
 
 
-def _view_of(item: CardItem | Note) -> CardTableView | None:
-    from .view import CardTableView
-
+def _view_of(item: CardItem | Note) -> AccessibleTable | None:
     scene = item.scene()
     view = None if scene is None else scene.parent()
-    return view if isinstance(view, CardTableView) else None
+    return view if isinstance(view, AccessibleTable) else None
 
 
 def _part_of(item: CardItem) -> Part | None:
@@ -254,7 +301,7 @@ def _part_of(item: CardItem) -> Part | None:
     return next((part for part in view.reader.shown_parts() if item in cards_in(part)), None)
 
 
-def _area(view: CardTableView, area: QRectF) -> QRect:
+def _area(view: AccessibleTable, area: QRectF) -> QRect:
     """An area of the scene on the screen."""
     seen = view.mapFromScene(area).boundingRect() & view.viewport().rect()
     return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
@@ -283,7 +330,7 @@ class _Base(QAccessibleObject):
     def children(self) -> Sequence[QObject]:
         return ()
 
-    def table_view(self) -> CardTableView | None:
+    def table_view(self) -> AccessibleTable | None:
         raise NotImplementedError
 
     def area(self) -> QRectF:
@@ -304,8 +351,6 @@ class _Base(QAccessibleObject):
         return next((place for place, each in enumerate(children) if each is thing), -1)
 
     def childAt(self, x: int, y: int) -> Any:
-        from .view import Surface
-
         point = QPoint(x, y)
         # What is painted later lies above; the surface covers all, and is nothing itself.
         for each in reversed(self.children()):
@@ -330,12 +375,10 @@ class _TableInterface(_Base):
 
     kind_of_role = _Role.Grouping
 
-    def table_view(self) -> CardTableView | None:
-        from .view import CardTableView
-
+    def table_view(self) -> AccessibleTable | None:
         view = self.object()
         # Qt may ask while it is being made.
-        return view if isinstance(view, CardTableView) and hasattr(view, "reader") else None
+        return view if isinstance(view, AccessibleTable) and view.is_made else None
 
     def text(self, kind: QAccessible.Text) -> str:
         view = self.table_view()
@@ -395,12 +438,10 @@ class _SurfaceInterface(_Base):
         surface = self.object()
         return surface if isinstance(surface, QWidget) else None
 
-    def table_view(self) -> CardTableView | None:
-        from .view import CardTableView
-
+    def table_view(self) -> AccessibleTable | None:
         surface = self.surface()
         view = None if surface is None else surface.parentWidget()
-        return view if isinstance(view, CardTableView) else None
+        return view if isinstance(view, AccessibleTable) else None
 
     def state(self) -> QAccessible.State:
         return QAccessible.State()
@@ -431,7 +472,7 @@ class _PartInterface(_Base):
         has_cards = part is not None and part.kind in (Kind.HAND, Kind.TRICK, Kind.TALON)
         return _Role.List if has_cards else _Role.StaticText
 
-    def table_view(self) -> CardTableView | None:
+    def table_view(self) -> AccessibleTable | None:
         part = self.part()
         return None if part is None else part.table_view
 
@@ -502,7 +543,7 @@ class _CardInterface(_Base):
         view = None if item is None else _view_of(item)
         return None if view is None else QAccessible.queryAccessibleInterface(view)
 
-    def table_view(self) -> CardTableView | None:
+    def table_view(self) -> AccessibleTable | None:
         part = self.part()
         return None if part is None else part.table_view
 
@@ -522,7 +563,7 @@ class _NoteInterface(_Base):
 
     kind_of_role = _Role.StaticText
 
-    def table_view(self) -> CardTableView | None:
+    def table_view(self) -> AccessibleTable | None:
         note = self.object()
         return _view_of(note) if isinstance(note, Note) else None
 
@@ -575,8 +616,6 @@ def install() -> None:
 
 
 def _interface_for(class_name: str, thing: QObject) -> Any:
-    from .view import CardTableView, Surface
-
     made: _Base
     if isinstance(thing, CardItem):
         made = _CardInterface(thing)
@@ -584,7 +623,7 @@ def _interface_for(class_name: str, thing: QObject) -> Any:
         made = _PartInterface(thing)
     elif isinstance(thing, Note):
         made = _NoteInterface(thing)
-    elif isinstance(thing, CardTableView):
+    elif isinstance(thing, AccessibleTable):
         made = _TableInterface(thing)
     elif isinstance(thing, Surface):
         made = _SurfaceInterface(thing)

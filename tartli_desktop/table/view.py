@@ -29,7 +29,7 @@ from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 
 from . import typed_cards
-from .accessible import Reader, Seen, install
+from .accessible import AccessibleTable, Reader, Seen, Surface, install
 from .card_item import FINE, CardItem, Rendering, hidden_parts
 from .faces import CardFaces
 from .felt import paint_plain_table, paint_table
@@ -44,11 +44,7 @@ _HELD_KEYS = (
 """Those that come before another key, and mean nothing themselves."""
 
 
-class Surface(QWidget):
-    """What the table is painted on, and the words and buttons lie on."""
-
-
-class CardTableView(QGraphicsView):
+class CardTableView(AccessibleTable):
     """The card table as the player sees and touches it.
 
     Mouse, touch and keyboard end in :attr:`card_chosen`. Whether the card may be played is for others to say.
@@ -65,7 +61,6 @@ class CardTableView(QGraphicsView):
 
     card_chosen = Signal(object)
     table_pressed = Signal()
-    stock_pressed = Signal()
     pack_cut = Signal(int)
     cut_pointed = Signal(int)
     order_changed = Signal(object)
@@ -120,6 +115,7 @@ class CardTableView(QGraphicsView):
         self.setMinimumSize(560, 420)
         self.reader = Reader(self)
         self.setAccessibleName(self.tr("Card table"))
+        self.is_made = True
 
     def scene(self) -> TableScene:
         """The cards, where they lie, and how they move."""
@@ -168,6 +164,7 @@ class CardTableView(QGraphicsView):
     def refresh_faces(self) -> None:
         """Paint all cards anew and call all by their names, after the faces or the language changed."""
         self.setAccessibleName(self.tr("Card table"))
+        self.is_made = True
         self._scene.say_again()
         self.viewport().update()
 

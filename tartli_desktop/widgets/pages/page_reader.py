@@ -7,7 +7,7 @@ and pictures are holes.
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -21,14 +21,11 @@ from PySide6.QtGui import (
     QAccessibleTextInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from tartli_desktop.looks import accessibility
 
 from .page_pieces import STOPS, Kind, Piece
-
-if TYPE_CHECKING:
-    from .readable_page import ReadablePage
 
 _Role = QAccessible.Role
 _ROLES = {
@@ -50,6 +47,38 @@ Windows or macOS makes of that is not known. They read whole parts by their name
 """
 
 
+class AccessiblePage(QTextBrowser):
+    """What screen readers ask of a page; the page that is shown answers it.
+
+    Attributes:
+        is_made: Whether it can be asked. Qt may ask for its interface while it is being made.
+    """
+
+    is_made = False
+
+    @property
+    def pieces(self) -> list[Piece]:
+        """The parts of the page, in order."""
+        raise NotImplementedError
+
+    @property
+    def current(self) -> Piece | None:
+        """The part in which the caret stands."""
+        raise NotImplementedError
+
+    def mark_of(self, piece: Piece) -> Mark:
+        """What stands for a part before screen readers."""
+        raise NotImplementedError
+
+    def area_of(self, piece: Piece) -> QRect:
+        """Where a part is on the page, in pixels of the viewport."""
+        raise NotImplementedError
+
+    def put_caret(self, place: int) -> None:
+        """Put the caret before a letter of the document, without scrolling there."""
+        raise NotImplementedError
+
+
 class Mark(QObject):
     """Stands for a part of a page, which is no object of Qt's.
 
@@ -57,7 +86,7 @@ class Mark(QObject):
         is_gone: Whether the page says something else by now; a screen reader may still ask.
     """
 
-    def __init__(self, piece: Piece, page: ReadablePage) -> None:
+    def __init__(self, piece: Piece, page: AccessiblePage) -> None:
         super().__init__(page)
         self.piece = piece
         self.page = page
@@ -251,16 +280,14 @@ class _Letters(_NoLetters):
 class _PageInterface(QAccessibleObject):
     """The page, with its parts."""
 
-    def __init__(self, page: ReadablePage) -> None:
+    def __init__(self, page: AccessiblePage) -> None:
         super().__init__(page)
         self._letters = _NoLetters()
 
-    def page(self) -> ReadablePage | None:
-        from .readable_page import ReadablePage
-
+    def page(self) -> AccessiblePage | None:
         page = self.object()
         # Qt may ask while it is being made.
-        return page if isinstance(page, ReadablePage) and hasattr(page, "_marks") else None
+        return page if isinstance(page, AccessiblePage) and page.is_made else None
 
     def role(self) -> QAccessible.Role:
         return _Role.Document
@@ -350,10 +377,8 @@ def install() -> None:
 
 
 def _interface_for(class_name: str, thing: QObject) -> Any:
-    from .readable_page import ReadablePage
-
     if isinstance(thing, Mark):
         return accessibility.held(_PieceInterface(thing))
-    if isinstance(thing, ReadablePage):
+    if isinstance(thing, AccessiblePage):
         return accessibility.held(_PageInterface(thing))
     return None

@@ -6,13 +6,12 @@ from bisect import bisect_left, bisect_right
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QTextCursor
-from PySide6.QtWidgets import QTextBrowser
 
 from . import page_reader
 from .page_pieces import Kind, Piece, pieces_of, sentence_at, stops_of
 
 
-class ReadablePage(QTextBrowser):
+class ReadablePage(page_reader.AccessiblePage):
     """Text with a caret. Up and Down go from part to part, H and Shift+H from heading to heading.
 
     A part is a heading, a paragraph, an item of a list or the row of a table. Left and Right go through its
@@ -33,6 +32,7 @@ class ReadablePage(QTextBrowser):
         self.setTabChangesFocus(True)
         self.document().contentsChanged.connect(self._forget)
         self.cursorPositionChanged.connect(self._follow_caret)
+        self.is_made = True
 
     def shows(self, name: str) -> str:
         """What a picture shows, in words, by its name; empty for mere decoration."""
