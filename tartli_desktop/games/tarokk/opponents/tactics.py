@@ -45,6 +45,9 @@ def lead(hand: int, legal: int, unseen_foes: int, draws: bool) -> int:
     plain = tarokks & ~_PRECIOUS
     suits = legal & ~TAROKKS
     count = (hand & TAROKKS).bit_count()
+    if tarokks & PAGAT and not draws and hand.bit_count() <= 3 and unseen_foes & TAROKKS:
+        # It would lose the last trick, which costs pagátultimó besides.
+        return Card.I
     if tarokks & XXI and not unseen_foes & SKIZ and count >= 4 and unseen_foes & TAROKKS:
         return Card.XXI
     if plain and (draws or count >= 6 or not suits):
@@ -109,10 +112,10 @@ def follow(
             costly = card < Card.XVI and worth < _CHEAP and not friend_wins and bool(foes_after)
             if not costly:
                 return card
-        elif worth > 5 and not friend_wins:
+        elif not friend_wins:
             plain = beating & TAROKKS & ~_PRECIOUS
             if plain:
-                return highest(plain)
+                return highest(plain) if worth > 5 else lowest(plain)
     return _duck(legal, over)
 
 
@@ -148,7 +151,7 @@ def _duck(legal: int, over: int) -> int:
     suits = under & ~TAROKKS
     if suits:
         return min(_each(suits), key=lambda card: (POINTS[card], card))
-    if under & PAGAT and (legal & TAROKKS).bit_count() <= 2:
+    if under & PAGAT and (legal & TAROKKS).bit_count() <= 3:
         # Kept any longer it would lose the last trick, which costs pagátultimó besides.
         return Card.I
     return lowest(under & ~_PRECIOUS or under & ~XXI & ~SKIZ or under & ~SKIZ or under)

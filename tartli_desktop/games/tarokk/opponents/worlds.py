@@ -26,6 +26,18 @@ _TRIES = 60
 _LENIENCE = 6
 """So many unlikely deals are refused before one is taken all the same."""
 
+_PAGAT = 1 << Card.I
+_SHOWN = {
+    "trull": HIGH_HONOURS,
+    "kontra trull": HONOURS,
+    "ultimo": _PAGAT,
+    "kontra ultimo": _PAGAT | HIGH_HONOURS,
+    "volat": HIGH_HONOURS,
+    "kontra volat": HIGH_HONOURS,
+    "double": HIGH_HONOURS,
+}
+"""The cards of which whoever says that is likely to hold one (T19.6)."""
+
 
 class World:
     """One possible deal, as it lies now.
@@ -80,6 +92,10 @@ class Sampler:
         self._choices = [sum(mask >> card & 1 for mask in self._may_hold.values()) for card in range(42)]
         """By card, how many seats may hold it."""
         self._likelihood = self._what_was_bid()
+        self._shown = [
+            (seat, _SHOWN[text]) for seat, text in view.said if text in _SHOWN and seat in self._others
+        ]
+        """Who has announced or doubled what shows one of some cards (T19.6)."""
 
     # What the view says
 
@@ -356,6 +372,9 @@ class Sampler:
                 odds *= 0.6
             elif highest >= 3 and power < AVERAGE + 0.5:
                 odds *= 0.5
+        for seat, cards in self._shown:
+            if not (world.hands[seat] | self._played[seat]) & cards:
+                odds *= 0.25
         return odds == 1.0 or self._chance.random() < odds
 
     # The hand again

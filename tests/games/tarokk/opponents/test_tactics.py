@@ -126,7 +126,10 @@ FOLLOW = {
     ("legal", "led", "best", "situation", "card"),
     [
         ("SKIZ XV II", "XII", "XXI", {"catches": True}, "SKIZ"),  # T19.10: the catch first
-        ("XXI XV II", "XII", "XIV", {"foes_after": "SKIZ HQ"}, "II"),  # no XXI before SKIZ
+        ("XXI XV II", "XII", "XVI", {"foes_after": "SKIZ HQ"}, "II"),  # no XXI before SKIZ
+        ("XX XV XII", "XI", "XIV", {"foes_after": "XVI HQ"}, "XX"),  # nobody can overtake it
+        ("XVIII XV XII", "XI", "XIV", {"foes_after": "XX HQ"}, "XV"),  # makes a foe pay
+        ("XII II I", "XI", "XIV", {}, "I"),  # it would lose the last trick
         ("XXI XV II", "XII", "XIV", {}, "XV"),  # the last: as cheap as can be
         ("XV II I", "XII", "XIV", {"friend_wins": True}, "I"),  # the pagát is saved on a friend's trick
         ("HK HQ HJ", "HA", "V", {"friend_wins": True}, "HK"),
@@ -155,6 +158,8 @@ def test_following(legal: str, led: str, best: str, situation: dict[str, object]
         ("XVI V HK HQ DQ", "XX II IV", False, "HK"),
         ("XXI XX IX V HQ", "XIX IV", False, "XXI"),  # SKIZ is gone
         ("SKIZ I", "XXI", False, "I"),
+        ("V I HQ", "X HK", False, "I"),  # it would lose the last trick
+        ("V I HQ", "DA HK", False, "HQ"),
     ],
 )
 def test_leading(hand: str, foes: str, draws: bool, card: str) -> None:

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.cards.tarokk import ALL, mask_of
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Rules
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Card, Rules
 from tartli_desktop.games.tarokk.opponents.worlds import Sampler
+from tests.games.tarokk.positions import announcing, play
 
 from .hands import heuristics, moments, somebody, truth
 
@@ -51,6 +52,23 @@ def test_the_truth_is_possible(seed: int, player: str) -> None:
         for seat in range(4):
             sampler = Sampler(match.view(seat), random.Random(seed))
             assert sampler.admits(world), (seat, match.phase)
+
+
+def share_with(auction: str, said: str, card: Card, seat: int) -> float:
+    """In how many samples of A a card lies with another seat."""
+    match = announcing(("V", "SKIZ XVII XV XII", "XX", "XXI I"), auction)
+    play(match, said)
+    sampler = Sampler(match.view(0), random.Random(3))
+    worlds = [world for _ in range(300) if (world := sampler.sample()) is not None]
+    return sum(world.hands[seat] >> card & 1 for world in worlds) / len(worlds)
+
+
+def test_a_bidder_has_an_honour_and_who_announces_trull_a_high_one() -> None:
+    auction, spoken = "pass, bid three, pass, pass", "call XX, pass, pass, pass"
+    honours = [share_with(auction, spoken, card, 1) for card in (Card.SKIZ, Card.XXI, Card.I)]
+    assert sum(honours) > 1.3  # T19.1
+    silent = share_with(auction, spoken, Card.XXI, 2)
+    assert share_with(auction, "call XX, pass, trull, pass, pass", Card.XXI, 2) > silent + 0.15  # T19.6
 
 
 def test_samples_are_rarely_missing() -> None:
