@@ -26,9 +26,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from tartli_desktop.engine import Card, NotPlayable, View
+from tartli_desktop.engine import Card, View
 from tartli_desktop.looks import accessibility
 from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
 from . import typed_cards
@@ -48,6 +49,8 @@ class Seen(Struct, frozen=True):
 
     view: View | None = None
     names: tuple[str, str] = ("", "")
+    why_not: Callable[[View, Card, SuitSystem], str] | None = None
+    """Why a card may not be played, in a few words."""
 
 
 class Kind(Enum):
@@ -258,20 +261,10 @@ def _card_name(item: CardItem, part: Part) -> str:
         fill(translate("Accessible", "%1 of %2", "a place among cards"), own.index(item) + 1, len(own))
     )
     if item.dimmed:
-        words.append(_why_not(view, item.card))
+        seen = view.seen()
+        if seen.view is not None and seen.why_not is not None:
+            words.append(seen.why_not(seen.view, item.card, suits))
     return ", ".join(words)
-
-
-def _why_not(view: AccessibleTable, card: Card) -> str:
-    """Why a card that is dimmed may not be played (R4.2)."""
-    known, suits = view.seen().view, view.faces.suits
-    why = None if known is None else known.why_not(card)
-    if known is not None and why is NotPlayable.MUST_FOLLOW:
-        text = translate("Accessible", "may not be played: you hold %1")
-        return fill(text, card_names.suit_name(known.trick[0][1].suit, suits))
-    if why is NotPlayable.MUST_TRUMP:
-        return translate("Accessible", "may not be played: you must play a trump")
-    return translate("Accessible", "may not be played")
 
 
 def _note_name(note: Note, view: AccessibleTable) -> str:

@@ -96,6 +96,8 @@ class TableScene(QGraphicsScene):
         self.addItem(self._target)
         self._plates = (self._caption_item(), self._caption_item())
         self._caption = self._caption_item()
+        self.spoken: Callable[[Event, Variant, SuitSystem], str | None] = lambda event, variant, suits: None
+        """What is said aloud by an event, for the notes; the table itself knows no words of the game."""
         self.automatic_order = True
         self.alternate_colours = False
         self._dealer = 0
@@ -393,7 +395,7 @@ class TableScene(QGraphicsScene):
     def _say_event(self, event: Event, variant: Variant) -> None:
         seat = getattr(event, "seat", None)
         if seat is not None:
-            self._say(seat, partial(card_names.spoken, event, variant))
+            self._say(seat, partial(self.spoken, event, variant))
 
     def _say(self, seat: int, words: Callable[[SuitSystem], str | None]) -> None:
         """Put on a player's note what is said, if anything, given the suits of the pack."""

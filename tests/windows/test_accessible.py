@@ -26,6 +26,7 @@ from tartli_desktop.engine import (
     View,
 )
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
+from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.looks import accessibility
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -301,7 +302,7 @@ def open_to(view: View) -> set[Card]:
     if view.turned is not None:
         seen.add(view.turned)
     for event in reversed(view.events):
-        said = card_names.spoken(event, view.variant, GERMAN)
+        said = terms.spoken(event, view.variant, GERMAN)
         seen |= mentioned(said or "")
         if isinstance(event, TrickGathered):
             break

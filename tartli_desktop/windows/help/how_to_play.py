@@ -25,9 +25,10 @@ from tartli_desktop.games.tartli.help.glossary import words_of_the_game
 from tartli_desktop.games.tartli.help.rules import rules
 from tartli_desktop.games.tartli.help.slate import PICTURES, picture_words, signs_on_the_slate
 from tartli_desktop.games.tartli.score import sample
+from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.text.card_names import SuitSystem, card_name, variant_name
+from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.widgets.forms import mixed
 from tartli_desktop.widgets.pages.readable_page import ReadablePage

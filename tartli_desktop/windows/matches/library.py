@@ -15,11 +15,12 @@ from tartli_desktop import ai
 from tartli_desktop.engine import Match, RecordError, Variant
 from tartli_desktop.files.problems import HeldElsewhere, StoreError
 from tartli_desktop.files.steps import at_once
+from tartli_desktop.games.tartli.words.terms import level_name, variant_name
 from tartli_desktop.settings.settings import MatchesOrder, Settings
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_kinds import IMPORTED, TWO
 from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch
-from tartli_desktop.text.card_names import SuitSystem, level_name, variant_name
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown, title_kept
 from tartli_desktop.text.titles import copy_of, title_of_text, title_text

@@ -44,8 +44,9 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.engine import PlayedHand, RecordError, Variant
 from tartli_desktop.games.tartli.words.hand_text import hand_parts, hand_text
+from tartli_desktop.games.tartli.words.terms import game_word
 from tartli_desktop.store.match_store import StoredMatch
-from tartli_desktop.text.card_names import SuitSystem, game_word
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip, plain_title
 from tartli_desktop.text.program_names import is_you, names_shown

@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog, own_name
+from tartli_desktop.games.tartli.words.terms import double_word, level_name
 from tartli_desktop.settings.settings import Settings, VariantChoice
 from tartli_desktop.store.match_kinds import TWO
-from tartli_desktop.text.card_names import double_word, level_name, suits_of
+from tartli_desktop.text.card_names import suits_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown
 from tartli_desktop.widgets.forms import (

@@ -16,7 +16,7 @@ from tartli_desktop.games.tartli.score.score_slate import ScoreSlate
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.games.tartli.table.commands import TableActions
-from tartli_desktop.games.tartli.words import announcements
+from tartli_desktop.games.tartli.words import announcements, refusals, terms
 from tartli_desktop.session.session import HUMAN, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
@@ -93,6 +93,7 @@ class PlayArea(QWidget):
         settings = self.settings.now
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = CardTableView(self.faces, self)
+        self.view.scene().spoken = terms.spoken
         self.announcer = Announcer(self.view)
         describe_slates()
         self.slate = Slate(self)
@@ -485,7 +486,7 @@ class PlayArea(QWidget):
 
     def _seen(self) -> Seen:
         session = self._session
-        return Seen() if session is None else Seen(session.view, session.players)
+        return Seen() if session is None else Seen(session.view, session.players, refusals.why_dimmed)
 
     def _stop_reminding(self) -> None:
         """Remind of melds no more, from now on."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tartli_desktop.engine import EXCHANGE, Action, Card, Declare, Play
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.table.commands import TableActions
-from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.games.tartli.words import prompts, refusals
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Gather
@@ -79,7 +79,7 @@ class PlayerMoves:
         ):
             self._dialogs.remind(card, risk)
         elif (rule := session.do(Play(card))) is not None:
-            self._notifier.tell(card_names.why_not_play(session.view, card, self._suits), rule)
+            self._notifier.tell(refusals.why_not_play(session.view, card, self._suits), rule)
 
     def do(self, action: Action) -> None:
         """Do something in the match, or tell why it is not allowed."""
@@ -88,7 +88,7 @@ class PlayerMoves:
             # How one draws for the deal and cuts (R3), the book tells nobody who only pressed too early.
             too_early = rule.startswith("R3")
             shown = "R4" if too_early else rule
-            sentence = card_names.why_not(shown, session.view.variant, self._suits, action)
+            sentence = refusals.why_not(shown, session.view.variant, self._suits, action)
             self._notifier.tell(sentence, "" if too_early else rule)
 
     def exchange(self) -> None:

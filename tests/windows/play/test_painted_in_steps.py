@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
@@ -49,6 +50,7 @@ def test_a_hand_played_at_random_leaves_no_traces(seed: int, width: int, height:
 def view(qtbot: QtBot) -> CardTableView:
     """A table with a hand on it, and a button as the panel has them."""
     shown = CardTableView(CardFaces())
+    shown.scene().spoken = terms.spoken
     shown.scene().motion.set_speed(None)
     shown.resize(1280, 800)
     qtbot.addWidget(shown)

@@ -20,7 +20,8 @@ from tartli_desktop.engine import (
     Variant,
     View,
 )
-from tartli_desktop.text.card_names import SuitSystem, card_name, meld_name, rank_name, suit_name
+from tartli_desktop.games.tartli.words.terms import meld_name
+from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
 
 from . import reasons as why

@@ -28,9 +28,9 @@ from tartli_desktop.engine import (
     View,
     result_of,
 )
+from tartli_desktop.games.tartli.words.terms import double_word, game_word, is_austrian, meld_name
 from tartli_desktop.store.match_kinds import Again
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.text.card_names import double_word, game_word, is_austrian, meld_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.figures import Figures
 from tartli_desktop.widgets.sheet import CardRow, Sheet, UnseenGuard, plain_label, points_text

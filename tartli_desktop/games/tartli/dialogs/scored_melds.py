@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import Meld, Variant
+from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.text.card_names import meld_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.sheet import CardRow, Sheet, plain_label, points_text
 

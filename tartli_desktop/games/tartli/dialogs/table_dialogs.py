@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tartli_desktop.engine import EXCHANGE, GAME_POINTS, OUT, Action, Card, Declare, Meld, View
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
+from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import HUMAN, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.language_reopen import Reopening
@@ -231,7 +231,7 @@ class TableDialogs(QObject):
             box.setText(fill(text, theirs, mine))
         if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
             double = translate("PlayArea", "It would count double (%1).")
-            explain(box, fill(double, card_names.double_word(view.variant)))
+            explain(box, fill(double, terms.double_word(view.variant)))
         words = translate("PlayArea", "Go out and lose") if shows_counts else translate("PlayArea", "Go out")
         lose = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(translate("PlayArea", "Play on"), QMessageBox.ButtonRole.RejectRole)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import GAME_POINTS, LAST_TRICK_POINTS, Rank, Variant
-from tartli_desktop.text.card_names import SuitSystem, double_word, length_word, rank_name
+from tartli_desktop.games.tartli.words.terms import double_word, length_word
+from tartli_desktop.text.card_names import SuitSystem, rank_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.rich_text import Section, heading, listed, said
 

@@ -8,14 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import AUSTRIAN, BELA_POINTS, FourOfAKind, Rank, Sequence, Suit, Variant, standing
 from tartli_desktop.games.tartli.words.meld_list import short_name
-from tartli_desktop.text.card_names import (
-    SuitSystem,
-    is_austrian,
-    length_word,
-    rank_name,
-    ranks_name,
-    set_word,
-)
+from tartli_desktop.games.tartli.words.terms import is_austrian, length_word, set_word
+from tartli_desktop.text.card_names import SuitSystem, rank_name, ranks_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.rich_text import at, cards, either, heading, listed, said, table
 

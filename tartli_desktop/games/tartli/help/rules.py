@@ -24,14 +24,8 @@ from tartli_desktop.engine import (
     Suit,
     Variant,
 )
-from tartli_desktop.text.card_names import (
-    SuitSystem,
-    double_word,
-    game_word,
-    is_austrian,
-    rank_name,
-    suit_name,
-)
+from tartli_desktop.games.tartli.words.terms import double_word, game_word, is_austrian
+from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.rich_text import Section, at, cards, either, listed, said, table
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tartli_desktop.engine import Event, GameWon, Variant
+from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.settings.settings import Settings, SlateStyle
 from tartli_desktop.sound.player import TableSounds
-from tartli_desktop.text import card_names
 
 from .marks import Style
 from .slate import Slate
@@ -73,4 +73,4 @@ def _style(variant: Variant, wished: SlateStyle) -> Style:
             return Style.HUNGARIAN
         case SlateStyle.BECK:
             return Style.BECK
-    return Style.BECK if card_names.is_austrian(variant) else Style.HUNGARIAN
+    return Style.BECK if terms.is_austrian(variant) else Style.HUNGARIAN

@@ -41,6 +41,7 @@ from tartli_desktop.engine import (
     View,
     WentOut,
 )
+from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.session.session import HUMAN, Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
@@ -108,7 +109,7 @@ def sentence_for(
             text = translate("Told", "You win the game: %2.")
             if event.seat != HUMAN:
                 text = translate("Told", "%1 wins the game: %2.")
-            return fill(text, names[event.seat], card_names.game_word(event.worth, view.variant))
+            return fill(text, names[event.seat], terms.game_word(event.worth, view.variant))
         case MatchWon():
             mine, theirs = event.games[event.seat], event.games[1 - event.seat]
             text = translate("Told", "You win the match, %2 to %3.")
@@ -129,7 +130,7 @@ def _said(event: Event, view: View, names: tuple[str, str], suits: SuitSystem, t
         return ""
     if event.seat == HUMAN and isinstance(event, _OWN_DOING) and talk is not Talk.MUCH:
         return ""
-    said = card_names.spoken(event, view.variant, suits)
+    said = terms.spoken(event, view.variant, suits)
     if event.seat == HUMAN:
         return fill(translate("Told", "You: %1"), said)
     return fill(translate("Told", "%1: %2", "who speaks, and what"), names[event.seat], said)

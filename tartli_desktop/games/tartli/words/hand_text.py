@@ -27,15 +27,8 @@ from tartli_desktop.engine import (
     Variant,
     WentOut,
 )
-from tartli_desktop.text.card_names import (
-    SuitSystem,
-    card_name,
-    game_word,
-    meld_name,
-    spoken,
-    suit_name,
-    variant_name,
-)
+from tartli_desktop.games.tartli.words.terms import game_word, meld_name, spoken, variant_name
+from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 

@@ -16,6 +16,7 @@ from tartli_desktop.engine import (
     TrickGathered,
     View,
 )
+from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.session.session import Phase
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
@@ -122,7 +123,5 @@ def claim_question(view: View, name: str, *, shows_counts: bool) -> tuple[str, s
         text = fill(text, name, theirs, mine)
     cost = ""
     if mine < min(GAME_POINTS, view.variant.double_below):
-        cost = fill(
-            translate("PlayArea", "It would count double (%1)."), card_names.double_word(view.variant)
-        )
+        cost = fill(translate("PlayArea", "It would count double (%1)."), terms.double_word(view.variant))
     return text, cost

@@ -22,7 +22,9 @@ from tartli_desktop.engine import (
     standing,
     words_for,
 )
-from tartli_desktop.text.card_names import SuitSystem, length_word, meld_name, rank_name, why_not, words_said
+from tartli_desktop.games.tartli.words.refusals import why_not
+from tartli_desktop.games.tartli.words.terms import length_word, meld_name, words_said
+from tartli_desktop.text.card_names import SuitSystem, rank_name
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate

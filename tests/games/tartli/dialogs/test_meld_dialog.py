@@ -43,8 +43,9 @@ from tartli_desktop.games.tartli.words.meld_list import (
     toggled,
     tricks_left,
 )
+from tartli_desktop.games.tartli.words.terms import spoken
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.text.card_names import SuitSystem, spoken
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.rule_link import WhyLabel
 from tartli_desktop.widgets.sheet import CardRow, Pane, Sheet
 from tests.engine.positions import dealt, late, play

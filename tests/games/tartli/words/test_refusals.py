@@ -1,0 +1,162 @@
+"""What is refused is explained in a sentence (R3 to R9)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    BELA,
+    CARDS,
+    EXCHANGE,
+    HUNGARIAN,
+    OUT,
+    Action,
+    Card,
+    Match,
+    Play,
+    Variant,
+)
+from tartli_desktop.games.tartli.words import refusals
+from tartli_desktop.text.card_names import SuitSystem
+from tests.engine.positions import dealt, late, play, refused
+from tests.session.playing import at_random, variants
+
+GERMAN, FRENCH = SuitSystem.GERMAN, SuitSystem.FRENCH
+
+
+def test_why_a_card_may_not_be_played_out_of_turn() -> None:
+    match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
+    assert refusals.why_not_play(match.view(0), Card.LA, GERMAN) == "It is not your turn."
+
+
+def test_why_no_card_may_be_played_before_the_deal() -> None:  # R3.4
+    match = Match.new(AUSTRIAN, first_dealer=1)
+    assert refusals.why_not_play(match.view(0), Card.LA, GERMAN) == "No trick is being played."
+    match.deal(CARDS)
+    assert refusals.why_not_play(match.view(0), Card.LA, GERMAN) == "First choose the card to be turned up."
+    assert refusals.why_not_play(match.view(1), Card.LA, GERMAN) == "It is not your turn."
+
+
+def test_why_no_card_may_be_played_to_a_full_trick() -> None:
+    for reply in ("LX", "LA"):
+        match = dealt(hands=("LK", reply), turned="H8", dealer=1)
+        play(match, f"0:play LK 1:play {reply}")
+        text = refusals.why_not_play(match.view(0), Card.LK, GERMAN)
+        assert text == "The trick is full and must be gathered first."
+
+
+def test_why_no_card_may_be_played_after_the_hand() -> None:
+    match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
+    play(match, "1:out")
+    assert refusals.why_not_play(match.view(0), Card.LA, GERMAN) == "No trick is being played."
+
+
+def test_why_suit_must_be_followed() -> None:  # R4.2
+    match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
+    play(match, "1:play AX")
+    text = "From trick 8 on you must follow suit: Acorns were led, and you have some."
+    assert refusals.why_not_play(match.view(0), Card.LA, GERMAN) == text
+    french = text.replace("Acorns", "Clubs")
+    assert refusals.why_not_play(match.view(0), Card.LA, FRENCH) == french
+
+
+def test_why_a_trump_must_be_played() -> None:  # R4.2
+    match = late(hands=("LAKO HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
+    play(match, "1:play AX")
+    text = "From trick 8 on, if you cannot follow suit, you must play a trump: Hearts."
+    assert refusals.why_not_play(match.view(0), Card.LA, GERMAN) == text
+    assert refused(match, "0:play LA") == "R4.2"
+
+
+@settings(max_examples=30)
+@given(variant=variants(), seed=st.integers(0, 2**32))
+def test_every_card_that_may_not_be_played_has_its_reason(variant: Variant, seed: int) -> None:
+    chance = random.Random(seed)
+    match = Match.new(variant, first_dealer=seed % 2)
+    deck = list(CARDS)
+    chance.shuffle(deck)
+    match.deal(deck)
+    choose = at_random(chance, claims=0)
+    while (seat := match.to_move) is not None:
+        for each in (0, 1):
+            view = match.view(each)
+            for card in view.hand:
+                if Play(card) not in view.legal:
+                    text = refusals.why_not_play(view, card, GERMAN)
+                    assert text.endswith(".")
+                    assert "%" not in text
+        match.apply(seat, choose(match.view(seat)))
+
+
+RULES = (
+    "R3.4",
+    "R4",
+    "R5.1",
+    "R5.4",
+    "R5.7",
+    "R5.8",
+    "R5.9",
+    "R5.10",
+    "R7.1",
+    "R8.1",
+    "R8.2",
+    "R8.3",
+    "R9.5",
+)
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_has_its_own_sentence(rule: str) -> None:
+    text = refusals.why_not(rule, HUNGARIAN, GERMAN)
+    assert text.endswith(".")
+    assert text != refusals.why_not("R0", HUNGARIAN, GERMAN)
+    assert len({refusals.why_not(each, HUNGARIAN, GERMAN) for each in RULES}) == len(RULES)
+
+
+def test_what_bela_takes_is_said_in_the_words_of_the_pack() -> None:  # R7.1
+    for system, pair in ((GERMAN, "King and Over"), (FRENCH, "King and Queen")):
+        assert f"For béla you need {pair} of trumps" in refusals.why_not("R7.1", HUNGARIAN, system)
+
+
+def test_bela_at_ones_own_step_is_explained_by_the_house_rule() -> None:  # R7.2
+    pais = Variant(bela_with_melds=True)
+    match = dealt(pais, hands=("HKO", "AA"), turned="H8", dealer=0)
+    rule = refused(match, "0:bela")
+    assert "house rule" in refusals.why_not(rule, pais, GERMAN)
+
+
+def test_an_exchange_after_bela_is_explained_by_the_house_rule() -> None:  # R7.2
+    pais = Variant(bela_with_melds=True)
+    match = dealt(pais, hands=("", "HKO7"), turned="HA", dealer=0)
+    play(match, "1:bela")
+    rule = refused(match, "1:exchange")
+    assert "exchange before you declare béla" in refusals.why_not(rule, pais, GERMAN, EXCHANGE)
+
+
+def test_going_out_from_a_tie_is_explained_by_the_tie() -> None:  # R7.2
+    pais = Variant(bela_with_melds=True)
+    match = dealt(
+        pais, hands=("HKO LA9", "LKOUX BA7"), turned="H7", scores=(463, 442), talon="A8 A9 AU BU", dealer=0
+    )
+    play(match, "BA/L9 1:declare LK4 1:play B7 0:bela 0:play LA 0:out")
+    for seat in (0, 1):
+        rule = refused(match, f"{seat}:out")
+        assert "the next points win" in refusals.why_not(rule, pais, GERMAN, OUT)
+
+
+def test_what_cannot_be_done_gives_the_rule_with_the_right_sentence() -> None:
+    match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
+    for action, words in (
+        (EXCHANGE, "only the trump Seven"),
+        (BELA, "King and Over of trumps"),
+        (Action.parse("declare LA3"), "in tricks 1 to 8"),
+    ):
+        found = match.refusal(0, action)
+        assert found is not None
+        assert words in refusals.why_not(found[0], HUNGARIAN, GERMAN)
+    assert match.refusal(0, OUT) is None

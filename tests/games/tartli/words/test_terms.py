@@ -1,0 +1,207 @@
+"""What is said holds what R5.3 and R6 say, and no more."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    CARDS,
+    HUNGARIAN,
+    BelaDeclared,
+    Card,
+    CardDrawn,
+    CardPlayed,
+    ContestAnswered,
+    Dealt,
+    Declare,
+    Declared,
+    Event,
+    Exchanged,
+    FourOfAKind,
+    GameWon,
+    HandEnded,
+    HandOpened,
+    Match,
+    MeldsScored,
+    Rank,
+    RankNamed,
+    Sequence,
+    Suit,
+    TrickGathered,
+    TurnAsked,
+    Variant,
+    WentOut,
+)
+from tartli_desktop.games.tartli.words import terms
+from tartli_desktop.resources import resources_folder
+from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
+from tests.session.playing import at_random, variants
+
+GERMAN, FRENCH = SuitSystem.GERMAN, SuitSystem.FRENCH
+SUITS = {system: [card_names.suit_name(suit, system) for suit in Suit] for system in SuitSystem}
+RANKS = {system: [card_names.rank_name(rank, system) for rank in Rank] for system in SuitSystem}
+PLURALS = {system: [card_names.ranks_name(rank, system) for rank in Rank] for system in SuitSystem}
+SILENT = (HandOpened, Dealt, CardPlayed, TrickGathered, HandEnded, GameWon)
+
+
+def names_in(text: str, names: list[str]) -> set[str]:
+    """Which of these names stand in a text."""
+    return {name for name in names if re.search(rf"\b{name}\b", text)}
+
+
+def hand_of(variant: Variant, seed: int) -> tuple[Event, ...]:
+    """What happens in one random hand, nothing hidden."""
+    chance = random.Random(seed)
+    match = Match.new(variant, first_dealer=seed % 2)
+    deck = list(CARDS)
+    chance.shuffle(deck)
+    match.deal(deck)
+    choose = at_random(chance, claims=0.01)
+    while (seat := match.to_move) is not None:
+        # Melds are what is said: declare often.
+        said = [action for action in match.legal_actions(seat) if isinstance(action, Declare)]
+        match.apply(seat, chance.choice(said) if said and chance.random() < 0.8 else choose(match.view(seat)))
+    return match.events
+
+
+@settings(max_examples=50)
+@given(
+    variant=st.one_of(st.sampled_from((HUNGARIAN, AUSTRIAN)), variants()),
+    seed=st.integers(0, 2**32),
+    system=st.sampled_from(SuitSystem),
+)
+def test_what_is_said_tells_no_more_than_it_may(variant: Variant, seed: int, system: SuitSystem) -> None:
+    for event in hand_of(variant, seed):
+        for seat in (0, 1):
+            text = terms.spoken(event.seen_by(seat), variant, system)
+            if isinstance(event, SILENT):
+                assert text is None
+                continue
+            if text is not None:
+                check(event, text, variant, system)
+                other = FRENCH if system is GERMAN else GERMAN
+                foreign = {*SUITS[other], *RANKS[other]} - {*SUITS[system], *RANKS[system]}
+                assert names_in(text, sorted(foreign)) == set()
+
+
+def check(event: Event, text: str, variant: Variant, system: SuitSystem) -> None:
+    suits, ranks, plurals = (names_in(text, names[system]) for names in (SUITS, RANKS, PLURALS))
+
+    def named(card: Card) -> tuple[set[str], set[str]]:
+        return {card_names.suit_name(card.suit, system)}, {card_names.rank_name(card.rank, system)}
+
+    match event:
+        case Declared(_, words, _):  # R5.3
+            assert (suits, ranks, plurals) == (set(), set(), set())
+            assert not re.search(r"\d", text)
+            expected = [
+                terms.set_word(variant) if word == "set" else terms.length_word(word, variant)
+                for word in words
+            ]
+            assert re.findall(r"\w+", text.casefold()) == [word.casefold() for word in expected]
+        case RankNamed(_, rank):  # R6.3: the rank only
+            assert (suits, ranks, plurals) == (set(), {card_names.rank_name(rank, system)}, set())
+        case ContestAnswered(_, higher):  # R6.3
+            assert text == ("Higher here." if higher else "Good.")
+        case MeldsScored(_, items, points):  # R6.4: every item in full
+            runs = [item for item in items if isinstance(item, Sequence)]
+            sets = [item for item in items if isinstance(item, FourOfAKind)]
+            assert suits == {card_names.suit_name(item.suit, system) for item in runs}
+            assert ranks == {card_names.rank_name(item.top, system) for item in runs}
+            assert plurals == {card_names.ranks_name(item.rank, system) for item in sets}
+            assert str(points) in text
+        case Exchanged(_, _, taken):  # R8.4
+            assert (suits, ranks - {"Seven"}) == named(taken)
+        case BelaDeclared() | WentOut():
+            assert (suits, ranks, plurals) == (set(), set(), set())
+        case CardDrawn(_, card, is_open):  # R4.3, R4.4: only a card that both see
+            assert is_open
+            assert card is not None
+            assert (suits, ranks) == named(card)
+        case TurnAsked(_, position):
+            assert str(position) in text
+
+
+@settings(max_examples=20)
+@given(seed=st.integers(0, 2**32))
+def test_a_declaration_sounds_the_same_to_both(seed: int) -> None:
+    for event in hand_of(AUSTRIAN, seed):
+        if isinstance(event, Declared):
+            heard = {terms.spoken(event.seen_by(seat), AUSTRIAN, GERMAN) for seat in (0, 1)}
+            assert len(heard) == 1
+
+
+def test_the_words_of_each_game() -> None:  # R2.1, R2.2, R9.3
+    lengths = [terms.length_word(length, HUNGARIAN) for length in range(3, 9)]
+    assert lengths == ["terc", "kvart", "kvint", "szext", "szept", "okt"]
+    lengths = [terms.length_word(length, AUSTRIAN) for length in range(3, 9)]
+    assert lengths == ["Terz", "Quart", "Quint", "Sext", "Siebt", "Acht"]
+    assert (terms.set_word(HUNGARIAN), terms.set_word(AUSTRIAN)) == ("vannak", "Vierling")
+    assert (terms.double_word(HUNGARIAN), terms.double_word(AUSTRIAN)) == ("maccs", "Double")
+
+
+def test_melds_and_cards_by_name() -> None:
+    assert card_names.card_name(Card.HO, GERMAN) == "Over of Hearts"
+    assert terms.meld_name(Sequence(Suit.HEARTS, Rank.OVER, 4), HUNGARIAN, GERMAN) == "Hearts Over kvart"
+    assert terms.meld_name(FourOfAKind(Rank.UNDER), AUSTRIAN, GERMAN) == "Unders Vierling"
+    for system in SuitSystem:
+        assert len({card_names.card_name(card, system) for card in CARDS}) == 32
+
+
+def test_a_french_suited_pack_has_words_of_its_own() -> None:  # R1.1: Acorns ♣, Leaves ♠, Hearts ♥, Bells ♦
+    cards = (Card.A7, Card.L8, Card.H9, Card.BX, Card.AU, Card.LO, Card.HK, Card.BA)
+    assert [card_names.card_name(card, FRENCH) for card in cards] == [
+        "Seven of Clubs",
+        "Eight of Spades",
+        "Nine of Hearts",
+        "Ten of Diamonds",
+        "Jack of Clubs",
+        "Queen of Spades",
+        "King of Hearts",
+        "Ace of Diamonds",
+    ]
+    assert terms.meld_name(Sequence(Suit.BELLS, Rank.OVER, 4), HUNGARIAN, FRENCH) == "Diamonds Queen kvart"
+    assert terms.meld_name(FourOfAKind(Rank.UNDER), AUSTRIAN, FRENCH) == "Jacks Vierling"
+
+
+@pytest.mark.parametrize(
+    ("pack", "system"),
+    [("tell", GERMAN), ("french", FRENCH), ("own:french", GERMAN), ("own:my-cards", GERMAN)],
+)
+def test_words_are_those_of_the_pack(pack: str, system: SuitSystem) -> None:
+    assert card_names.suits_of(pack) is system
+
+
+def test_variants_by_name() -> None:
+    assert terms.variant_name(HUNGARIAN) == "Hungarian"
+    assert terms.variant_name(AUSTRIAN) == "Austrian"
+    assert terms.variant_name(Variant(name="At grandma's")) == "At grandma's"
+    assert terms.variant_name(Variant(name="")) == "Own rules"
+
+
+# R6.3, R6.4
+def test_what_is_said_begins_with_a_capital_where_names_of_cards_are_in_small_letters(
+    qapp: QApplication,
+) -> None:
+    events = [
+        Declared(0, ("set", 3), None),
+        RankNamed(0, Rank.OVER),
+        MeldsScored(0, (Sequence(Suit.HEARTS, Rank.KING, 4),), 50),
+    ]
+    hungarian = QTranslator()
+    assert hungarian.load(str(resources_folder() / "translations" / "tartli_hu.qm"))
+    qapp.installTranslator(hungarian)
+    try:
+        said = [terms.spoken(event, HUNGARIAN, GERMAN) for event in events]
+    finally:
+        qapp.removeTranslator(hungarian)
+    assert said == ["Vannak, terc!", "Felső.", "Piros király kvart: 50."]
