@@ -190,3 +190,33 @@ def test_a_running_hand_is_in_the_record() -> None:
     assert match.to_record()["hands"][0]["actions"] == ["0:bid three", "1:pass"]
     views = list(Match.replaying(match.to_record()))
     assert len(views) == 2
+
+
+def mutated(value: Any, chance: random.Random) -> Any:
+    """A record with one thing in it changed, wherever that is."""
+    if isinstance(value, dict) and value and chance.random() < 0.9:
+        key = chance.choice(list(value))
+        if chance.random() < 0.1:
+            return {name: each for name, each in value.items() if name != key}
+        return value | {key: mutated(value[key], chance)}
+    if isinstance(value, list) and value and chance.random() < 0.9:
+        place = chance.randrange(len(value))
+        return [*value[:place], mutated(value[place], chance), *value[place + 1 :]]
+    if isinstance(value, str) and value and chance.random() < 0.7:
+        place = chance.randrange(len(value))
+        return value[:place] + chance.choice("0XIV:, pé\n") + value[place + 1 :]
+    return chance.choice([None, True, -1, 3, 10**30, 0.5, "", "pass", [], {}, [[]], "\ud800"])
+
+
+def test_a_mutated_record_is_a_match_or_refused_in_a_sentence() -> None:
+    chance = random.Random(20)
+    refusals: list[RecordError] = []
+    for _ in range(600):
+        try:
+            match = Match.from_record(mutated(record(), chance))
+        except RecordError as error:
+            refusals.append(error)
+        else:
+            assert Match.from_record(match.to_record()).to_record() == match.to_record()
+    assert len(refusals) > 400
+    assert all(error.message and error.key and len(str(error)) < 400 for error in refusals)

@@ -29,7 +29,6 @@ class Refusal(NamedTuple):
 SENTENCES = {
     "no_hand": "no hand is running",
     "no_seat": "there is no such seat",
-    "no_action": "{text} is no action",
     # The auction
     "bid_turn": "it is not this player's turn to bid",
     "bid_phase": "the auction is running",
