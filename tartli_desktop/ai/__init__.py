@@ -40,8 +40,9 @@ def choose(
     Raises ValueError for an unknown level, a strength for a level that has none, no time at all, a view that
     contradicts itself, or when it is not this seat's turn.
     """
-    from . import beginner, casual, consistency, heuristic
+    from . import beginner, casual, heuristic
     from .deadline import deadline
+    from .knowledge import consistency
 
     _check(level)
     should_stop = deadline(seconds)
@@ -68,7 +69,8 @@ def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
     Raises ValueError for an unknown level, or a view in which the seat could say nothing or that
     contradicts itself.
     """
-    from . import beginner, casual, consistency, heuristic
+    from . import beginner, casual, heuristic
+    from .knowledge import consistency
 
     _check(level)
     if not any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
@@ -86,8 +88,9 @@ def evaluate(
 
     See :func:`tartli_desktop.ai.evaluation.evaluate`; ``seconds`` ends the sampling of tricks 1 to 7.
     """
-    from . import consistency, evaluation, strong
+    from . import evaluation, strong
     from .deadline import deadline
+    from .knowledge import consistency
 
     should_stop = deadline(seconds)
     consistency.check(view)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tartli_desktop.ai.knowledge.position import ALL_CARDS, Position, read_position
 from tartli_desktop.engine import LAST_DRAWING_TRICK, Action, View, mask_of
 
 from .heuristic import act_on
 from .out_of_turn import interjection
-from .position import ALL_CARDS, Position, read_position
 from .trickplay import card_by_rule
 
 

@@ -10,6 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from math import sqrt
 
+from tartli_desktop.ai.endgame.choice import EndgameChoice
+from tartli_desktop.ai.knowledge.position import read_position
+from tartli_desktop.ai.simulation.rollout_policy import AFTER_SHIFT
+from tartli_desktop.ai.simulation.search_position import SearchPosition, search_position
+from tartli_desktop.ai.simulation.worlds import sample
 from tartli_desktop.engine import (
     BELA,
     BELA_POINTS,
@@ -26,13 +31,9 @@ from tartli_desktop.engine import (
 )
 
 from .deadline import ShouldStop
-from .endgame_choice import EndgameChoice
 from .equity import chance_to_win
 from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
 from .out_of_turn import interjection
-from .position import read_position
-from .rollout_policy import AFTER_SHIFT
-from .search_position import SearchPosition, search_position
 from .strong import (
     FULL,
     Candidate,
@@ -48,7 +49,6 @@ from .strong import (
     worth,
 )
 from .value import Value
-from .worlds import sample
 
 
 def evaluate(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from tartli_desktop.ai.knowledge.position import Position, read_position
 from tartli_desktop.engine import BELA, GATHER, TURNS, Action, Card, Play, Turn, View
 
 from .deadline import ShouldStop
 from .meld_tables import BELA_CARDS
 from .melding import declaration
 from .out_of_turn import interjection
-from .position import Position, read_position
 from .trickplay import card_to_play
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from math import exp
 
+from tartli_desktop.ai.knowledge.position import ALL_CARDS, SUIT_CARDS, Position
 from tartli_desktop.engine import (
     BELA_POINTS,
     GAME_POINTS,
@@ -22,7 +23,6 @@ from tartli_desktop.engine import (
 )
 
 from .meld_tables import BELA_CARDS, loudest
-from .position import ALL_CARDS, SUIT_CARDS, Position
 from .weights import HEURISTIC
 
 PRESSED_FROM, PRESSED_DISCOUNT = 400, 0.5

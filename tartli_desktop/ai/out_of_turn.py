@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tartli_desktop.ai.knowledge.position import Position
 from tartli_desktop.engine import (
     BELA,
     BELA_POINTS,
@@ -15,7 +16,6 @@ from tartli_desktop.engine import (
 
 from .meld_tables import BELA_CARDS
 from .melding import PRESSED_FROM, held_value, outlook
-from .position import Position
 from .trickplay import late_value, wins_the_rest
 
 LEAD_AGAIN = 0.6

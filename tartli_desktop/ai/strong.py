@@ -11,6 +11,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
+from tartli_desktop.ai.endgame.choice import EndgameChoice
+from tartli_desktop.ai.endgame.solved_endgames import SolvedEndgames
+from tartli_desktop.ai.knowledge.position import read_position
+from tartli_desktop.ai.simulation.rollout import DeclarationChoice, EndgameSolution, Start, rollout
+from tartli_desktop.ai.simulation.search_position import SearchPosition, search_position
+from tartli_desktop.ai.simulation.worlds import INFERENCE, Inference, World, sample
 from tartli_desktop.engine import (
     BELA,
     EXCHANGE,
@@ -26,17 +32,11 @@ from tartli_desktop.engine import (
 )
 
 from .deadline import ShouldStop
-from .endgame_choice import EndgameChoice
 from .equity import BULI, equity
 from .meld_tables import BELA_CARDS, Declaration, declarations, declare_action, item_of, normal_card
 from .melding import declaration
 from .out_of_turn import interjection
-from .position import read_position
-from .rollout import DeclarationChoice, EndgameSolution, Start, rollout
-from .search_position import SearchPosition, search_position
-from .solved_endgames import SolvedEndgames
 from .trickplay import card_by_rule, card_to_play
-from .worlds import INFERENCE, Inference, World, sample
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,14 @@ tricks 8 to 16. From trick 8 on both hands are known, and the ending is worked o
 
 from __future__ import annotations
 
+from tartli_desktop.ai.endgame.choice import EndgameChoice
+from tartli_desktop.ai.endgame.solver import GAME_WORTH
+from tartli_desktop.ai.knowledge.position import BEATERS, SUIT_CARDS, Position, sure_of_all
 from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, Card, Play, cards_of
 
 from .deadline import ShouldStop
-from .endgame_choice import EndgameChoice
-from .endgame_solver import GAME_WORTH
 from .meld_tables import following
 from .melding import melds_given_up
-from .position import BEATERS, SUIT_CARDS, Position, sure_of_all
 from .weights import HEURISTIC
 
 

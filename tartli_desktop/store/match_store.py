@@ -34,14 +34,14 @@ from tartli_desktop.files.problems import (
     trouble_of_system,
 )
 from tartli_desktop.files.steps import Steps, at_once
+from tartli_desktop.store.database import connection as connecting
+from tartli_desktop.store.database import derived_results, repair, schema, wholeness
 from tartli_desktop.store.database.connection import Damaged
 from tartli_desktop.store.database.match_rows import Course, course
 from tartli_desktop.store.database.repair import Damage, SetAside
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.database.seals import Value, insert, seal
 
-from .database import connection as connecting
-from .database import derived_results, repair, schema, wholeness
 from .match_kinds import HELPED, PRACTICE, MatchMarks
 
 if TYPE_CHECKING:

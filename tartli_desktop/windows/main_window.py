@@ -48,6 +48,7 @@ from tartli_desktop.widgets.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.language_reopen import Reopening
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.card_values.points_place import wanted_free
+from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.matches.damage_check import LookingOver
 from tartli_desktop.windows.play.match_on_table import MatchOnTable, title_of
@@ -56,7 +57,6 @@ from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.play.replay_deal import DealAgain
 from tartli_desktop.windows.play.unsaved_notice import UnsavedNotice
 
-from .errors import troubles
 from .menus import Menus
 
 if TYPE_CHECKING:

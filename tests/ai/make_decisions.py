@@ -15,12 +15,12 @@ from random import Random
 from typing import Any
 
 from tartli_desktop.ai import choose, evaluate, interject
-from tartli_desktop.ai.endgame_solver import Stakes
+from tartli_desktop.ai.endgame.solver import Stakes
+from tartli_desktop.ai.knowledge.position import read_position
 from tartli_desktop.ai.meld_tables import following, normal, normal_card
-from tartli_desktop.ai.position import read_position
 from tartli_desktop.ai.strong import SearchSettings
 from tartli_desktop.engine import AUSTRIAN, BELA, CARDS, EXCHANGE, HUNGARIAN, OUT, Card, Match, Play, View
-from tests.ai.test_endgame_solver import Full, cards
+from tests.ai.endgame.test_solver import Full, cards
 
 FILE = Path(__file__).with_name("decisions.json")
 VARIANTS = (HUNGARIAN, replace(AUSTRIAN, match_target=5))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.ai import choose
-from tartli_desktop.ai.position import read_position
+from tartli_desktop.ai.knowledge.position import read_position
 from tartli_desktop.ai.trickplay import late_value
 from tartli_desktop.engine import AUSTRIAN, Card, Match, Play
 from tests.ai.stacked import DEALER, LEADER, after, deal, late_view

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from tartli_desktop.ai import casual, choose
-from tartli_desktop.ai.position import read_position
+from tartli_desktop.ai.knowledge.position import read_position
 from tartli_desktop.engine import CARDS, HUNGARIAN, Match, View, mask_of
 from tests.benchmarks.duplicate import duplicate_pair
 

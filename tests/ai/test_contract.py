@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop.ai import LEVELS, STRONG, choose, consistency, evaluate, interject
+from tartli_desktop.ai import LEVELS, STRONG, choose, evaluate, interject
+from tartli_desktop.ai.knowledge import consistency
 from tartli_desktop.ai.strong import SearchSettings
 from tartli_desktop.engine import (
     AUSTRIAN,

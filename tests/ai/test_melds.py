@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.ai import choose
+from tartli_desktop.ai.knowledge.position import Position, read_position
 from tartli_desktop.ai.melding import melds_given_up, splitting_value, win_chance
-from tartli_desktop.ai.position import Position, read_position
 from tartli_desktop.ai.weights import HEURISTIC
 from tartli_desktop.engine import (
     AUSTRIAN,

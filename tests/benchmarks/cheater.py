@@ -10,6 +10,7 @@ from dataclasses import replace
 from random import Random
 
 from tartli_desktop.ai import strong
+from tartli_desktop.ai.knowledge.position import read_position
 from tartli_desktop.ai.meld_tables import (
     BELA_CARDS,
     Declaration,
@@ -19,9 +20,8 @@ from tartli_desktop.ai.meld_tables import (
     normal_card,
 )
 from tartli_desktop.ai.out_of_turn import interjection
-from tartli_desktop.ai.position import read_position
-from tartli_desktop.ai.search_position import SearchPosition, search_position
-from tartli_desktop.ai.worlds import World
+from tartli_desktop.ai.simulation.search_position import SearchPosition, search_position
+from tartli_desktop.ai.simulation.worlds import World
 from tartli_desktop.engine import (
     BELA,
     EXCHANGE,

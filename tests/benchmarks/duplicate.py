@@ -30,7 +30,7 @@ from random import Random
 
 from tartli_desktop.ai import choose, interject
 from tartli_desktop.ai.heuristic import act_on
-from tartli_desktop.ai.position import read_position
+from tartli_desktop.ai.knowledge.position import read_position
 from tartli_desktop.ai.strong import FULL
 from tartli_desktop.ai.trickplay import card_by_rule
 from tartli_desktop.engine import (

@@ -15,7 +15,7 @@ from dataclasses import replace
 from random import Random
 
 from tartli_desktop.ai import choose
-from tartli_desktop.ai.endgame_solver import Stakes
+from tartli_desktop.ai.endgame.solver import Stakes
 from tartli_desktop.ai.meld_tables import normal, normal_card
 from tartli_desktop.engine import (
     BELA,
@@ -32,7 +32,7 @@ from tartli_desktop.engine import (
     View,
     mask_of,
 )
-from tests.ai.test_endgame_solver import Full
+from tests.ai.endgame.test_solver import Full
 from tests.benchmarks.duplicate import PLAYERS, VARIANTS, Clock, Player, play_hand, shuffled
 
 SEED = 8161

@@ -12,8 +12,8 @@ from random import Random
 
 from tartli_desktop.ai.equity import STEP, TABLED_DOUBLE
 from tartli_desktop.ai.meld_tables import switches_of
-from tartli_desktop.ai.rollout import Start, rollout
-from tartli_desktop.ai.rollout_policy import plans_of
+from tartli_desktop.ai.simulation.rollout import Start, rollout
+from tartli_desktop.ai.simulation.rollout_policy import plans_of
 from tartli_desktop.engine import GAME_POINTS, HUNGARIAN
 
 CELLS = 21

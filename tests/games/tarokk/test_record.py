@@ -10,15 +10,7 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop.games.tarokk import (
-    CARDS,
-    ONLINE,
-    PASKIEVICS,
-    Match,
-    RecordError,
-    Rules,
-    RulesError,
-)
+from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, RecordError, Rules, RulesError
 
 from .positions import dealt, play
 

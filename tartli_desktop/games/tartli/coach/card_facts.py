@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.ai.position import read_position
+from tartli_desktop.ai.knowledge.position import read_position
 from tartli_desktop.engine import (
     BELA,
     LAST_DECLARING_TRICK,

@@ -1,13 +1,27 @@
 """A view before a card of tricks 1 to 8, as sampling and simulated hands need it.
 
-Besides the :class:`~tartli_desktop.ai.position.Position` it tells what the other did, and what each player
-knows of the other's cards. Masks are normal: trumps are suit 0 (:mod:`tartli_desktop.ai.meld_tables`).
+Besides the :class:`~tartli_desktop.ai.knowledge.position.Position` it tells what the other did, and what each
+player knows of the other's cards. Masks are normal: trumps are suit 0 (:mod:`tartli_desktop.ai.meld_tables`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tartli_desktop.ai.knowledge.event_reader import EventReader
+from tartli_desktop.ai.knowledge.position import ALL_CARDS, Position, position_after
+from tartli_desktop.ai.meld_tables import (
+    BELA_CARDS,
+    SET_ITEM,
+    Declaration,
+    Switches,
+    item_cards,
+    item_of,
+    loudest,
+    normal,
+    normal_card,
+    switches_of,
+)
 from tartli_desktop.engine import (
     BELA_POINTS,
     GAME_POINTS,
@@ -24,20 +38,6 @@ from tartli_desktop.engine import (
     mask_of,
 )
 
-from .event_reader import EventReader
-from .meld_tables import (
-    BELA_CARDS,
-    SET_ITEM,
-    Declaration,
-    Switches,
-    item_cards,
-    item_of,
-    loudest,
-    normal,
-    normal_card,
-    switches_of,
-)
-from .position import ALL_CARDS, Position, position_after
 from .rollout import EVERYTHING_OPEN, Start
 from .rollout_policy import AFTER_SHIFT, Plans, plans_of
 

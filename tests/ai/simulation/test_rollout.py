@@ -21,8 +21,8 @@ from tartli_desktop.ai.meld_tables import (
     normal_card,
     switches_of,
 )
-from tartli_desktop.ai.rollout import Start, Trace, rollout
-from tartli_desktop.ai.rollout_policy import AFTER_SHIFT, plans_of
+from tartli_desktop.ai.simulation.rollout import Start, Trace, rollout
+from tartli_desktop.ai.simulation.rollout_policy import AFTER_SHIFT, plans_of
 from tartli_desktop.engine import (
     AUSTRIAN,
     BELA,
@@ -48,7 +48,7 @@ from tartli_desktop.engine import (
 from tests.ai.test_contract import random_variant
 
 HANDS = 300
-"""In a normal run; ``python -m tests.ai.test_rollout 10000`` compares as many as it is told."""
+"""In a normal run; ``python -m tests.ai.simulation.test_rollout 10000`` compares as many as it is told."""
 
 
 def open_sequences(switches: Switches, match: Match, seat: int, trump: int) -> list[int]:

@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
-from tartli_desktop.ai.endgame_solver import Stakes
+from tartli_desktop.ai.endgame.solved_endgames import SolvedEndgames
+from tartli_desktop.ai.endgame.solver import Stakes
 from tartli_desktop.ai.meld_tables import CARD_POINTS, switches_of
-from tartli_desktop.ai.rollout import Start, rollout
-from tartli_desktop.ai.rollout_policy import plans_of
-from tartli_desktop.ai.solved_endgames import SolvedEndgames
+from tartli_desktop.ai.simulation.rollout import Start, rollout
+from tartli_desktop.ai.simulation.rollout_policy import plans_of
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, LAST_TRICK_POINTS, Variant
-from tests.ai.test_endgame_solver import cards
 from tests.benchmarks.endings import FullWithMemory
+
+from .test_solver import cards
 
 
 def hands(random: Random) -> tuple[int, int, int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from tartli_desktop.ai.meld_tables import loudest
 from tartli_desktop.engine import (
     LAST_DECLARING_TRICK,
     LAST_DRAWING_TRICK,
@@ -21,7 +22,6 @@ from tartli_desktop.engine import (
 )
 
 from .event_reader import EventReader
-from .meld_tables import loudest
 
 ALL_CARDS = 0xFFFFFFFF
 

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tartli_desktop.engine import BELA_POINTS
-
-from .meld_tables import (
+from tartli_desktop.ai.meld_tables import (
     ALL_SEQUENCES,
     BELA_CARDS,
     HELD,
@@ -30,7 +28,8 @@ from .meld_tables import (
     Switches,
     loudness,
 )
-from .weights import ROLLOUT
+from tartli_desktop.ai.weights import ROLLOUT
+from tartli_desktop.engine import BELA_POINTS
 
 LEAD_COST = ROLLOUT.lead_cost
 """Kept by itself, since every simulated trick needs it."""

@@ -10,10 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tartli_desktop.engine import GAME_POINTS, LAST_TRICK_POINTS
-
-from .deadline import ShouldStop
-from .meld_tables import (
+from tartli_desktop.ai.deadline import ShouldStop
+from tartli_desktop.ai.meld_tables import (
     BEATEN_BY,
     CARD_POINTS,
     HIGHER_PLAIN,
@@ -23,6 +21,7 @@ from .meld_tables import (
     TRUMPS_HIGH_TO_LOW,
     following,
 )
+from tartli_desktop.engine import GAME_POINTS, LAST_TRICK_POINTS
 
 GAME_WORTH = 400
 """What one game, or one buli of it, weighs against points that are carried into the next hand."""

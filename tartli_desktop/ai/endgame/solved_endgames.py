@@ -1,10 +1,10 @@
-"""Tricks 8 to 16 of simulated hands, solved: what :func:`tartli_desktop.ai.rollout.rollout` may end in."""
+"""Tricks 8 to 16 of simulated hands, solved: what a simulated hand may end in."""
 
 from __future__ import annotations
 
 from tartli_desktop.engine import GAME_POINTS, HAND_POINTS, Variant
 
-from .endgame_solver import BEFORE_TRICK_8, FAR, Solver, Stakes
+from .solver import BEFORE_TRICK_8, FAR, Solver, Stakes
 
 
 class SolvedEndgames:

@@ -8,7 +8,7 @@ a bias of 8 points against the leader.
 
 from __future__ import annotations
 
-from .meld_tables import PLAIN_HIGH_TO_LOW, TRUMPS_HIGH_TO_LOW
+from tartli_desktop.ai.meld_tables import PLAIN_HIGH_TO_LOW, TRUMPS_HIGH_TO_LOW
 
 LEADING = 0.8
 """What it is worth to lead, beyond what the suits say."""

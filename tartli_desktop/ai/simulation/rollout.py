@@ -1,8 +1,8 @@
 """One hand played to its end in a fraction of a millisecond: bit masks, tables, and one long loop.
 
 It follows every rule of R4 to R9 and every switch of R11. Masks are normal: trumps are suit 0
-(:mod:`tartli_desktop.ai.meld_tables`). Both sides play by :mod:`tartli_desktop.ai.rollout_policy`, which
-looks at one hand and at what both players know; from trick 8 on both hands are known to both. A hand is told
+(:mod:`tartli_desktop.ai.meld_tables`). Both sides play by :mod:`.rollout_policy`, which looks at one hand and
+at what both players know; from trick 8 on both hands are known to both. A hand is told
 from the side of who leads: "leader" and "other" change places when the other wins a trick.
 """
 
@@ -12,10 +12,8 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from tartli_desktop.engine import BELA_POINTS, GAME_POINTS, HAND_POINTS, LAST_TRICK_POINTS
-
-from .estimate import estimate, sweep_chance
-from .meld_tables import (
+from tartli_desktop.ai.endgame.estimate import estimate, sweep_chance
+from tartli_desktop.ai.meld_tables import (
     ALL_SEQUENCES,
     BEATEN_BY,
     BELA_CARDS,
@@ -26,6 +24,8 @@ from .meld_tables import (
     Switches,
     item_cards,
 )
+from tartli_desktop.engine import BELA_POINTS, GAME_POINTS, HAND_POINTS, LAST_TRICK_POINTS
+
 from .rollout_policy import (
     AFTER_SHIFT,
     FOLLOW_PLAIN,

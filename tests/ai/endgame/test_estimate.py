@@ -7,12 +7,12 @@ from statistics import mean, pstdev
 
 import pytest
 
-from tartli_desktop.ai.endgame_solver import NO_SWEEP, Solver, Stakes, worth_of
+from tartli_desktop.ai.endgame.estimate import estimate, sweep_chance
+from tartli_desktop.ai.endgame.solver import NO_SWEEP, Solver, Stakes, worth_of
 from tartli_desktop.ai.equity import chance_to_win, equity
-from tartli_desktop.ai.estimate import estimate, sweep_chance
 from tartli_desktop.ai.meld_tables import switches_of
-from tartli_desktop.ai.rollout import Start, Trace, rollout
-from tartli_desktop.ai.rollout_policy import plans_of
+from tartli_desktop.ai.simulation.rollout import Start, Trace, rollout
+from tartli_desktop.ai.simulation.rollout_policy import plans_of
 from tartli_desktop.engine import HUNGARIAN
 
 

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from tartli_desktop.ai.endgame_solver import BEFORE_TRICK_8, GAME_WORTH, NO_SWEEP, SWEEP, Solver, Stakes
+from tartli_desktop.ai.endgame.solver import BEFORE_TRICK_8, GAME_WORTH, NO_SWEEP, SWEEP, Solver, Stakes
 from tartli_desktop.ai.meld_tables import CARD_POINTS, following
 from tartli_desktop.engine import CARDS, LAST_TRICK_POINTS, beats
 
 POSITIONS = 200
-"""In a normal run; ``python -m tests.ai.test_endgame_solver 1000`` searches as many as it is told."""
+"""In a normal run; ``python -m tests.ai.endgame.test_solver 1000`` searches as many as it is told."""
 
 
 class Full:

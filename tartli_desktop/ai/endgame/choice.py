@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tartli_desktop.ai.deadline import ShouldStop
+from tartli_desktop.ai.knowledge.position import Position
+from tartli_desktop.ai.meld_tables import BEATEN_BY, CARD_POINTS, normal, normal_card
 from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, LAST_TRICK, Card
 
-from .deadline import ShouldStop
-from .endgame_solver import BEFORE_TRICK_8, FAR, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
-from .meld_tables import BEATEN_BY, CARD_POINTS, normal, normal_card
-from .position import Position
+from .solver import BEFORE_TRICK_8, FAR, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
 
 MOST_SLIP = 30
 """A slip of the other counts as so many points at most: it is as likely to be seen as a costly one."""

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tartli_desktop.ai.position import sure_of_all
+from tartli_desktop.ai.knowledge.position import sure_of_all
 from tartli_desktop.engine import CARDS, beats, mask_of
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import exp
 from random import Random
 
-from .meld_tables import (
+from tartli_desktop.ai.meld_tables import (
     BEATEN_BY,
     CARD_POINTS,
     RUN_BITS,
@@ -23,6 +23,7 @@ from .meld_tables import (
     Declaration,
     item_cards,
 )
+
 from .rollout_policy import AFTER_SHIFT, LEAD_COST, NEVER, PROTECT_SHIFT, TRICK_KEYS, Plans
 from .search_position import Act, HeardMeld, SearchPosition
 
