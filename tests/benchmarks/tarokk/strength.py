@@ -127,6 +127,14 @@ def played(players: list[str], deck: list[int], number: int, tallies: dict[str, 
     return match
 
 
+def estimate(results: list[float]) -> str:
+    """The mean, with its interval of 95 %."""
+    decks = len(results)
+    mean = sum(results) / decks
+    spread = math.sqrt(sum((each - mean) ** 2 for each in results) / max(1, decks - 1) / decks)
+    return f"{mean:+.2f} ± {1.96 * spread:.2f} points a hand, {decks} decks"
+
+
 def duel(first: str, second: str, decks: int) -> None:
     """Play and print."""
     chance = random.Random(SEED)
@@ -144,9 +152,8 @@ def duel(first: str, second: str, decks: int) -> None:
             tallies[first].add(match, seats, match.result)
             tallies[second].add(match, others, match.result)
         results.append(total / len(SEATINGS))
-    mean = sum(results) / decks
-    spread = math.sqrt(sum((each - mean) ** 2 for each in results) / max(1, decks - 1) / decks)
-    print(f"{first} against {second}: {mean:+.2f} ± {1.96 * spread:.2f} points a hand, {decks} decks")
+        if len(results) % 20 == 0 or len(results) == decks:
+            print(f"{first} against {second}: {estimate(results)}", flush=True)
     for name, tally in tallies.items():
         bonuses = ", ".join(
             f"{bonus} {tally.made[bonus]}:{tally.lost[bonus]}"

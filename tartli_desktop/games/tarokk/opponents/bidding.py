@@ -7,9 +7,9 @@ from tartli_desktop.games.tarokk.rules.actions import BIDS, HOLD, PASS, Action
 from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS
 
 from .situation import Situation
-from .strength import AVERAGE, high_tarokks, strength
+from .strength import AVERAGE, strength
 
-_SKIZ, _XXI, _XX, _PAGAT = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.XX, 1 << Card.I
+_SKIZ, _XXI, _XX = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.XX
 
 _NEEDED = (AVERAGE - 1.2, AVERAGE - 0.2, AVERAGE + 1.2, AVERAGE + 2.6)
 """How strong a hand should be to be declarer at three, two, one, solo."""
@@ -114,8 +114,3 @@ def cue_bid(situation: Situation) -> Action | None:
         if action in view.legal:
             return action
     return None
-
-
-def high_cards(situation: Situation) -> int:
-    """How many of the five highest tarokks a seat holds."""
-    return high_tarokks(situation.hand)

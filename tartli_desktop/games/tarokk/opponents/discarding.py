@@ -10,7 +10,7 @@ from tartli_desktop.games.tarokk.rules.card_values import KINGS, POINTS
 
 from .situation import Situation
 
-_SKIZ, _XX = 1 << Card.SKIZ, 1 << Card.XX
+_XX = 1 << Card.XX
 
 
 def discard(situation: Situation) -> Action:

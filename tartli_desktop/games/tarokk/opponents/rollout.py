@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tartli_desktop.cards.tarokk import TAROKK_COUNT, TAROKKS
+from tartli_desktop.cards.tarokk import TAROKK_COUNT, TAROKKS, Card
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, KINGS, POINTS
+from tartli_desktop.games.tarokk.rules.settlement import TRICKS, TRULL
 
 from .tactics import PAGAT, SKIZ, XXI, follow, lead
-
-_HONOURS = SKIZ | XXI | PAGAT
 
 
 class Outcome(NamedTuple):
@@ -98,31 +97,27 @@ class Deal:
 
     def play(self, card: int) -> int:
         """Play a card; after the last one of the ninth trick the pagát of the outcome, else 0."""
-        place = self.to_play
-        self.hands[place] ^= 1 << card
-        trick = self.open
-        trick.append(card)
-        if len(trick) < 4:
-            return 0
-        led = trick[0]
-        best = min(trick)
-        if best >= TAROKK_COUNT:
-            suit = FOLLOWING[led]
-            best = min(each for each in trick if suit >> each & 1)
-        winner = (self.leader + trick.index(best)) & 3
-        side = self.sides[winner]
+        self.hands[self.to_play] ^= 1 << card
+        self.open.append(card)
+        return self.gather() if len(self.open) == 4 else 0
+
+    def gather(self) -> int:
+        """Gather a full trick (T11.5); the same."""
+        trick, sides, leader = self.open, self.sides, self.leader
+        best = _best(trick)
+        self.leader = (leader + trick.index(best)) & 3
+        side = sides[self.leader]
         mask = 1 << trick[0] | 1 << trick[1] | 1 << trick[2] | 1 << trick[3]
         self.won[side] |= mask
         self.tricks += 1
         if not side:
             self.f_tricks += 1
-        pagat = 0
-        if best == 0 and mask & XXI and self.sides[(self.leader + trick.index(1)) & 3] != side:
+        if best == Card.SKIZ and mask & XXI and sides[(leader + trick.index(Card.XXI)) & 3] != side:
             self.catcher = side + 1
-        if self.tricks == 9 and mask & PAGAT:
-            player = self.sides[(self.leader + trick.index(TAROKK_COUNT - 1)) & 3] + 1
-            pagat = player if best == TAROKK_COUNT - 1 else -player
-        self.leader = winner
+        pagat = 0
+        if self.tricks == TRICKS and mask & PAGAT:
+            player = sides[(leader + trick.index(Card.I)) & 3] + 1
+            pagat = player if best == Card.I else -player
         trick.clear()
         return pagat
 
@@ -138,7 +133,7 @@ class Deal:
         return Outcome(
             points,
             self.f_tricks,
-            1 if mine & _HONOURS == _HONOURS else 2 if theirs & _HONOURS == _HONOURS else 0,
+            1 if mine & TRULL == TRULL else 2 if theirs & TRULL == TRULL else 0,
             1 if mine & KINGS == KINGS else 2 if theirs & KINGS == KINGS else 0,
             pagat,
             self.catcher,
@@ -147,11 +142,10 @@ class Deal:
 
 def playout(deal: Deal) -> Outcome:
     """Play a deal to its end, which changes it; the outcome."""
-    hands, sides, keeps = deal.hands, deal.sides, deal.keeps_pagat
-    trick, leader, tricks = deal.open, deal.leader, deal.tricks
-    won = deal.won
+    hands, sides, keeps, trick = deal.hands, deal.sides, deal.keeps_pagat, deal.open
     pagat = 0
-    while tricks < 9:
+    while deal.tricks < TRICKS:
+        leader = deal.leader
         while len(trick) < 4:
             place = (leader + len(trick)) & 3
             hand = legal = hands[place]
@@ -172,26 +166,11 @@ def playout(deal: Deal) -> Outcome:
                 card = _following(deal, legal, leader, side)
             hands[place] = hand ^ 1 << card
             trick.append(card)
-        best = _best(trick)
-        leader = (leader + trick.index(best)) & 3
-        side = sides[leader]
-        mask = 1 << trick[0] | 1 << trick[1] | 1 << trick[2] | 1 << trick[3]
-        won[side] |= mask
-        tricks += 1
-        if not side:
-            deal.f_tricks += 1
-        if best == 0 and mask & XXI and sides[(deal.leader + trick.index(1)) & 3] != side:
-            deal.catcher = side + 1
-        if tricks == 9 and mask & PAGAT:
-            player = sides[(deal.leader + trick.index(_PAGAT_CARD)) & 3] + 1
-            pagat = player if best == _PAGAT_CARD else -player
-        deal.leader, deal.tricks = leader, tricks
-        trick.clear()
+        pagat = deal.gather()
     return deal.outcome(pagat)
 
 
 _PLACES = (0, 1, 2, 3)
-_PAGAT_CARD = TAROKK_COUNT - 1
 
 
 def _best(trick: list[int]) -> int:
@@ -214,7 +193,7 @@ def _following(deal: Deal, legal: int, leader: int, side: int) -> int:
             foes_after |= hands[other]
     catches = holds_back = False
     if legal & SKIZ:
-        catches = 1 in trick and sides[(leader + trick.index(1)) & 3] != side
+        catches = Card.XXI in trick and sides[(leader + trick.index(Card.XXI)) & 3] != side
         if not catches and deal.tricks < 8:
             for other in _PLACES:
                 if hands[other] & XXI and sides[other] != side:

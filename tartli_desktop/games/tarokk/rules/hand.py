@@ -53,7 +53,7 @@ from .events import (
     TurnClosed,
 )
 from .refusals import Refusal
-from .settlement import HandResult, Item, PlayedHand, net_value, payments, settle, tarokk_lines
+from .settlement import TRICKS, HandResult, Item, PlayedHand, net_value, payments, settle, tarokk_lines
 from .sides import DECLARERS, Side, other
 from .talon import dealt, discard_refusal, discards, in_turn, talon_shares, tarokks_in
 from .tricks import play_refusal, playable, winning_card
@@ -507,7 +507,7 @@ class Hand:
                 self.caught = loser
                 self.log.append(HatMoved(loser))
         self._trick, self._led = 0, None
-        if len(self.winners) < 9:
+        if len(self.winners) < TRICKS:
             self.to_move = winner
             return
         self._pagat_at_last = best == Card.I
@@ -542,7 +542,7 @@ class Hand:
                 partner=sides.partner,
                 contract=level,
                 points=played.points,
-                tricks=(tricks, 9 - tricks),
+                tricks=(tricks, TRICKS - tricks),
                 multiplier=self._multiplier,
                 items=items,
                 payments=payments(rules.players, self.order, sides.true, items, self._multiplier),

@@ -11,9 +11,6 @@ from .actions import Discard, discard_of
 from .card_values import HONOURS, KINGS
 from .refusals import Refusal
 
-TALON_SIZE = 6
-HAND_SIZE = 9
-
 _TALON_CARDS = ((3, 1, 1, 1), (2, 2, 1, 1), (1, 2, 2, 1), (0, 2, 2, 2))
 """By level, how many cards the declarer and the other three draw in turn (T6.1)."""
 
