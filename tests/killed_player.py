@@ -19,12 +19,12 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop import ai
-from tartli_desktop.engine import HUNGARIAN, Action, Match, View
+from tartli_desktop.engine import HUNGARIAN, Action, Match
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_store import MatchHead, MatchStore
-from tartli_desktop.thinking.thinker import Thinker
+from tartli_desktop.thinking.thinker import Asked, Request, Thinker
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatch
@@ -34,11 +34,9 @@ from tests.session.playing import QUICK
 class QuickThinker(Thinker):
     """Answers at once, in the same thread."""
 
-    def choose(self, token: int, view: View, level: str, seed: int) -> None:
-        self.answered.emit(token, ai.choose(view, "beginner"))
-
-    def interject(self, token: int, view: View, level: str, seed: int) -> None:
-        self.answered.emit(token, ai.interject(view, "beginner"))
+    def ask(self, request: Request) -> None:
+        decide = ai.interject if request.asked is Asked.INTERJECT else ai.choose
+        request.answer(decide(request.view, "beginner"))
 
 
 def actions_of(session: Session) -> list[str]:

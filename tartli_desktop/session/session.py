@@ -6,7 +6,6 @@ saves each before it is shown, and tells the table what happened.
 
 from __future__ import annotations
 
-import itertools
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum, auto
@@ -42,7 +41,7 @@ from tartli_desktop.settings.settings import GoOut, Settings
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, Again, MatchMarks
 from tartli_desktop.text.program_names import names_shown
-from tartli_desktop.thinking.thinker import Mishap, Thinker
+from tartli_desktop.thinking.thinker import Asked, Mishap, Request, Thinker
 
 from .journal import Journal
 
@@ -119,9 +118,6 @@ class Session(QObject):
         opponent_faltered(mishap): something befell an opponent that thinks; said again when it has acted.
     """
 
-    # Of all sessions together, since they may share who thinks: an answer meant for one is none for another.
-    _tokens = itertools.count(1)
-
     gives_help = True
     """Whether hints and reminders are given in it."""
 
@@ -178,7 +174,8 @@ class Session(QObject):
         self._presenting = False
         self._hand_left = not match.events
         self._closed = False
-        self._token = 0
+        self._request: Request | None = None
+        """What an opponent has been asked and not done yet."""
         self._asked_to_interject: set[int] = set()
         self._asked = HUMAN
         self._interjecting = False
@@ -190,9 +187,6 @@ class Session(QObject):
         self._pause.timeout.connect(self._do_answer)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._gather_by_itself)
-        thinker.answered.connect(self._on_answer)
-        thinker.failed.connect(self._on_failure)
-        thinker.faltered.connect(self._on_mishap)
 
     # What can be asked
 
@@ -431,9 +425,6 @@ class Session(QObject):
         self._closed = True
         self._forget_answers()
         self._rest.stop()
-        self._thinker.answered.disconnect(self._on_answer)
-        self._thinker.failed.disconnect(self._on_failure)
-        self._thinker.faltered.disconnect(self._on_mishap)
 
     # How the match goes on
 
@@ -623,27 +614,29 @@ class Session(QObject):
 
     def _ask(self, seat: int, *, interject: bool) -> None:
         self._asked, self._interjecting = seat, interject
-        self._token = next(Session._tokens)
         self._thought_for.start()
         view, level = self._match.view(seat), self._levels[seat]
         assert level is not None
-        ask = self._thinker.interject if interject else self._thinker.choose
-        ask(self._token, view, level, self._seed + len(view.events))
+        asked = Asked.INTERJECT if interject else Asked.CHOOSE
+        request = self._request = Request(asked, view, level, self._seed + len(view.events))
+        request.answered.connect(self._on_answer)
+        request.failed.connect(self._on_failure)
+        request.faltered.connect(self._on_mishap)
+        self._thinker.ask(request)
 
     def _forget_answers(self) -> None:
-        self._thinker.cancel(self._token)
-        self._token = next(Session._tokens)
+        if self._request is not None:
+            self._request.cancel()
+            self._request = None
         self._answer = None
         self._mishap = None
         self._pause.stop()
 
-    def _on_answer(self, token: int, action: Action | None) -> None:
-        if token != self._token or self._closed:
-            return
+    def _on_answer(self, action: Action | None) -> None:
         if action is None and self._interjecting:
             self._advance()
         elif action is None:
-            self._on_failure(token, "no answer")
+            self._on_failure("no answer")
         elif self._interjecting:
             self._do(action)
         else:
@@ -661,20 +654,17 @@ class Session(QObject):
         try:
             self._apply(self._asked, action)
         except IllegalAction as error:
-            self._on_failure(self._token, str(error))
+            self._on_failure(str(error))
         else:
             if mishap is not None:
                 self.opponent_faltered.emit(mishap)
 
-    def _on_mishap(self, token: int, mishap: Mishap) -> None:
-        if token == self._token and not self._closed:
-            self._mishap = mishap
-            self.opponent_faltered.emit(mishap)
+    def _on_mishap(self, mishap: Mishap) -> None:
+        self._mishap = mishap
+        self.opponent_faltered.emit(mishap)
 
-    def _on_failure(self, token: int, sentence: str) -> None:
+    def _on_failure(self, sentence: str) -> None:
         """Play the first card that may be played, so that the match is not stuck."""
-        if token != self._token or self._closed:
-            return
         _log.error("the opponent gave no usable answer: %s", sentence)
         if self._interjecting:
             self._advance()

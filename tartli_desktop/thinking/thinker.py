@@ -6,6 +6,7 @@ import importlib
 import logging
 import queue
 import threading
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -38,16 +39,90 @@ class Mishap(Enum):
     """It hung, or died again over the same question; a simpler level decides."""
 
 
-class _Task(NamedTuple):
-    """What is to be answered."""
+class Asked(Enum):
+    """What an opponent is asked."""
 
-    token: int
+    CHOOSE = auto()
+    """The action of the seat that must act."""
+    INTERJECT = auto()
+    """Whether a seat wants to say something out of turn."""
+    EVALUATE = auto()
+    """What every legal action is worth, and which of them the strongest level would choose.
+
+    Nobody weaker answers in its place: where the process dies again, or hangs, it has failed.
+    """
+
+
+class Request(QObject):
+    """A question to an opponent, and what is heard of it. :meth:`Thinker.ask` sends it on its way, once.
+
+    Attributes:
+        asked: what the opponent is asked.
+        view: what its seat knows.
+        level: how well it plays.
+        seed: makes its decision repeatable.
+
+    Signals:
+        answered(answer): an action, or None where it has nothing to say out of turn; of an evaluation the
+            value of each action.
+        failed(sentence): the opponent broke down over it.
+        faltered(mishap): a :class:`Mishap` over it; the answer is still to come.
+        cancelled: nobody wants the answer any more.
+    """
+
+    answered = Signal(object)
+    failed = Signal(str)
+    faltered = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, asked: Asked, view: View, level: str, seed: int) -> None:
+        super().__init__()
+        self.asked = asked
+        self.view = view
+        self.level = level
+        self.seed = seed
+        self._is_awaited = True
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody waits for the answer: it has neither come nor been cancelled."""
+        return self._is_awaited
+
+    def cancel(self) -> None:
+        """Hear nothing of it any more; it is not thought about any further."""
+        if self._is_awaited:
+            self._is_awaited = False
+            self.cancelled.emit()
+
+    # For whoever thinks about it
+
+    def answer(self, answer: object) -> None:
+        """Tell the answer, if it is still wanted."""
+        if self._is_awaited:
+            self._is_awaited = False
+            self.answered.emit(answer)
+
+    def fail(self, sentence: str) -> None:
+        """Tell that there will be no answer, and why."""
+        if self._is_awaited:
+            self._is_awaited = False
+            self.failed.emit(sentence)
+
+    def falter(self, mishap: Mishap) -> None:
+        """Tell what befell the opponent; the answer is still to come."""
+        if self._is_awaited:
+            self.faltered.emit(mishap)
+
+
+@dataclass(eq=False)
+class _Task:
+    """What the thread knows of a request, which belongs to the window."""
+
+    asked: Asked
     view: View
     level: str
     seed: int
-    out_of_turn: bool
-    weighs: bool = False
-    """Whether it is asked for the value of every action (``evaluate``)."""
+    is_wanted: bool = True
 
 
 class _Answer(NamedTuple):
@@ -61,21 +136,11 @@ class _Failure(NamedTuple):
 class Thinker(QObject):
     """Asks opponents one after the other in one process, which is started when it is first needed.
 
-    A thread waits for the process, and does nothing else as long as there can be one.
-
-    Signals:
-        answered(token, action): the answer to the question with that token; ``None`` where the opponent
-            has nothing to interject, and of :meth:`evaluate` the value of each action.
-        failed(token, sentence): the opponent broke down over that question.
-        faltered(token, mishap): a :class:`Mishap` over that question; the answer is still to come.
-
-    All are delivered in the thread of this object; of a question that was cancelled nothing is heard.
+    A thread waits for the process, and does nothing else as long as there can be one. What is heard of a
+    :class:`Request` is heard in the thread of this object.
     """
 
-    answered = Signal(int, object)
-    failed = Signal(int, str)
-    faltered = Signal(int, object)
-    _happened = Signal(int, object)
+    _happened = Signal(object, object)
 
     def __init__(
         self,
@@ -94,77 +159,65 @@ class Thinker(QObject):
         self._seconds = seconds
         self._limit = limit
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
+        self._requests: dict[_Task, Request] = {}
+        """Those whose answer is awaited."""
         self._thread: threading.Thread | None = None
         # What both threads look at.
         self._lock = threading.Lock()
-        self._wanted: set[int] = set()
-        self._asked: int | None = None
-        """The question that the process thinks about."""
+        self._asked: _Task | None = None
+        """What the process thinks about."""
         self._worker: Worker | None = None
         self._happened.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
-    def choose(self, token: int, view: View, level: str, seed: int) -> None:
-        """Ask for the action of the seat that must act."""
-        self._ask(_Task(token, view, level, seed, False))
-
-    def interject(self, token: int, view: View, level: str, seed: int) -> None:
-        """Ask whether a seat wants to say something out of turn."""
-        self._ask(_Task(token, view, level, seed, True))
-
-    def evaluate(self, token: int, view: View, seed: int) -> None:
-        """Ask what every legal action is worth, and which of them the strongest level would choose.
-
-        Nobody weaker answers in its place: where the process dies again, or hangs, it has failed.
-        """
-        self._ask(_Task(token, view, ai.STRONG, seed, False, True))
-
-    def cancel(self, token: int) -> None:
-        """Nobody wants this answer any more; it is not thought about any further."""
-        with self._lock:
-            self._wanted.discard(token)
-            self._stop_if_unwanted()
-
-    def close(self) -> None:
-        """Stop; nothing is answered any more."""
-        with self._lock:
-            self._wanted.clear()
-            self._stop_if_unwanted()
-        if self._thread is not None:
-            self._tasks.put(None)
-            self._thread.join()
-            self._thread = None
-
-    def _stop_if_unwanted(self) -> None:
-        if self._worker is not None and self._asked is not None and self._asked not in self._wanted:
-            self._worker.kill()
-
-    def _ask(self, task: _Task) -> None:
-        with self._lock:
-            self._wanted.add(task.token)
+    def ask(self, request: Request) -> None:
+        """Have a question answered, after those that were asked before it."""
+        if not request.is_awaited:
+            return
+        task = _Task(request.asked, request.view, request.level, request.seed)
+        self._requests[task] = request
+        request.cancelled.connect(self._forget_cancelled)
         self._tasks.put(task)
         if self._thread is None:
             # A daemon, so that a program that ends without closing it ends all the same.
             self._thread = threading.Thread(target=self._run, name="opponent", daemon=True)
             self._thread.start()
 
-    def _deliver(self, token: int, what: _Answer | _Failure | Mishap) -> None:
-        if token not in self._wanted:
+    def close(self) -> None:
+        """Stop; nothing is answered any more."""
+        for request in tuple(self._requests.values()):
+            request.cancel()
+        if self._thread is not None:
+            self._tasks.put(None)
+            self._thread.join()
+            self._thread = None
+
+    def _forget_cancelled(self) -> None:
+        """Some question was cancelled: the process need not think about it."""
+        with self._lock:
+            for task in [task for task, request in self._requests.items() if not request.is_awaited]:
+                task.is_wanted = False
+                del self._requests[task]
+                if self._worker is not None and self._asked is task:
+                    self._worker.kill()
+
+    def _deliver(self, task: _Task, what: _Answer | _Failure | Mishap) -> None:
+        request = self._requests.get(task)
+        if request is None:
             return
         if isinstance(what, Mishap):
-            self.faltered.emit(token, what)
+            request.falter(what)
             return
-        with self._lock:
-            self._wanted.discard(token)
+        del self._requests[task]
         if isinstance(what, _Answer):
-            self.answered.emit(token, what.action)
+            request.answer(what.action)
         else:
-            self.failed.emit(token, what.sentence)
+            request.fail(what.sentence)
 
     # In the thread that waits for the process
 
     def _run(self) -> None:
         while (task := self._tasks.get()) is not None:
-            if task.token not in self._wanted:
+            if not task.is_wanted:
                 continue
             try:
                 outcome = self._think(task)
@@ -172,7 +225,7 @@ class Thinker(QObject):
                 _log.exception("the opponent broke down")
                 outcome = _Failure(str(error))
             if outcome is not None:
-                self._happened.emit(task.token, outcome)
+                self._happened.emit(task, outcome)
         if self._worker is not None:
             self._worker.end()
             self._worker = None
@@ -184,33 +237,37 @@ class Thinker(QObject):
         """
         from .worker import WorkerDiedError, WorkerHungError
 
+        evaluates = task.asked is Asked.EVALUATE
         reserve = RESERVE if task.level not in (RESERVE, ai.LEVELS[0]) else ai.LEVELS[0]
-        levels = [task.level, task.level, *([] if task.weighs else [reserve])]
+        levels = [task.level, task.level, *([] if evaluates else [reserve])]
         lost: Exception | None = None
         while levels:
             level = levels.pop(0)
             try:
-                return self._ask_worker(task._replace(level=level))
+                return self._ask_worker(task, level)
             except WorkerHungError as error:
                 lost = error
                 levels = [other for other in levels if other != level]
             except (WorkerDiedError, OSError) as error:
                 lost = error
-            if task.token not in self._wanted:
+            if not task.is_wanted:
                 return None
             _log.error("the process of the opponent %r was lost: %s", level, lost)
             if levels:
                 mishap = Mishap.RESTARTED if levels[0] == task.level else Mishap.HURRIED
-                self._happened.emit(task.token, mishap)
-        if isinstance(lost, WorkerHungError) or task.weighs:
+                self._happened.emit(task, mishap)
+        if isinstance(lost, WorkerHungError) or evaluates:
             return _Failure(str(lost))
         # No process lives long enough, but a simple level does not keep the window waiting either.
         opponents: Any = importlib.import_module(self._opponents)
-        ask = opponents.interject if task.out_of_turn else opponents.choose
+        ask = opponents.interject if task.asked is Asked.INTERJECT else opponents.choose
         return _Answer(ask(task.view, reserve, seed=task.seed))
 
-    def _ask_worker(self, task: _Task) -> _Answer | None:
-        """Ask the process. Raises what its ``ask`` does, and OSError where the system gives none."""
+    def _ask_worker(self, task: _Task, level: str) -> _Answer | None:
+        """Ask the process, as if for this level.
+
+        Raises what its ``ask`` does, and OSError where the system gives none.
+        """
         from .worker import Question, Worker
 
         worker = self._worker
@@ -220,11 +277,19 @@ class Thinker(QObject):
         worker = worker or Worker(self._opponents)
         with self._lock:
             self._worker = worker
-            if task.token not in self._wanted:
+            if not task.is_wanted:
                 return None
-            self._asked = task.token
+            self._asked = task
+        question = Question(
+            task.view,
+            level,
+            task.seed,
+            out_of_turn=task.asked is Asked.INTERJECT,
+            weighs=task.asked is Asked.EVALUATE,
+            seconds=self._seconds,
+        )
         try:
-            return _Answer(worker.ask(Question(*task[1:], seconds=self._seconds), self._limit))
+            return _Answer(worker.ask(question, self._limit))
         finally:
             with self._lock:
                 self._asked = None

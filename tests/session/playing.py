@@ -19,7 +19,7 @@ from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Gather, Settings
 from tartli_desktop.store.match_kinds import PRACTICE, Again, MatchMarks
 from tartli_desktop.store.match_store import MatchHead, MatchStore
-from tartli_desktop.thinking.thinker import Thinker
+from tartli_desktop.thinking.thinker import Asked, Request, Thinker
 
 SLIGHT = SearchSettings(worlds=6, first=3, solved=2, finalists=2)
 """What a hint is thought out with."""
@@ -45,14 +45,6 @@ def silent(view: View) -> Action | None:
     return None
 
 
-@dataclass
-class Question:
-    token: int
-    view: View
-    out_of_turn: bool
-    seed: int
-
-
 class Scripted(Thinker):
     """An opponent that answers at once as it is told to, or on demand."""
 
@@ -67,55 +59,44 @@ class Scripted(Thinker):
         super().__init__()
         self.chooses, self.interjects = choose, interject
         self.on_demand = on_demand
-        self.asked: list[Question] = []
-        self.cancelled: list[int] = []
-        self.weighed: list[Question] = []
+        self.asked: list[Request] = []
+        self.weighed: list[Request] = []
 
-    def choose(self, token: int, view: View, level: str, seed: int) -> None:
-        self._ask(Question(token, view, False, seed))
-
-    def interject(self, token: int, view: View, level: str, seed: int) -> None:
-        self._ask(Question(token, view, True, seed))
-
-    def evaluate(self, token: int, view: View, seed: int) -> None:
-        self.weighed.append(Question(token, view, False, seed))
-        if not self.on_demand:
-            self.answer_weighed()
+    def ask(self, request: Request) -> None:
+        if request.asked is Asked.EVALUATE:
+            self.weighed.append(request)
+            if not self.on_demand:
+                self.answer_weighed()
+        else:
+            self.asked.append(request)
+            if not self.on_demand:
+                self.answer(request)
 
     def answer_weighed(self) -> None:
         """Answer what was asked last about the worth of actions, quickly."""
-        question = self.weighed[-1]
-        values = evaluate(question.view, seed=question.seed, strength=SLIGHT)
-        self.answered.emit(question.token, values)
+        request = self.weighed[-1]
+        request.answer(evaluate(request.view, seed=request.seed, strength=SLIGHT))
 
-    def cancel(self, token: int) -> None:
-        self.cancelled.append(token)
-
-    def _ask(self, question: Question) -> None:
-        self.asked.append(question)
-        if not self.on_demand:
-            self.answer(question)
-
-    def answer(self, question: Question | None = None) -> None:
+    def answer(self, request: Request | None = None) -> None:
         """Answer a question; without one, the last that was asked."""
-        question = question or self.asked[-1]
-        decide = self.interjects if question.out_of_turn else self.chooses
+        request = request or self.asked[-1]
+        decide = self.interjects if request.asked is Asked.INTERJECT else self.chooses
         try:
-            action = decide(question.view)
+            action = decide(request.view)
         except RuntimeError as error:
-            self.failed.emit(question.token, str(error))
+            request.fail(str(error))
         else:
-            self.answered.emit(question.token, action)
+            request.answer(action)
 
     @property
-    def in_turn(self) -> list[Question]:
+    def in_turn(self) -> list[Request]:
         """What it was asked to do in its turn."""
-        return [question for question in self.asked if not question.out_of_turn]
+        return [request for request in self.asked if request.asked is Asked.CHOOSE]
 
     @property
-    def out_of_turn(self) -> list[Question]:
+    def out_of_turn(self) -> list[Request]:
         """When it was asked whether it had something to say."""
-        return [question for question in self.asked if question.out_of_turn]
+        return [request for request in self.asked if request.asked is Asked.INTERJECT]
 
 
 # A match at a table that shows at once, or when told

@@ -29,7 +29,7 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.session.session import Phase, draw_for_dealer
 from tartli_desktop.settings.settings import Gather, GoOut
-from tartli_desktop.thinking.thinker import Mishap
+from tartli_desktop.thinking.thinker import Asked, Mishap
 from tests.engine.positions import at_scores, dealt, stacked
 
 from .playing import QUICK, Game, Scripted, at_random, first_card, now_and_then, quick, settle, sit_down
@@ -112,12 +112,11 @@ def test_between_two_computers_the_person_can_do_nothing() -> None:
 def test_an_answer_after_the_person_spoke_out_of_turn_is_dropped_and_asked_again() -> None:
     thinker = Scripted(on_demand=True)
     game = sit_down(dealt(hands=("HKO", "AA"), turned="H7", dealer=0), thinker)
-    thinker.answer()  # nothing out of turn
     asked = thinker.asked[-1]
-    assert not asked.out_of_turn
-    assert asked.token not in thinker.cancelled
+    assert asked.asked is Asked.CHOOSE
+    assert asked.is_awaited
     assert game.do("bela") is None  # R7.1
-    assert asked.token in thinker.cancelled
+    assert not asked.is_awaited
     thinker.answer(asked)
     settle()
     assert game.actions == ["0:bela"]
@@ -255,14 +254,14 @@ def test_what_befalls_an_opponent_is_told_at_once_and_when_it_has_acted() -> Non
     told: list[tuple[Mishap, int]] = []
     game.session.opponent_faltered.connect(lambda mishap: told.append((mishap, len(game.actions))))
     game.do("play AA")
-    thinker.faltered.emit(thinker.asked[-1].token, Mishap.RESTARTED)
+    thinker.asked[-1].falter(Mishap.RESTARTED)
     assert told == [(Mishap.RESTARTED, 1)]
     thinker.answer()
     settle()
     assert told == [(Mishap.RESTARTED, 1), (Mishap.RESTARTED, 2)]
     game.gather()
     game.do(str(next(action for action in game.view.legal if isinstance(action, Play))))
-    thinker.faltered.emit(thinker.asked[0].token, Mishap.HURRIED)  # nobody waits for that any more
+    thinker.asked[0].falter(Mishap.HURRIED)  # nobody waits for that any more
     thinker.answer()
     settle()
     assert len(told) == 2
@@ -274,8 +273,7 @@ def test_a_match_that_is_left_waits_for_no_answer() -> None:
     game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
     game.do("play AA")
     game.session.close()
-    assert thinker.asked[-1].token in thinker.cancelled
-    thinker.faltered.emit(thinker.asked[-1].token, Mishap.HURRIED)
+    assert not thinker.asked[-1].is_awaited
     game.leave()
 
 
@@ -654,7 +652,7 @@ def test_an_answer_meant_for_another_match_is_none_for_this(qapp: object) -> Non
     left.session.close()
     game = sit_down(dealt(hands=("LA", "BA"), turned="H7", dealer=0), thinker)
     asked = len(thinker.asked)
-    thinker.answered.emit(stale.token, None)
+    stale.answer(None)
     settle()
     assert len(thinker.asked) == asked
     for each in (left, game):

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop import ai
 from tartli_desktop.engine import Match, View
 from tartli_desktop.thinking import worker
-from tartli_desktop.thinking.thinker import RESERVE, SECONDS, Mishap, Thinker
+from tartli_desktop.thinking.thinker import RESERVE, SECONDS, Asked, Mishap, Request, Thinker
 from tartli_desktop.thinking.worker import OpponentError, Question, Worker, WorkerDiedError, WorkerHungError
 from tests.engine.positions import dealt
 from tests.kill_process import kill
@@ -45,19 +45,38 @@ VIEW = position().view(1)
 
 
 class Listener:
-    """A thinker, and what is heard of it."""
+    """A thinker, and what is heard of the questions that it is asked, by numbers."""
 
     def __init__(self, qtbot: QtBot, thinker: Thinker) -> None:
         self.qtbot, self.thinker = qtbot, thinker
         self.heard: list[tuple[Any, ...]] = []
         self.threads: set[object] = set()
-        thinker.answered.connect(lambda *what: self._hear("answered", *what))
-        thinker.failed.connect(lambda *what: self._hear("failed", *what))
-        thinker.faltered.connect(lambda *what: self._hear("faltered", *what))
+        self.requests: dict[int, Request] = {}
 
     def _hear(self, *what: Any) -> None:
         self.threads.add(QThread.currentThread())
         self.heard.append(what)
+
+    def send(self, number: int, asked: Asked, view: View, level: str, seed: int) -> Request:
+        """Ask, without waiting for the answer."""
+        request = self.requests[number] = Request(asked, view, level, seed)
+        request.answered.connect(lambda answer: self._hear("answered", number, answer))
+        request.failed.connect(lambda sentence: self._hear("failed", number, sentence))
+        request.faltered.connect(lambda mishap: self._hear("faltered", number, mishap))
+        self.thinker.ask(request)
+        return request
+
+    def choose(self, number: int, view: View, level: str, seed: int) -> Request:
+        return self.send(number, Asked.CHOOSE, view, level, seed)
+
+    def interject(self, number: int, view: View, level: str, seed: int) -> Request:
+        return self.send(number, Asked.INTERJECT, view, level, seed)
+
+    def evaluate(self, number: int, view: View, seed: int) -> Request:
+        return self.send(number, Asked.EVALUATE, view, ai.STRONG, seed)
+
+    def cancel(self, number: int) -> None:
+        self.requests[number].cancel()
 
     def outcome(self, token: int) -> tuple[Any, ...]:
         """What came of a question, when it has come."""
@@ -70,7 +89,7 @@ class Listener:
         return outcome
 
     def ask(self, token: int, level: str) -> tuple[Any, ...]:
-        self.thinker.choose(token, VIEW, level, 0)
+        self.choose(token, VIEW, level, 0)
         return self.outcome(token)
 
     @property
@@ -125,22 +144,22 @@ def test_it_answers_as_the_opponent_itself_would(qtbot: QtBot) -> None:
     match = dealt(hands=("AA", "HKO"), turned="H7", dealer=1)
     for token, level in enumerate(ai.LEVELS):
         assert listener.ask(token, level) == ("answered", ai.choose(VIEW, level))
-        listener.thinker.interject(100 + token, match.view(1), level, 0)
+        listener.interject(100 + token, match.view(1), level, 0)
         assert listener.outcome(100 + token) == ("answered", ai.interject(match.view(1), level))
     assert listener.mishaps == []
     listener.thinker.close()
 
 
 def test_nothing_but_view_level_seed_and_seconds_reaches_an_opponent(listener: Listener) -> None:  # R12
-    listener.thinker.choose(1, VIEW, "echo", 17)
-    listener.thinker.interject(2, VIEW, "echo", 18)
+    listener.choose(1, VIEW, "echo", 17)
+    listener.interject(2, VIEW, "echo", 18)
     assert listener.outcome(1) == ("answered", ("choose", VIEW, "echo", {"seed": 17, "seconds": SECONDS}))
     assert listener.outcome(2) == ("answered", ("interject", VIEW, "echo", {"seed": 18}))
 
 
 def test_questions_are_answered_in_their_order_by_one_process(listener: Listener) -> None:
     for token in range(20):
-        listener.thinker.choose(token, VIEW, "process", 0)
+        listener.choose(token, VIEW, "process", 0)
     listener.outcome(19)
     assert [token for _, token, _ in listener.heard] == list(range(20))
     (process,) = {process for _, _, process in listener.heard}
@@ -162,7 +181,9 @@ def test_the_process_loads_no_qt(listener: Listener) -> None:
 
 def test_nothing_is_started_before_it_is_needed() -> None:
     thinker = Thinker()
-    thinker.cancel(7)
+    request = Request(Asked.CHOOSE, VIEW, "beginner", 0)
+    request.cancel()
+    thinker.ask(request)
     thinker.close()
     assert multiprocessing.active_children() == []
 
@@ -172,29 +193,29 @@ def test_nothing_is_started_before_it_is_needed() -> None:
 
 def test_the_value_of_every_action_is_told_as_the_coach_itself_would(qtbot: QtBot) -> None:
     listener = Listener(qtbot, Thinker(seconds=60))
-    listener.thinker.evaluate(1, VIEW, 5)
+    listener.evaluate(1, VIEW, 5)
     assert listener.outcome(1) == ("answered", ai.evaluate(VIEW, seed=5))
     assert listener.threads == {listener.thinker.thread()}
     listener.thinker.close()
 
 
 def test_an_evaluation_that_hangs_is_stopped_and_nobody_weaker_answers(listener: Listener) -> None:
-    listener.thinker.evaluate(1, VIEW, 408)
+    listener.evaluate(1, VIEW, 408)
     assert listener.outcome(1) == ("failed", f"no answer after {SOON:g} s")
     assert listener.ask(2, "process")[0] == "answered"
 
 
 def test_an_evaluation_over_which_the_process_dies_twice_has_failed(listener: Listener) -> None:
-    listener.thinker.evaluate(1, VIEW, 404)
+    listener.evaluate(1, VIEW, 404)
     assert listener.outcome(1)[0] == "failed"
     assert listener.mishaps == [(1, Mishap.RESTARTED)]
 
 
 def test_an_evaluation_that_nobody_waits_for_any_more_is_not_thought_out(patient: Listener) -> None:
     _, first = patient.ask(1, "process")
-    patient.thinker.evaluate(2, VIEW, 408)
-    patient.qtbot.waitUntil(lambda: patient.thinker._asked == 2)
-    patient.thinker.cancel(2)
+    patient.evaluate(2, VIEW, 408)
+    patient.qtbot.waitUntil(lambda: patient.thinker._asked is not None)
+    patient.cancel(2)
     _, second = patient.ask(3, "process")
     assert second != first
     assert [token for _, token, _ in patient.heard] == [1, 3]
@@ -233,7 +254,7 @@ def test_an_opponent_that_breaks_down_is_told_and_its_process_lives_on(
 def test_a_process_killed_in_the_middle_of_a_thought_is_started_again_and_decides_the_same(
     patient: Listener, tmp_path: Path
 ) -> None:
-    patient.thinker.choose(1, VIEW, f"ponder {tmp_path}", 0)
+    patient.choose(1, VIEW, f"ponder {tmp_path}", 0)
     first = pondering(patient.qtbot, tmp_path)
     kill(first)
     second = pondering(patient.qtbot, tmp_path)
@@ -253,7 +274,7 @@ def test_a_process_killed_while_it_starts_is_not_waited_for() -> None:
 
 def test_closing_while_the_process_starts_takes_no_time(qtbot: QtBot) -> None:
     thinker = Thinker()
-    thinker.choose(1, VIEW, "beginner", 0)
+    thinker.ask(Request(Asked.CHOOSE, VIEW, "beginner", 0))
     begun = time.monotonic()
     thinker.close()
     assert time.monotonic() - begun < 5
@@ -284,7 +305,7 @@ def test_where_no_process_can_be_had_a_simple_level_decides_without(
     monkeypatch.setattr(worker, "Worker", none)
     assert listener.ask(1, "heuristic")[0] == "answered"
     assert listener.mishaps[-1] == (1, Mishap.HURRIED)
-    listener.thinker.choose(2, position().view(0), "heuristic", 0)
+    listener.choose(2, position().view(0), "heuristic", 0)
     assert listener.outcome(2)[0] == "failed"  # not its turn
 
 
@@ -322,12 +343,12 @@ def test_there_is_a_simpler_level_to_fall_back_upon() -> None:
 def test_of_a_question_that_is_cancelled_nothing_is_heard_and_its_thought_is_stopped(
     patient: Listener, tmp_path: Path
 ) -> None:
-    patient.thinker.choose(1, VIEW, f"ponder {tmp_path}", 0)
+    patient.choose(1, VIEW, f"ponder {tmp_path}", 0)
     first = pondering(patient.qtbot, tmp_path)
-    patient.thinker.choose(2, VIEW, "breaks", 0)
-    patient.thinker.choose(3, VIEW, "process", 0)
-    patient.thinker.cancel(2)
-    patient.thinker.cancel(1)
+    patient.choose(2, VIEW, "breaks", 0)
+    patient.choose(3, VIEW, "process", 0)
+    patient.cancel(2)
+    patient.cancel(1)
     _, second = patient.outcome(3)
     assert second != first
     assert [child.pid for child in multiprocessing.active_children()] == [second]
@@ -336,9 +357,9 @@ def test_of_a_question_that_is_cancelled_nothing_is_heard_and_its_thought_is_sto
 
 def test_an_answer_that_is_cancelled_on_its_way_is_not_heard(listener: Listener) -> None:
     listener.ask(1, "process")
-    listener.thinker.choose(2, VIEW, "process", 0)
-    listener.thinker.choose(3, VIEW, "process", 0)
-    listener.thinker.answered.connect(lambda token, _: listener.thinker.cancel(3))
+    listener.choose(2, VIEW, "process", 0)
+    listener.choose(3, VIEW, "process", 0)
+    listener.requests[2].answered.connect(lambda _: listener.cancel(3))
     listener.outcome(2)
     listener.ask(4, "process")
     assert [what[1] for what in listener.heard] == [1, 2, 4]
@@ -346,10 +367,10 @@ def test_an_answer_that_is_cancelled_on_its_way_is_not_heard(listener: Listener)
 
 def test_cancelled_at_any_moment_the_next_question_is_answered(listener: Listener) -> None:
     for token in range(0, 40, 2):
-        listener.thinker.choose(token, VIEW, "heuristic", 0)
+        listener.choose(token, VIEW, "heuristic", 0)
         for _ in range(token):
             QCoreApplication.processEvents()
-        listener.thinker.cancel(token)
+        listener.cancel(token)
         assert listener.ask(token + 1, "heuristic") == ("answered", ai.choose(VIEW, "heuristic"))
     assert listener.mishaps == []
 
@@ -359,9 +380,9 @@ def test_cancelled_at_any_moment_the_next_question_is_answered(listener: Listene
 
 def test_closed_in_the_middle_of_a_thought_it_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     listener = Listener(qtbot, Thinker(opponents="tests.thinking.misbehaving_opponents"))
-    listener.thinker.choose(1, VIEW, f"ponder {tmp_path}", 0)
+    listener.choose(1, VIEW, f"ponder {tmp_path}", 0)
     pondering(qtbot, tmp_path)
-    listener.thinker.choose(2, VIEW, "process", 0)
+    listener.choose(2, VIEW, "process", 0)
     begun = time.monotonic()
     listener.thinker.close()
     assert time.monotonic() - begun < 1
@@ -373,7 +394,7 @@ def test_closed_in_the_middle_of_a_thought_it_ends_at_once(qtbot: QtBot, tmp_pat
 
 def test_closed_while_its_process_starts_it_ends_too(qtbot: QtBot) -> None:
     listener = Listener(qtbot, Thinker(opponents="tests.thinking.misbehaving_opponents"))
-    listener.thinker.choose(1, VIEW, "hangs", 0)
+    listener.choose(1, VIEW, "hangs", 0)
     listener.thinker.close()
     listener.thinker.close()
     assert multiprocessing.active_children() == []

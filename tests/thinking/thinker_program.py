@@ -1,4 +1,4 @@
-"""A program that waits for its opponent until it is killed: run by test_thinking as a process of its own.
+"""A program that waits for its opponent until it is killed: run by test_thinker as a process of its own.
 
 It says "thinking" when the opponent of the level on the command line has been asked and, where it answers,
 has answered.
@@ -10,7 +10,7 @@ import sys
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from tartli_desktop.thinking.thinker import Thinker
+from tartli_desktop.thinking.thinker import Asked, Request, Thinker
 from tests.engine.positions import dealt
 
 
@@ -20,14 +20,13 @@ def main() -> None:
     view = dealt(hands=("AA", "LKOU BA"), turned="HO", dealer=0).view(1)
     level = sys.argv[1]
 
-    def then(token: int) -> None:
-        if token == 1:
-            thinker.choose(2, view, level, 0)
-        if token == 2 or level == "hangs":
-            QTimer.singleShot(100, application, lambda: print("thinking", flush=True))
+    def say() -> None:
+        QTimer.singleShot(100, application, lambda: print("thinking", flush=True))
 
-    thinker.answered.connect(then)
-    thinker.choose(1, view, "process", 0)
+    first, second = Request(Asked.CHOOSE, view, "process", 0), Request(Asked.CHOOSE, view, level, 0)
+    first.answered.connect(lambda _: thinker.ask(second))
+    (first if level == "hangs" else second).answered.connect(say)
+    thinker.ask(first)
     application.exec()
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
+from tartli_desktop import ai
 from tartli_desktop.engine import Action, Play, View
 from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView
+from tartli_desktop.thinking.thinker import Asked, Request
 from tartli_desktop.widgets.commands import describe
 from tartli_desktop.widgets.panel import TablePanel
 
@@ -37,9 +38,6 @@ class Hints(QObject):
         parent: its Qt parent.
     """
 
-    # Below those of sessions, which ask the same process: an answer meant for one is none for another.
-    _tokens = itertools.count(-1, -1)
-
     def __init__(
         self,
         actions: TableActions,
@@ -55,8 +53,8 @@ class Hints(QObject):
         self._view = view
         self._notifier = notifier
         self._session: Session | None = None
-        self._token = 0
-        self._asked: View | None = None
+        self._request: Request | None = None
+        """The hint that is being thought out."""
         self._weighed: View | None = None
         """What the hint that is shown is about."""
         self._marked: tuple[QAction, str] | None = None
@@ -68,20 +66,16 @@ class Hints(QObject):
     @property
     def is_thinking(self) -> bool:
         """Whether a hint is being thought out."""
-        return self._asked is not None
+        return self._request is not None
 
     def attach(self, session: Session) -> None:
         """Give hints for this match."""
         self._session = session
-        session.thinker.answered.connect(self._on_answer)
-        session.thinker.failed.connect(self._on_failure)
 
     def detach(self) -> None:
         """Give none any more."""
         if self._session is not None:
             self.forget()
-            self._session.thinker.answered.disconnect(self._on_answer)
-            self._session.thinker.failed.disconnect(self._on_failure)
             self._session = None
 
     def toggle(self) -> None:
@@ -99,9 +93,9 @@ class Hints(QObject):
 
     def forget(self) -> None:
         """Show none any more, and think of none."""
-        if self._asked is not None and self._session is not None:
-            self._session.thinker.cancel(self._token)
-        self._asked = None
+        if self._request is not None:
+            self._request.cancel()
+        self._request = None
         self._unmark()
         self.say_action()
 
@@ -120,17 +114,18 @@ class Hints(QObject):
         session = self._session
         if session is None or not self.may_ask():
             return
-        self._token = next(Hints._tokens)
-        self._asked = session.view
+        request = self._request = Request(Asked.EVALUATE, session.view, ai.STRONG, session.seed_of_decision)
+        request.answered.connect(self._on_answer)
+        request.failed.connect(self._on_failure)
         self._notifier.tell(self.tr("Working out a hint…"))
         self.say_action()
-        session.thinker.evaluate(self._token, session.view, session.seed_of_decision)
+        session.thinker.ask(request)
 
-    def _on_answer(self, token: int, values: Mapping[Action, Value]) -> None:
-        session = self._session
-        if token != self._token or self._asked is None or session is None:
-            return
-        view, self._asked = self._asked, None
+    def _on_answer(self, values: Mapping[Action, Value]) -> None:
+        session, request = self._session, self._request
+        assert session is not None
+        assert request is not None
+        view, self._request = request.view, None
         self.say_action()
         session.note_hint()
         from tartli_desktop.games.tartli.coach.hint import hint_of
@@ -151,10 +146,9 @@ class Hints(QObject):
                 self._marked = action, button.weight
                 button.weight = "urgent"
 
-    def _on_failure(self, token: int, sentence: str) -> None:
-        if token == self._token and self._asked is not None:
-            self.forget()
-            self._notifier.tell(self.tr("No hint could be found this time."))
+    def _on_failure(self, sentence: str) -> None:
+        self.forget()
+        self._notifier.tell(self.tr("No hint could be found this time."))
 
     def _unmark(self) -> None:
         self.shown = None

@@ -37,6 +37,7 @@ from tartli_desktop.settings.settings import ColourScheme, Gather, GoOut, Settin
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Choice
+from tartli_desktop.thinking.thinker import Asked, Request
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.lesson.guided_hand import GuidedHand
@@ -223,11 +224,12 @@ def test_each_step_comes_up_once_on_the_line_in_this_order() -> None:
 def test_the_opponent_plays_on_where_the_learner_leaves_the_line(qapp: object) -> None:
     match = new_match(("You", "Kata"))
     teacher, answers = Teacher(), []
-    teacher.answered.connect(lambda token, action: answers.append(action))
     match.apply(0, Play(Card.HK))
     assert not is_on_line(match.view(0))
     for _ in range(2):
-        teacher.choose(1, match.view(1), "heuristic", 0)
+        request = Request(Asked.CHOOSE, match.view(1), "heuristic", 0)
+        request.answered.connect(answers.append)
+        teacher.ask(request)
     assert answers[0] == answers[1]
     assert answers[0] in match.legal_actions(1)
 

@@ -135,7 +135,7 @@ def test_it_is_stopped_by_the_same_key(table: Table) -> None:
     thinker = waiting(table)
     table.key(Key.Key_H)
     table.key(Key.Key_H)
-    assert thinker.cancelled[-1] == thinker.weighed[-1].token
+    assert not thinker.weighed[-1].is_awaited
     assert table.area.panel.notice_text == ""
     thinker.answer_weighed()
     assert hinted(table) == []
@@ -146,7 +146,7 @@ def test_it_is_stopped_when_hints_are_switched_off(table: Table) -> None:
     thinker = waiting(table)
     table.key(Key.Key_H)
     table.area.settings.change(quick(hints=False))
-    assert thinker.weighed[-1].token in thinker.cancelled
+    assert not thinker.weighed[-1].is_awaited
     assert table.area.panel.notice_text == ""
     thinker.answer_weighed()
     assert not helped(table)
@@ -157,7 +157,7 @@ def test_a_card_that_is_played_meanwhile_ends_it(table: Table) -> None:
     table.key(Key.Key_H)
     table.hand.click("B7")
     settle()
-    assert thinker.weighed[-1].token in thinker.cancelled
+    assert not thinker.weighed[-1].is_awaited
     thinker.answer_weighed()
     assert hinted(table) == []
     assert not table.area.hints.is_thinking
@@ -203,7 +203,7 @@ def test_an_action_without_a_card_is_shown_on_its_button(table: Table) -> None:
 def test_an_evaluation_that_fails_is_told(table: Table) -> None:
     thinker = waiting(table)
     table.key(Key.Key_H)
-    thinker.failed.emit(thinker.weighed[-1].token, "no answer")
+    thinker.weighed[-1].fail("no answer")
     assert "No hint" in table.area.panel.notice_text
     assert not helped(table)
     # It plays on all the same.

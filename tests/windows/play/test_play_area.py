@@ -933,7 +933,7 @@ def test_what_befalls_the_opponent_is_told(table: Table, mishap: Mishap, words: 
     thinker = Scripted(on_demand=True)
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), thinker)
     table.hand.click("LA")
-    thinker.faltered.emit(thinker.asked[-1].token, mishap)
+    thinker.asked[-1].falter(mishap)
     assert words in table.area.panel.notice_text
     thinker.answer()
     settle()

@@ -15,7 +15,7 @@ from tartli_desktop import ai
 from tartli_desktop.engine import HUNGARIAN, Action, Card, Event, Match, View, parse_seated
 from tartli_desktop.session.session import HUMAN, Session
 from tartli_desktop.settings.settings import Gather, GoOut, Settings
-from tartli_desktop.thinking.thinker import Thinker
+from tartli_desktop.thinking.thinker import Asked, Request, Thinker
 
 LEVEL = "heuristic"
 """How the opponent plays where the learner has left the line: its decisions are the same each time."""
@@ -109,20 +109,23 @@ def is_on_line(view: View) -> bool:
 class Teacher(Thinker):
     """The opponent of the lesson. It keeps to the line as long as the learner does, and then just plays."""
 
-    def choose(self, token: int, view: View, level: str, seed: int) -> None:
+    def ask(self, request: Request) -> None:
         """Answer at once."""
+        interjects = request.asked is Asked.INTERJECT
+        request.answer(self._said(request) if interjects else self._chosen(request))
+
+    def _chosen(self, request: Request) -> Action:
+        view = request.view
         action = _replies().get(view.events)
         if action is None or action not in view.legal:
-            action = ai.choose(view, LEVEL, seed=seed)
-        self.answered.emit(token, action)
+            return ai.choose(view, LEVEL, seed=request.seed)
+        return action
 
-    def interject(self, token: int, view: View, level: str, seed: int) -> None:
-        """Answer at once; on the line nothing is said out of turn."""
-        said = None if view.events in _replies() else ai.interject(view, LEVEL, seed=seed)
-        self.answered.emit(token, said)
-
-    def cancel(self, token: int) -> None:
-        """Nothing waits."""
+    def _said(self, request: Request) -> Action | None:
+        """On the line nothing is said out of turn."""
+        if request.view.events in _replies():
+            return None
+        return ai.interject(request.view, LEVEL, seed=request.seed)
 
 
 class Lesson(Session):
