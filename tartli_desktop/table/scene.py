@@ -286,7 +286,7 @@ class TableScene(QGraphicsScene):
         self._put_in_pack(items)
         self._lay_at_once()
 
-    def say_again(self) -> None:
+    def retranslate(self) -> None:
         """Call the cards on the notes what the pack that is played with now calls them."""
         said = list(self._said)
         self._clear_notes()

@@ -164,8 +164,7 @@ class CardTableView(AccessibleTable):
     def refresh_faces(self) -> None:
         """Paint all cards anew and call all by their names, after the faces or the language changed."""
         self.setAccessibleName(self.tr("Card table"))
-        self.is_made = True
-        self._scene.say_again()
+        self._scene.retranslate()
         self.viewport().update()
 
     def follow_settings(self, settings: Settings) -> None:

@@ -437,7 +437,7 @@ class FormDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             # Numbers are written as in that language, too.
             self.setLocale(QLocale())
-            self._say()
+            self.retranslate()
             for layout in self.findChildren(QLayout):
                 # Forms keep the heights that they have once found for their sentences.
                 layout.invalidate()
@@ -461,7 +461,7 @@ class FormDialog(QDialog):
         self.resize(size.boundedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
         self._own_size = self.size()
 
-    def _say(self) -> None:
+    def retranslate(self) -> None:
         raise NotImplementedError
 
     def _add_box(self) -> tuple[QGroupBox, QWidget]:

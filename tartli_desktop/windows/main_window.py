@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
         play_menu.addAction(area.swapped_action)
         view_menu = menus.menu(self.tr("&View"))
         view_menu.addAction(area.slate_action)
-        self._points.say()
+        self._points.retranslate()
         view_menu.addAction(self._points)
         self._full_screen = menus.entry(
             view_menu, self.tr("&Full screen"), self._toggle_full_screen, "full-screen"
@@ -324,18 +324,18 @@ class MainWindow(QMainWindow):
             # Perhaps the player comes from the other window.
             self.on_table.look_again()
         elif event.type() == QEvent.Type.LanguageChange:
-            self._speak_anew()
+            self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             # The system may have become dark or light.
             mend_contrast()
 
-    def _speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Say all in the language that has been chosen; the match goes on as it is."""
         self.setLocale(QLocale())
         self._make_menus()
-        if not self.on_table.say_anew() and self.area.panel.choices:
+        if not self.on_table.retranslate() and self.area.panel.choices:
             self._welcome()
-        self._notice.say_anew()
+        self._notice.retranslate()
 
     # The guided first hand
 

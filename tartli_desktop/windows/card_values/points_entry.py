@@ -56,12 +56,12 @@ class PointsEntry(QAction):
         self._placing.timeout.connect(self._place)
         self.card: PointsCard | None = None
         """The card, while it is open."""
-        self.say()
+        self.retranslate()
         self.setCheckable(True)
         icons.set_picture(self, "points")
         self.triggered.connect(self._choose)
 
-    def say(self) -> None:
+    def retranslate(self) -> None:
         """Say its words in the language of the program."""
         self.setText(self.tr("&Card values"))
         self.setToolTip(self.tr("A card with the order and the points of cards and melds"))

@@ -124,7 +124,7 @@ class GuidedHand(QObject):
         if self._session is not None:
             self._point()
 
-    def say_anew(self) -> None:
+    def retranslate(self) -> None:
         """Say all in the language that has been chosen."""
         session = self._session
         if session is None:

@@ -192,7 +192,7 @@ class MatchesDialog(QDialog):
         self._build()
         self.table.sortByColumn(COLUMNS.index(order), _direction(descending))
         self._connect()
-        self._say()
+        self.retranslate()
         self.set_aside(0)
         self.set_rows(rows)
 
@@ -246,7 +246,7 @@ class MatchesDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self.retranslate()
             self.set_rows(self._model.lines)
             self.set_aside(self._aside)
             self.language_changed.emit()
@@ -452,7 +452,7 @@ class MatchesDialog(QDialog):
         if lines:
             asked.emit([line.id for line in lines])
 
-    def _say(self) -> None:
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Matches"))
         self.table.setAccessibleName(self.tr("Matches"))
         self._search_label.setText(self.tr("&Search:"))

@@ -186,7 +186,7 @@ class NewMatchDialog(FormDialog):
         self.page.rows.addStretch(1)
         self._fill()
         self._connect()
-        self._say()
+        self.retranslate()
         self.deal_button.setDefault(True)
         self.panels[settings.variant].radio.setFocus()
 
@@ -351,7 +351,7 @@ class NewMatchDialog(FormDialog):
         radio.setChecked(True)
         radio.setFocus()
         self._show_target(True)
-        self._say()
+        self.retranslate()
 
     def _offered(self, player: str) -> str:
         """A name for the opponent that is not the player's."""
@@ -360,7 +360,7 @@ class NewMatchDialog(FormDialog):
     def _nameless(self) -> str:
         return self.tr("My own rules")
 
-    def _say(self) -> None:
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New match"))
         self.deal_button.setText(self.tr("&Deal"))
         self.cancel_button.setText(self.tr("&Cancel"))

@@ -91,7 +91,7 @@ class OwnPackDialog(QDialog):
         self._lay_out()
         self._connect()
         self.setAcceptDrops(True)
-        self.say()
+        self.retranslate()
         self._follow()
         self.folder_button.setFocus()
 
@@ -213,7 +213,7 @@ class OwnPackDialog(QDialog):
             slot.carrier.moved.connect(partial(self._carry_from, slot))
             slot.carrier.dropped.connect(self._drop)
 
-    def say(self) -> None:
+    def retranslate(self) -> None:
         """Give everything its words, at first and in another language."""
         self.setWindowTitle(self.tr("Add a pack of cards"))
         self.intro.setText(
@@ -238,7 +238,7 @@ class OwnPackDialog(QDialog):
         self.tray.setAccessibleName(self.tr("Pictures without a card"))
         self.report.setAccessibleName(self.tr("Missing or left out"))
         for slot in self.sheet.slots.values():
-            slot.say()
+            slot.retranslate()
         self.sheet.update()
         self._place_buttons()
 
@@ -271,7 +271,7 @@ class OwnPackDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.say()
+            self.retranslate()
             self._follow()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

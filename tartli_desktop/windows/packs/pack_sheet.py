@@ -63,12 +63,12 @@ class FaceSlot(QAbstractButton):
         self._pixmap = QPixmap()
         self._made_for: object = None
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.say()
+        self.retranslate()
 
     def put(self, picture: Picture | None) -> None:
         """Show a picture, or none."""
         self.picture = picture
-        self.say()
+        self.retranslate()
         self.update()
 
     def set_target(self, target: bool) -> None:
@@ -77,7 +77,7 @@ class FaceSlot(QAbstractButton):
             self._target = target
             self.update()
 
-    def say(self) -> None:
+    def retranslate(self) -> None:
         """Name the slot, for a screen reader and on a tool tip."""
         name = face_name(self.face)
         if self.picture is None:

@@ -61,7 +61,7 @@ class Hints(QObject):
         """The action whose button stands out, and what it was like before."""
         self.shown: Hint | None = None
         """What is shown now."""
-        self.say_action()
+        self._name_action()
 
     @property
     def is_thinking(self) -> bool:
@@ -97,7 +97,7 @@ class Hints(QObject):
             self._request.cancel()
         self._request = None
         self._unmark()
-        self.say_action()
+        self._name_action()
 
     def may_ask(self) -> bool:
         """Whether it is the moment for a hint: the player is to play a card."""
@@ -118,7 +118,7 @@ class Hints(QObject):
         request.answered.connect(self._on_answer)
         request.failed.connect(self._on_failure)
         self._notifier.tell(self.tr("Working out a hint…"))
-        self.say_action()
+        self._name_action()
         session.thinker.ask(request)
 
     def _on_answer(self, values: Mapping[Action, Value]) -> None:
@@ -126,7 +126,7 @@ class Hints(QObject):
         assert session is not None
         assert request is not None
         view, self._request = request.view, None
-        self.say_action()
+        self._name_action()
         session.note_hint()
         from tartli_desktop.games.tartli.coach.hint import hint_of
 
@@ -158,8 +158,9 @@ class Hints(QObject):
             self._panel.button(action).weight = weight
             self._marked = None
 
-    def say_anew(self) -> None:
+    def retranslate(self) -> None:
         """Write what is shown in the language and the words for cards that have been chosen."""
+        self._name_action()
         if self.is_thinking:
             self._panel.notice(self.tr("Working out a hint…"))
         elif self.shown is not None and self._weighed is not None:
@@ -171,7 +172,7 @@ class Hints(QObject):
 
         return hint_sentence(hint, view, self._view.faces.suits)
 
-    def say_action(self) -> None:
+    def _name_action(self) -> None:
         """What the action would do now."""
         if self.is_thinking:
             self._action.setText(self.tr("Stop", "thinking of a hint"))

@@ -164,7 +164,7 @@ class TwoAtTable(QObject):
         self.out_action.setText(self.tr("The other player goes out"))
         self.speak_action.setText(self.tr("The other player speaks"))
 
-    def say_anew(self) -> None:
+    def retranslate(self) -> None:
         """Say all in the language that has been chosen."""
         self._name_actions()
         if self._session is not None and not self._session.is_left:

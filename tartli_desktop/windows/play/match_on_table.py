@@ -134,7 +134,7 @@ class MatchOnTable(QObject):
         if self._session is not None and self.is_on_table(match_id):
             self.name(title or title_of_players(self._session.names))
 
-    def say_anew(self) -> bool:
+    def retranslate(self) -> bool:
         """Say all in the language that has been chosen, and go on as it is; whether there is a match."""
         looked_at = None if self._looked_at is None else self._replay(self._looked_at)
         if self._looked_at is not None and looked_at is not None:

@@ -80,6 +80,8 @@ class PlayArea(QWidget):
         self.settings = settings
         """What the table goes by."""
         self._session: Session | None = None
+        self._language = settings.now.language
+        """That which all is said in."""
         self._make_table(own_packs)
         self._make_actions()
         self._make_words()
@@ -109,7 +111,7 @@ class PlayArea(QWidget):
         self.gather_action, self.hint_action, self.why_action = made.gather, made.hint, made.why
         self.slate_action, self.talon_action, self.said_action = made.slate, made.talon, made.say_again
         self.again_action, self.swapped_action = made.play_again, made.play_swapped
-        made.say(self.faces.suits)
+        made.retranslate(self.faces.suits)
 
     def _make_words(self) -> None:
         """Make what stands around the cards: words, buttons and dialogs."""
@@ -271,9 +273,12 @@ class PlayArea(QWidget):
         give_keys(self.commands, settings.keys)
 
     def _follow_in_match(self, settings: Settings) -> None:
+        before, self._language = self._language, settings.language
         if self._session is not None:
             self._session.change_settings(settings)
-            self._status.refresh()
+            if settings.language == before:
+                # Else Qt tells of the language, and then all is said anew.
+                self._status.refresh()
 
     def _lay_out_anew(self, settings: Settings) -> None:
         """Give all their places after words or the table have changed their size."""
@@ -423,33 +428,28 @@ class PlayArea(QWidget):
 
     def _follow_pack(self, settings: Settings) -> None:
         """Show the pack that was chosen, and what is to stand in the corners of its cards."""
-        self._show_corners()
-        if settings.pack != self.faces.pack:
-            self.faces.pack = settings.pack
+        pack, corners = self.faces.pack, self.faces.corners
+        self.faces.pack, self.faces.corners = settings.pack, _corners(settings)
+        if self.faces.pack != pack:
             self.view.refresh_faces()
             self._call_cards_anew()
-
-    def _show_corners(self) -> None:
-        """Show in the corners of the cards what the settings say, in the language chosen for them."""
-        corners = _corners(self.settings.now)
-        if corners != self.faces.corners:
-            self.faces.corners = corners
+        elif self.faces.corners != corners and settings.language == self._language:
             self.view.refresh_faces()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._speak_anew()
+            self.retranslate()
 
-    def _speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Say all in the language that has been chosen; the match is not touched."""
-        self.table_actions.say(self.faces.suits)
-        self.hints.say_action()
-        self._show_corners()
+        self.table_actions.retranslate(self.faces.suits)
+        self.faces.corners = _corners(self.settings.now)
         self.view.refresh_faces()
         session = self._session
         if session is None:
-            self.two.say_anew()
+            self.hints.retranslate()
+            self.two.retranslate()
             return
         self.slate.set_names(*session.names)
         self._call_cards_anew()
@@ -459,8 +459,8 @@ class PlayArea(QWidget):
             self._phases.offer_choices()
             if place is not None:
                 self.panel.choices[place].setFocus()
-        self.two.say_anew()
-        self.guide.say_anew()
+        self.two.retranslate()
+        self.guide.retranslate()
         self._status.refresh()
 
     def _call_cards_anew(self) -> None:
@@ -469,7 +469,7 @@ class PlayArea(QWidget):
         if self._session is not None:
             # What was refused is said again when it is tried again.
             self.panel.notice("")
-            self.hints.say_anew()
+            self.hints.retranslate()
             self._phases.ask_again()
 
     @property

@@ -60,7 +60,7 @@ class UnsavedNotice(QObject):
         )
         self._window.statusBar().show()
 
-    def say_anew(self) -> None:
+    def retranslate(self) -> None:
         """Say what is shown in the language that has been chosen."""
         if self._shown:
             self.show()

@@ -47,7 +47,7 @@ class HelpPage:
         """Show which set the settings are."""
         self.sets.put(set_of(settings))
 
-    def say(self) -> None:
+    def retranslate(self) -> None:
         """Give the choice of a set its words."""
         self.sets.say(
             Words(

@@ -125,7 +125,7 @@ class KeysPage(QWidget):
         self._labels = {name: QLabel(textFormat=Qt.TextFormat.PlainText) for name in self.edits}
         self._lay_out()
         self._built = True
-        self.say()
+        self.retranslate()
         self.put(keys)
         for name, edit in self.edits.items():
             edit.keySequenceChanged.connect(lambda sequence, name=name: self._choose(name, sequence))
@@ -165,7 +165,7 @@ class KeysPage(QWidget):
         if event.type() == QEvent.Type.FontChange and self._built:
             self._arrange()
 
-    def say(self) -> None:
+    def retranslate(self) -> None:
         """Give everything its words, at first and in another language."""
         self.explanation.setText(self.tr("Select a command and press its new key. Backspace clears it."))
         self.reset_button.setText(self.tr("Reset &keys"))

@@ -207,7 +207,7 @@ class SettingsDialog(FormDialog):
         self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._groups = self._build()
         self._connect()
-        self._say()
+        self.retranslate()
         self._show_settings()
         self.close_button.setDefault(True)
         next(iter(self.fields.values())).control.setFocus()
@@ -391,7 +391,7 @@ class SettingsDialog(FormDialog):
         self._show_settings()
         self.changed.emit(self._settings)
 
-    def _say(self) -> None:
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         self.restore_button.setText(self.tr("&Restore defaults…"))
         self.close_button.setText(self.tr("&Close"))
@@ -417,7 +417,7 @@ class SettingsDialog(FormDialog):
         )
         for group, title in zip(self._groups, titles, strict=True):
             group.setTitle(title)
-        self.help_page.say()
+        self.help_page.retranslate()
         self._say_fields(
             self._card_words()
             | self._play_words()
@@ -428,7 +428,7 @@ class SettingsDialog(FormDialog):
             | self._slate_and_window_words()
             | self._talk_words()
         )
-        self.keys_page.say()
+        self.keys_page.retranslate()
 
     def _card_words(self) -> dict[str, Words]:
         self.pack_choice.add_button.setText(self.tr("Add a pack o&f cards…"))

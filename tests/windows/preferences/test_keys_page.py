@@ -276,7 +276,7 @@ def test_keys_are_named_in_another_language_at_once(
     lines = {name: edit.findChild(QLineEdit) for name, edit in page.edits.items()}
     with english_again(qapp):
         speak(language)
-        page.say()
+        page.retranslate()
         assert lines["copy"].text() == copy
         assert (lines["hint"].text(), lines["hint"].placeholderText()) == ("", empty)
     assert page.edits["copy"].keySequence() == QKeySequence("Ctrl+Shift+C")

@@ -66,7 +66,7 @@ class HouseRulesDialog(FormDialog):
         self._groups = self._build()
         self._connect()
         self._show_variant(variant)
-        self._say()
+        self.retranslate()
         name = variant.name if variant.name not in _PRESET_NAMES else ""
         self.fields["name"].put(own_name(name, self._nameless()))
         self.keep_button.setDefault(True)
@@ -160,7 +160,7 @@ class HouseRulesDialog(FormDialog):
     def _nameless(self) -> str:
         return self.tr("My own rules")
 
-    def _say(self) -> None:
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("House rules"))
         self.take_hungarian.setText(self.tr("Start from &Hungarian rules"))
         self.take_austrian.setText(self.tr("Start from &Austrian rules"))

@@ -74,7 +74,7 @@ class PointsCard(QFrame):
         self._close.clicked.connect(self.closed)
         self._page = _CardPage(faces)
         self.setFocusProxy(self._page)
-        self._say()
+        self.retranslate()
         head = QHBoxLayout()
         head.setContentsMargins(8, 3, 3, 3)
         head.addWidget(self._title, 1)
@@ -115,7 +115,7 @@ class PointsCard(QFrame):
             self._font_part = part
             self._tell()
 
-    def _say(self) -> None:
+    def retranslate(self) -> None:
         if self._page is not None:
             self._title.setText(self.tr("Card values"))
             self._page.setAccessibleName(self.tr("Card values"))
@@ -186,7 +186,7 @@ class PointsCard(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self.retranslate()
             self._told = ()
             self._tell()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):

@@ -84,7 +84,7 @@ class TableActions:
         self._owner.addAction(action)
         return action
 
-    def say(self, suits: SuitSystem) -> None:
+    def retranslate(self, suits: SuitSystem) -> None:
         """Say what each does, in the language that is spoken, with what the pack calls its cards."""
         self.declare.setText(translate("PlayArea", "Declare…"))
         self.declare.setToolTip(translate("PlayArea", "Declare sequences and sets in your hand"))
