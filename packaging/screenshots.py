@@ -272,7 +272,7 @@ class Studio:
             "no-letters": self._no_letters,
             "french-pack": self._french_pack,
             "add-a-pack": self._own_pack(),
-            "own-pack": self._own_pack(_paint_own_cards),
+            "own-pack": self._own_pack(paint_own_cards),
             "settings-keys-dark": self._dark(self._settings_keys),
             "settings-dark": self._dark(self._dialog("open_settings")),
             "new-match-dark": self._dark(self._dialog("open_new_match")),
@@ -287,7 +287,7 @@ class Studio:
             "how-to-play-dark": self._dark(self._dialog("open_how_to_play")),
             "message-dark": self._dark(self._message),
             "menu-dark": self._dark(self._menu),
-            "own-pack-dark": self._dark(self._own_pack(_paint_own_cards)),
+            "own-pack-dark": self._dark(self._own_pack(paint_own_cards)),
             **self._to_see_well(),
         }
 
@@ -329,7 +329,7 @@ class Studio:
             "about": self._dialog("open_about"),
             "message": self._message,
             "menu": self._menu,
-            "own-pack": self._own_pack(_paint_own_cards),
+            "own-pack": self._own_pack(paint_own_cards),
             **taught_and_for_two,
         }
         contrast = {
@@ -374,7 +374,7 @@ class Studio:
 
     # Set-ups
 
-    def _window(self, **chosen: object):
+    def window(self, **chosen: object):
         import msgspec
 
         from tartli_desktop.files.user_paths import Places
@@ -415,7 +415,7 @@ class Studio:
     _chance = 3
     """With this, Kata deals."""
 
-    def _resumed(
+    def resumed(
         self,
         record: str,
         hands: int | None = None,
@@ -433,7 +433,7 @@ class Studio:
         from tartli_desktop.engine import Match
         from tartli_desktop.store.match_store import MatchHead
 
-        window, store = self._window(**chosen)
+        window, store = self.window(**chosen)
         document = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
         document["hands"] = document["hands"][:hands]
         if actions is not None:
@@ -477,23 +477,23 @@ class Studio:
     # Pictures
 
     def _first_start(self, path: Path) -> None:
-        window, _ = self._window()
+        window, _ = self.window()
         window.begin()
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _dialog(self, opening: str) -> Callable[[Path], None]:
         def take(path: Path) -> None:
-            window, _ = self._window()
+            window, _ = self.window()
             window.begin()
             getattr(window, opening)()
-            self._take(path, window)
+            self.take_one(path, window)
 
         return take
 
     def _crash(self, path: Path) -> None:
         from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
 
-        window = self._resumed("own-lead")
+        window = self.resumed("own-lead")
         trace = (
             "Tartli 1.0.0, Python 3.11.2, Qt 6.11.3, Linux\n\nTraceback (most recent call last):\n"
             '  File "tartli_desktop/session/session.py", line 246, in gather\n'
@@ -501,7 +501,7 @@ class Studio:
             "ValueError: there is no trick\n"
         )
         CrashDialog(Moment.IN_PLAY, trace, Path("/home/anna/tartli.log"), parent=window).show()
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _settings_keys(self, path: Path) -> None:
         """The page of keys, just when a key was refused."""
@@ -509,7 +509,7 @@ class Studio:
 
         from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
-        window, _ = self._window()
+        window, _ = self.window()
         window.begin()
         window.open_settings()
         dialog = window.findChild(SettingsDialog)
@@ -517,13 +517,13 @@ class Studio:
         edit = dialog.keys_page.edits["bela"]
         edit.setFocus()
         edit.setKeySequence(QKeySequence("G"))
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _talon_told(self, path: Path) -> None:
         """Talon and trumps, told and framed."""
-        window = self._resumed("own-lead")
+        window = self.resumed("own-lead")
         window.area.talon_action.trigger()
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _dark(self, take_light: Callable[[Path], None]) -> Callable[[Path], None]:
         return self._with(take_light, colour_scheme="dark")
@@ -549,12 +549,12 @@ class Studio:
     def _house_rules(self, path: Path) -> None:
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
-        window, _ = self._window()
+        window, _ = self.window()
         window.begin()
         window.open_new_match()
         dialog = window.findChild(NewMatchDialog)
         dialog.edit_button.click()
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _begun(self, austrian: bool = False):
         import msgspec
@@ -562,7 +562,7 @@ class Studio:
         from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
         from tartli_desktop.windows.new_match.new_match import NewMatch
 
-        window, _ = self._window()
+        window, _ = self.window()
         variant = AUSTRIAN if austrian else HUNGARIAN
         settings = msgspec.structs.replace(window.settings.now)
         window.begin_match(NewMatch(variant, "heuristic", "Kata", "Anna", settings))
@@ -572,18 +572,18 @@ class Studio:
         from tartli_desktop.store.match_kinds import TWO
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
-        window, _ = self._window()
+        window, _ = self.window()
         window.begin()
         window.open_new_match()
         field = window.findChild(NewMatchDialog).fields["opponent"]
         field.put(TWO)
         field.changed.emit("opponent")
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _curtain(self, is_open: bool = False) -> Callable[[Path], None]:
         def take(path: Path) -> None:
             # Kata has answered, and won the contest; the trick is Anna's.
-            window = self._resumed("contest", two=True)
+            window = self.resumed("contest", two=True)
             session = window.area.session
             session.look()
             declare = next(action for action in session.view.legal if str(action).startswith("declare"))
@@ -592,7 +592,7 @@ class Studio:
             session.do(play)
             if is_open:
                 session.look()
-            self._take(path, window)
+            self.take_one(path, window)
 
         return take
 
@@ -602,7 +602,7 @@ class Studio:
         def take(path: Path) -> None:
             from tartli_desktop.engine import GATHER, Action
 
-            window, _ = self._window()
+            window, _ = self.window()
             window.begin_lesson()
             guide, session = window.area.guide, window.area.session
             while not session.is_over and (guide.step is None or guide.step.name != step):
@@ -617,54 +617,54 @@ class Studio:
             if stray:
                 session.do(Action.parse(stray))
                 self._until_waiting(window)
-            self._take(path, window)
+            self.take_one(path, window)
 
         return take
 
     def _draw(self, path: Path) -> None:
-        self._take(path, self._begun())
+        self.take_one(path, self._begun())
 
     def _cut(self, path: Path) -> None:
         window = self._begun()
         window.area.session.go_on()
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _choose(self, path: Path) -> None:
         window = self._begun(austrian=True)
         window.area.session.go_on()
         window.area.session.cut(12)
         self._until_waiting(window)
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _deal(self, path: Path) -> None:
         window = self._begun()
         window.area.session.go_on()
         window.area.session.cut(12)
         self._until_waiting(window)
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _table(
         self, record: str, action: str | None = None, hands: int | None = None, target: int | None = None
     ) -> Callable[[Path], None]:
         def take(path: Path) -> None:
-            window = self._resumed(record, hands, target)
+            window = self.resumed(record, hands, target)
             if action is not None:
                 getattr(window.area, action).trigger()
-            self._take(path, window)
+            self.take_one(path, window)
 
         return take
 
     def _trick_8(self, path: Path) -> None:
-        self._take(path, self._resumed("trick-9", actions=25))
+        self.take_one(path, self.resumed("trick-9", actions=25))
 
     def _contest(self, path: Path) -> None:
-        self._take(path, self._declared())
+        self.take_one(path, self._declared())
 
     def _declared(self):
         """A window in which both have declared, and the player is to play."""
         from tartli_desktop.engine import Declare
 
-        window = self._resumed("contest")
+        window = self.resumed("contest")
         session = window.area.session
         best = max(
             (action for action in session.view.legal if isinstance(action, Declare)),
@@ -677,10 +677,10 @@ class Studio:
     def _why_not(self, path: Path) -> None:
         from tartli_desktop.engine import Play
 
-        window = self._resumed("trick-9")
+        window = self.resumed("trick-9")
         view = window.area.session.view
         window.area.view.card_chosen.emit(next(card for card in view.hand if Play(card) not in view.legal))
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _helped(self, record: str, helps: str) -> Callable[[Path], None]:
         """The table with one of the ready sets of help."""
@@ -688,7 +688,7 @@ class Studio:
         def take(path: Path) -> None:
             from tartli_desktop.settings.assistance_presets import FIELDS, HelpSet
 
-            self._take(path, self._resumed(record, **FIELDS[HelpSet(helps)]))
+            self.take_one(path, self.resumed(record, **FIELDS[HelpSet(helps)]))
 
         return take
 
@@ -698,12 +698,12 @@ class Studio:
         def take(path: Path) -> None:
             from tartli_desktop.games.tartli.coach.hint import Hint
 
-            window = self._resumed(record, practice=practice)
+            window = self.resumed(record, practice=practice)
             hints = window.area.hints
             window.area.hint_action.trigger()
             if answered:
                 self._until(lambda: isinstance(hints.shown, Hint), "There is no hint.")
-            self._take(path, window)
+            self.take_one(path, window)
 
         return take
 
@@ -715,18 +715,18 @@ class Studio:
         area = window.area
         area.hint_action.trigger()
         self._until(lambda: isinstance(area.hints.shown, Hint), "There is no hint.")
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _meld_reminder(self, path: Path) -> None:
-        window = self._resumed("own-lead", remind_melds=True)
+        window = self.resumed("own-lead", remind_melds=True)
         area = window.area
         area.view.card_chosen.emit(area.session.view.hand[0])
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _exchange_asked_about(self, path: Path) -> None:
-        window = self._resumed("exchange", remind_melds=True)
+        window = self.resumed("exchange", remind_melds=True)
         window.area.exchange_action.trigger()
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _help_settings(self, path: Path) -> None:
         self._settings_tab(path, 2)
@@ -737,56 +737,56 @@ class Studio:
     def _settings_tab(self, path: Path, tab: int) -> None:
         from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
-        window, _ = self._window()
+        window, _ = self.window()
         window.begin()
         window.open_settings()
         window.findChild(SettingsDialog).tabs.setCurrentIndex(tab)
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _rule_of_a_refusal(self, path: Path) -> None:
         from tartli_desktop.engine import Play
 
-        window = self._resumed("trick-9")
+        window = self.resumed("trick-9")
         view = window.area.session.view
         window.area.view.card_chosen.emit(next(card for card in view.hand if Play(card) not in view.legal))
         window.area.why_action.trigger()
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _help_searched(self, words: str) -> Callable[[Path], None]:
         def take(path: Path) -> None:
             from tartli_desktop.windows.help.how_to_play import HowToPlay
 
-            window = self._resumed("own-lead")
+            window = self.resumed("own-lead")
             window.open_how_to_play()
             window.findChild(HowToPlay).search.line.setText(words)
-            self._take(path, window)
+            self.take_one(path, window)
 
         return take
 
     def _points_card(self, path: Path) -> None:
-        window = self._resumed("own-lead")
-        window._points.trigger()
-        self._take(path, window)
+        window = self.resumed("own-lead")
+        window.points.trigger()
+        self.take_one(path, window)
 
     def _practice(self, path: Path) -> None:
-        self._take(path, self._resumed("own-lead", practice=True))
+        self.take_one(path, self.resumed("own-lead", practice=True))
 
     def _taken_back(self, path: Path) -> None:
-        window = self._resumed("trick-9", practice=True)
+        window = self.resumed("trick-9", practice=True)
         window.area.take_back_action.trigger()
         self._until_waiting(window)
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _played_again(self, path: Path) -> None:
-        window = self._resumed("match-won", hands=3)
+        window = self.resumed("match-won", hands=3)
         window.area.swapped_action.trigger()
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _played_again_over(self, path: Path) -> None:
         from tartli_desktop.ai import choose
         from tartli_desktop.session.session import Phase
 
-        window = self._resumed("hand-over")
+        window = self.resumed("hand-over")
         window.area.again_action.trigger()
         session = window.area.session
         while session.phase is not Phase.MATCH_OVER:
@@ -795,19 +795,19 @@ class Studio:
                 session.gather()
             elif session.phase is Phase.PLAY:
                 session.do(choose(session.view, "beginner"))
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _slate_of_beck(self, path: Path) -> None:
         from tartli_desktop.settings.settings import SlateStyle
 
-        self._take(path, self._resumed("going-out", slate_style=SlateStyle.BECK))
+        self.take_one(path, self.resumed("going-out", slate_style=SlateStyle.BECK))
 
     def _matches(self, path: Path) -> None:
         from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
         from tartli_desktop.store.match_store import MatchHead
         from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 
-        window, store = self._window()
+        window, store = self.window()
         window.begin()
         for variant, opponent, games, over, level, title in (
             (HUNGARIAN, "Kata", (0, 5), True, "heuristic", ""),
@@ -830,21 +830,21 @@ class Studio:
         dialog = window.findChild(MatchesDialog)
         dialog.select(1)
         dialog.delete_button.click()
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _record(self, path: Path) -> None:
         from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
         from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
         from tartli_desktop.windows.matches.record_view import RecordView
 
-        window = self._resumed("match-won")
+        window = self.resumed("match-won")
         window.findChild(HandSummary).reject()
         window.open_matches()
         window.findChild(MatchesDialog).look_button.click()
         view = window.findChild(RecordView)
         view.pages.setFocus()
         view.pages.go_to(4)
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _statistics(self, tab: int = 0) -> Callable[[Path], None]:
         """The statistics of many short matches, which the program plays quickly."""
@@ -852,14 +852,14 @@ class Studio:
         def take(path: Path) -> None:
             from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
-            window, store = self._window()
+            window, store = self.window()
             window.begin()
             for number in range(46):
                 level = ("beginner", "casual", "heuristic", "strong")[number * 7 % 11 % 4]
-                _play_match(store, number, level)
+                play_match(store, number, level)
             window.open_statistics()
             window.findChild(StatisticsDialog).tabs.setCurrentIndex(tab)
-            self._take(path, window)
+            self.take_one(path, window)
 
         return take
 
@@ -867,27 +867,27 @@ class Studio:
         from tartli_desktop.files.problems import CannotOpen, Trouble
         from tartli_desktop.windows.errors import troubles
 
-        window, _ = self._window()
+        window, _ = self.window()
         database = Path("/home/anna/.local/share/tartli/matches.sqlite3")
         window.tell("Tartli", troubles.not_opened(CannotOpen(database, Trouble.NO_ACCESS, "")))
         window.begin()
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _no_letters(self, path: Path) -> None:
         from tartli_desktop.settings.settings import IndexLetters
 
-        self._take(path, self._resumed("trick-9", index_letters=IndexLetters.OFF))
+        self.take_one(path, self.resumed("trick-9", index_letters=IndexLetters.OFF))
 
     def _french_pack(self, path: Path) -> None:
-        self._take(path, self._resumed("own-lead", pack="french"))
+        self.take_one(path, self.resumed("own-lead", pack="french"))
 
     def _menu(self, path: Path) -> None:
-        window = self._resumed("own-lead")
+        window = self.resumed("own-lead")
         menu_bar = window.menuBar()
         menu_bar.actions()[1].menu().popup(
             menu_bar.mapToGlobal(menu_bar.actionGeometry(menu_bar.actions()[1]).bottomLeft())
         )
-        self._take(path, window)
+        self.take_one(path, window)
 
     def _own_pack(self, paint: Callable[[Path], None] | None = None) -> Callable[[Path], None]:
         """The dialog for a pack of one's own: at first, or when it has read what was painted in a folder."""
@@ -896,7 +896,7 @@ class Studio:
             from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
             from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
-            window, _ = self._window()
+            window, _ = self.window()
             window.begin()
             window.open_settings()
             with tempfile.TemporaryDirectory() as scratch:
@@ -909,21 +909,21 @@ class Studio:
                     dialog.bring_in([pictures])
                     self._until(dialog.folder_button.isVisible, "The pictures are not read.")
                     dialog.sheet.go_to("HO")
-                self._take(path, window)
+                self.take_one(path, window)
 
         return take
 
     # Taking
 
-    def _take(self, path: Path, window) -> None:
+    def take_one(self, path: Path, window) -> None:
         image = self._picture(window)
         if not image.save(str(path)):
             raise SystemExit(f"{path} cannot be written.")
         if self._plain:
             self._words[path.stem] = [list(area.getRect()) for area in _areas_with_words(window)]
-        self._leave(window)
+        self.leave(window)
 
-    def _leave(self, window) -> None:
+    def leave(self, window) -> None:
         from PySide6.QtCore import QCoreApplication, QEvent
         from PySide6.QtWidgets import QApplication, QDialog
 
@@ -953,7 +953,7 @@ class Studio:
         return image.toImage()
 
 
-def _play_match(store, number: int, level: str) -> None:
+def play_match(store, number: int, level: str) -> None:
     """Store a match of some games, every fourth an Austrian one, played by the program on both sides."""
     from dataclasses import replace
 
@@ -1013,7 +1013,7 @@ def _areas_with_words(window) -> list:
     return found
 
 
-def _paint_own_cards(folder: Path) -> None:
+def paint_own_cards(folder: Path) -> None:
     """A handful of cards as somebody may have scanned them: most named, some not, one of them no picture."""
     from PySide6.QtCore import QPointF, QRectF, Qt
     from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath

@@ -12,18 +12,18 @@ from PySide6.QtGui import QImage, QPainter
 
 from tartli_desktop.table import faces
 
-_draw = faces._draw_svg
+_draw = faces.draw_svg
 
 
 def patched() -> Iterator[None]:
     """What a fixture yields from: until it is done, faces are drawn by :func:`draw_svg`."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(faces, "_draw_svg", draw_svg)
+        patch.setattr(faces, "draw_svg", draw_svg)
         yield
 
 
 def draw_svg(painter: QPainter, file: Path, area: QRectF) -> bool:
-    """In place of ``faces._draw_svg``; what it draws on is transparent, so that it comes to the same."""
+    """In place of ``faces.draw_svg``; what it draws on is transparent, so that it comes to the same."""
     if not file.is_file():
         return False
     stamp = file.stat()

@@ -72,12 +72,12 @@ def measure(only: list[str], size: str) -> dict[str, list[str]]:
             cut = sorted({text for _ in _pages(window) for text in _cut_off_in_all(window)})
             if cut:
                 found[f"{language} {path.name}"] = cut
-        studio._leave(window)
+        studio.leave(window)
         _speak(LANGUAGES[0])
 
-    studio._take = take
-    play = screenshots._play_match
-    screenshots._play_match = lambda store, number, level: number < MATCHES and play(store, number, level)
+    studio.take_one = take
+    play = screenshots.play_match
+    screenshots.play_match = lambda store, number, level: number < MATCHES and play(store, number, level)
     for name, set_up in studio.pictures().items():
         # In the dark it has the same places.
         if name in only or not (only or name.endswith("-dark") or name in SAME_WORDS):
@@ -137,7 +137,7 @@ def _cut_off_in_all(window) -> Iterator[str]:
     for top in QApplication.topLevelWidgets():
         if top.isVisible():
             yield from texts_without_room(top)
-    for menu in window._menus:
+    for menu in window.menus:
         yield from texts_without_room(menu)
 
 

@@ -72,9 +72,9 @@ def look() -> dict[str, dict[str, list[str]]]:
         if bad:
             wrong[path.name] = bad
         seen[path.name] = sorted({place for place, text, _ in texts if MARK in text})
-        studio._leave(window)
+        studio.leave(window)
 
-    studio._take = take
+    studio.take_one = take
     pictures = studio.pictures() | _more_pictures(studio)
     for name in SCREENS:
         screenshots.random.seed(name)
@@ -239,8 +239,8 @@ def _call_everything_by_strange_names(studio) -> None:
     create = MatchStore._create
     count = iter(range(10**6))
     MatchStore._create = lambda store, head, extras: create(store, strange(head, next(count)), extras)
-    usual = screenshots.Studio._window
-    studio._window = lambda **chosen: usual(
+    usual = screenshots.Studio.window
+    studio.window = lambda **chosen: usual(
         studio, **{"player_name": FIRST, "opponent_name": SECOND, "second_player": SECOND, **chosen}
     )
     begun = NewMatch.__init__
@@ -249,16 +249,16 @@ def _call_everything_by_strange_names(studio) -> None:
         begun(chosen, variant, level, SECOND, FIRST, *rest, **more)
 
     NewMatch.__init__ = strange_match
-    play = screenshots._play_match
-    screenshots._play_match = lambda store, number, level: number < MATCHES and play(store, number, level)
-    paint = screenshots._paint_own_cards
+    play = screenshots.play_match
+    screenshots.play_match = lambda store, number, level: number < MATCHES and play(store, number, level)
+    paint = screenshots.paint_own_cards
 
     def paint_strange(folder: Path) -> None:
         paint(folder)
         (folder / "IMG_0017.jpg").rename(folder / FILES[0])
         (folder / "hearts_eight.png").rename(folder / f"hearts eight {FILES[1]}")
 
-    screenshots._paint_own_cards = paint_strange
+    screenshots.paint_own_cards = paint_strange
 
 
 def _more_pictures(studio) -> dict:
@@ -267,7 +267,7 @@ def _more_pictures(studio) -> dict:
 
     def message_of_file(content: bytes | None):
         def take(path: Path) -> None:
-            window = studio._resumed("match-won", hands=3)
+            window = studio.resumed("match-won", hands=3)
             with tempfile.TemporaryDirectory() as scratch:
                 file = Path(scratch) / f"{FOLDER}.tartli.json"
                 if content is not None:
@@ -276,24 +276,24 @@ def _more_pictures(studio) -> dict:
                     from tartli_desktop.store import records
 
                     records.write(file, window.saving.store.load(window.on_table.match_id))
-                    window._take_in([file])
-                window._take_in([file])
-            studio._take(path, window)
+                    window.take_in([file])
+                window.take_in([file])
+            studio.take_one(path, window)
 
         return take
 
     def deal_check(path: Path) -> None:
-        window = studio._resumed("match-won", hands=3)
+        window = studio.resumed("match-won", hands=3)
         window.open_deal_check()
-        studio._take(path, window)
+        studio.take_one(path, window)
 
     def running_hand(path: Path) -> None:
         from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 
-        window = studio._resumed("own-lead")
+        window = studio.resumed("own-lead")
         window.open_matches()
         window.findChild(MatchesDialog).export_button.click()
-        studio._take(path, window)
+        studio.take_one(path, window)
 
     refused = json.dumps({"format": "tartli-match", "version": 1, FIRST: TITLE}).encode()
     return {

@@ -12,14 +12,15 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 Factory = Callable[[str, QObject], Any]
 """Makes the interface of an object, given the name of its class; None where it has none for it."""
 
-_held: list[QAccessibleInterface] = []
+interfaces: list[QAccessibleInterface] = []
+"""Those that are kept, and perhaps some that Qt has deleted meanwhile."""
 _installed: set[Factory] = set()
 
 
 def held(made: QAccessibleInterface) -> QAccessibleInterface:
     """An interface for Qt's cache, kept until that deletes it."""
-    _held[:] = [interface for interface in _held if shiboken6.isValid(interface)]
-    _held.append(made)
+    interfaces[:] = [each for each in interfaces if shiboken6.isValid(each)]
+    interfaces.append(made)
     return made
 
 

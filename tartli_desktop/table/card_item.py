@@ -237,18 +237,18 @@ class CardItem(QGraphicsObject):
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
-        path.addRect(self._face)
+        path.addRect(self.face)
         return path
 
     def contains_point(self, scene_point: QPointF) -> bool:
         """Whether a point of the scene is on the card."""
-        return self._face.contains(self.mapFromScene(scene_point))
+        return self.face.contains(self.mapFromScene(scene_point))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         # Qt asks for every card within the bounds of all that is painted, be it ever so scattered.
-        face = self._face
+        face = self.face
         # Without the room for a shadow that is not there.
         seen = self.boundingRect() if self._lifted else face.adjusted(-4, -4, 4, 4)
         if not self._rendering.exposes(self.mapRectToScene(seen)):
@@ -322,9 +322,10 @@ class CardItem(QGraphicsObject):
 
     def _measure(self) -> None:
         # Qt asks for all cards at each painting, and they seldom move.
-        self._face = _face_of(self._place)
+        self.face = _face_of(self._place)
+        """The card without its shadow, as it lies."""
         upright = abs(self._place.rotation) <= _NEARLY_UPRIGHT
-        self._bounds = self._face.adjusted(*((-4, -4, 18, 18) if upright else (-18, -18, 18, 18)))
+        self._bounds = self.face.adjusted(*((-4, -4, 18, 18) if upright else (-18, -18, 18, 18)))
 
 
 def _paint_around(painter: QPainter, face: QRectF, pixmap: QPixmap, hidden: QRectF) -> None:

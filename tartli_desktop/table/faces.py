@@ -127,7 +127,7 @@ class CardFaces:
         area = QRectF(0, 0, pixels, height)
         if not self._draw_face(painter, card, area):
             self._find_unreadable(card)
-            if not _draw_svg(painter, self._usual_folder / f"{_code(card)}.svg", area):
+            if not draw_svg(painter, self._usual_folder / f"{_code(card)}.svg", area):
                 _plain_face(painter, card, area, self.suits)
         if card is not None:
             draw_corners(painter, card, area, self.suits, self._corners)
@@ -139,7 +139,7 @@ class CardFaces:
         """Draw the face as the pack has it; whether that could be done."""
         drawing = self._folder / f"{_code(card)}.svg"
         if not self._is_own:
-            return _draw_svg(painter, drawing, area)
+            return draw_svg(painter, drawing, area)
         picture = self._picture(card)
         if not picture.isNull():
             size = QSize(round(area.width()), round(area.height()))
@@ -149,7 +149,7 @@ class CardFaces:
             )
             painter.drawImage(QPointF(0, 0), smooth)
             return True
-        return _is_well_formed(drawing) and _draw_svg(painter, drawing, area)
+        return _is_well_formed(drawing) and draw_svg(painter, drawing, area)
 
     def _picture(self, card: Card | None) -> QImage:
         """The picture of a card in a pack of the user's own; an empty one if it cannot be read."""
@@ -188,7 +188,8 @@ def _code(card: Card | None) -> str:
     return "back" if card is None else str(card)
 
 
-def _draw_svg(painter: QPainter, file: Path, area: QRectF) -> bool:
+def draw_svg(painter: QPainter, file: Path, area: QRectF) -> bool:
+    """Draw a picture; whether it could be read."""
     renderer = QSvgRenderer(str(file)) if file.is_file() else QSvgRenderer()
     if not renderer.isValid():
         return False

@@ -32,10 +32,12 @@ class Note(QGraphicsObject):
     def __init__(self, lean: float) -> None:
         super().__init__()
         self._lines: list[str] = []
-        self._font = QFont()
-        self._font.setItalic(True)
+        self.letters = QFont()
+        """The font in which it is written now."""
+        self.letters.setItalic(True)
         self._lean = lean
-        self._room = NoteRoom(0, 0, 430, 90, 0)
+        self.room = NoteRoom(0, 0, 430, 90, 0)
+        """Where it hangs."""
         self._shown = ""
         self._scale = 1.0
         self._box = QRectF()
@@ -55,8 +57,8 @@ class Note(QGraphicsObject):
 
     def hang(self, room: NoteRoom) -> None:
         """Hang in this room from now on."""
-        if room != self._room:
-            self._room = room
+        if room != self.room:
+            self.room = room
             self._measure()
 
     def set_scale(self, scale: float) -> None:
@@ -101,7 +103,7 @@ class Note(QGraphicsObject):
             )
         )
         painter.setPen(_INK)
-        painter.setFont(self._font)
+        painter.setFont(self.letters)
         room = box.adjusted(_MARGIN, _MARGIN * 0.7, -_MARGIN, -_MARGIN * 0.7)
         painter.drawText(room, _TEXT_FLAGS, self._shown)
 
@@ -110,7 +112,7 @@ class Note(QGraphicsObject):
         size = self._fit()
         width, height = size.width(), size.height()
         self._box = QRectF(0, -height, width, height)
-        room = self._room
+        room = self.room
         self.setPos(min(room.anchor, room.left + room.width - width), room.top + room.height)
         self.setRotation(self._lean * min(1.0, _LEAN_WIDTH / max(width, 1.0)))
         self.setVisible(bool(self._lines))
@@ -120,11 +122,11 @@ class Note(QGraphicsObject):
         """Choose how all is written, and measure it: beneath each other and large, if that has room."""
         least = QSizeF()
         for pixels in self._sizes():
-            self._font.setPixelSize(pixels)
+            self.letters.setPixelSize(pixels)
             for between in ("\n", _BESIDE):
                 self._shown = between.join(self._lines)
                 least = self._measured()
-                if least.height() <= self._room.height and least.width() <= self._room.width:
+                if least.height() <= self.room.height and least.width() <= self.room.width:
                     return least
         return least
 
@@ -136,8 +138,8 @@ class Note(QGraphicsObject):
         return (*larger, *_SIZES)
 
     def _measured(self) -> QSizeF:
-        area = QRectF(0, 0, self._room.width - 2 * _MARGIN - 4, 1000)
-        text = QFontMetricsF(self._font).boundingRect(area, _TEXT_FLAGS, self._shown)
+        area = QRectF(0, 0, self.room.width - 2 * _MARGIN - 4, 1000)
+        text = QFontMetricsF(self.letters).boundingRect(area, _TEXT_FLAGS, self._shown)
         return QSizeF(text.width() + 2 * _MARGIN + 4, text.height() + 1.4 * _MARGIN)
 
 

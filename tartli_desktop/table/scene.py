@@ -94,8 +94,10 @@ class TableScene(QGraphicsScene):
         self._target.setZValue(49)
         self._target.setVisible(False)
         self.addItem(self._target)
-        self._plates = (self._caption_item(), self._caption_item())
-        self._caption = self._caption_item()
+        self.plate_items = (self._caption_item(), self._caption_item())
+        """What stands beside each hand."""
+        self.caption_item = self._caption_item()
+        """What tells of trick and trumps."""
         self.spoken: Callable[[Event, Variant, SuitSystem], str | None] = lambda event, variant, suits: None
         """What is said aloud by an event, for the notes; the table itself knows no words of the game."""
         self.automatic_order = True
@@ -206,7 +208,7 @@ class TableScene(QGraphicsScene):
             note.set_scale(text_scale)
         font = QFont()
         font.setPixelSize(round(_CAPTION_SIZE * text_scale))
-        for line in (*self._plates, self._caption):
+        for line in (*self.plate_items, self.caption_item):
             line.setFont(font)
         if words_beside != self._layout.words_beside:
             self._words_beside = words_beside
@@ -247,7 +249,7 @@ class TableScene(QGraphicsScene):
         self._lay_at_once()
         self._clear_notes()
         self.board.show_marks({})
-        for line in (*self._plates, self._caption):
+        for line in (*self.plate_items, self.caption_item):
             line.setText("")
 
     def present(self, events: Iterable[Event], variant: Variant) -> None:
@@ -259,12 +261,12 @@ class TableScene(QGraphicsScene):
 
     def set_plate(self, seat: int, text: str) -> None:
         """The line beside a player: name, and what else is to be told."""
-        self._plates[seat].setText(text)
+        self.plate_items[seat].setText(text)
         self._lay_captions()
 
     def set_caption(self, text: str) -> None:
         """The line at the talon."""
-        self._caption.setText(text)
+        self.caption_item.setText(text)
         self._lay_captions()
 
     def spread_pack(self, dealer: int) -> None:
@@ -695,7 +697,7 @@ class TableScene(QGraphicsScene):
         return item
 
     def _lay_captions(self) -> None:
-        for seat, plate in enumerate(self._plates):
+        for seat, plate in enumerate(self.plate_items):
             right, top = self._layout.plate(seat)
             area = plate.boundingRect()
             # A long name is written smaller: the cards of the other fan would lie over it.
@@ -704,9 +706,9 @@ class TableScene(QGraphicsScene):
             plate.setPos(right - area.width() * scale, top + area.height() * (1 - scale) / 2)
         self.board.occupy(self._layout.board)
         left, top, width, height = self._layout.caption
-        area = self._caption.boundingRect()
-        self._caption.setScale(min(1.0, width / max(area.width(), 1.0), height / max(area.height(), 1.0)))
-        self._caption.setPos(left, top)
+        area = self.caption_item.boundingRect()
+        self.caption_item.setScale(min(1.0, width / max(area.width(), 1.0), height / max(area.height(), 1.0)))
+        self.caption_item.setPos(left, top)
 
     def _stop(self) -> None:
         self.motion.drop()

@@ -92,7 +92,8 @@ class MainWindow(QMainWindow):
         self._looks_by = settings
         # Before any part of the window takes its words and its size from there.
         self.settings.follow(self._look_and_speak)
-        self._thinker = Thinker(self)
+        self.thinker = Thinker(self)
+        """Asks the opponents."""
         self.messages = Messages(self)
         """What must be told, one after the other."""
         self._settings_told = False
@@ -110,10 +111,11 @@ class MainWindow(QMainWindow):
         self.area.why_asked.connect(self.open_how_to_play)
         self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))
-        self._notice = UnsavedNotice(self, self.tell)
-        saving = self.saving = Saving(places, store, self._notice, self.tell, self)
+        self.notice = UnsavedNotice(self, self.tell)
+        """Tells that something is not saved."""
+        saving = self.saving = Saving(places, store, self.notice, self.tell, self)
         """Saves the match on the table."""
-        self.on_table = MatchOnTable(self.area, saving, self._thinker, self.settings, self.tell, self)
+        self.on_table = MatchOnTable(self.area, saving, self.thinker, self.settings, self.tell, self)
         """The match on the table."""
         self.on_table.changed.connect(self._follow_match)
         self.on_table.named.connect(self.setWindowTitle)
@@ -124,10 +126,11 @@ class MainWindow(QMainWindow):
         """Puts deals on the table anew."""
         self.area.again_asked.connect(self.again.play_last)
         self.area.back_asked.connect(self._go_back)
-        self._points = PointsEntry(self.area.faces, self, self.area.view, self._kept_free)
-        self._points.kept.connect(self._keep_points_card)
+        self.points = PointsEntry(self.area.faces, self, self.area.view, self._kept_free)
+        """The card of orders and points."""
+        self.points.kept.connect(self._keep_points_card)
         self.area.shown.connect(self._follow_points)
-        self._menus = Menus(self)
+        self.menus = Menus(self)
         self._make_menus()
         self.settings.follow(self._follow_settings)
         # The table would take what is dragged over it for something of its scene.
@@ -136,9 +139,9 @@ class MainWindow(QMainWindow):
         self._restore_geometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._points.card is not None:
+        if event.key() == Qt.Key.Key_Escape and self.points.card is not None:
             # Also from the table, on which the key means nothing else.
-            self._points.trigger()
+            self.points.trigger()
         else:
             super().keyPressEvent(event)
 
@@ -146,7 +149,7 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         """Make the menus, or in another language fill those that are there anew, with the same actions."""
-        menus = self._menus
+        menus = self.menus
         menus.begin()
         match_menu = menus.menu(self.tr("&Match"))
         menus.entry(match_menu, self.tr("&New match…"), self.open_new_match, "new-match")
@@ -188,8 +191,8 @@ class MainWindow(QMainWindow):
         play_menu.addAction(area.swapped_action)
         view_menu = menus.menu(self.tr("&View"))
         view_menu.addAction(area.slate_action)
-        self._points.retranslate()
-        view_menu.addAction(self._points)
+        self.points.retranslate()
+        view_menu.addAction(self.points)
         self._full_screen = menus.entry(
             view_menu, self.tr("&Full screen"), self._toggle_full_screen, "full-screen"
         )
@@ -200,7 +203,7 @@ class MainWindow(QMainWindow):
         help_menu.addAction(area.why_action)
         menus.entry(help_menu, self.tr("&Mouse and keys"), self.open_key_list, "key-list")
         menus.entry(help_menu, self.tr("&About Tartli"), self.open_about, "about")
-        self._commands = menus.commands | area.commands | {"points": self._points}
+        self._commands = menus.commands | area.commands | {"points": self.points}
         give_keys(self._commands, self.settings.now.keys)
         menus.leave_to(self._commands.values())
 
@@ -215,7 +218,7 @@ class MainWindow(QMainWindow):
         """Let the card of orders and points tell of the rules and the trumps on the table."""
         session = self.on_table.session
         trump = None if session is None else session.view.trump
-        self._points.follow(self._rules_to_tell(), trump)
+        self.points.follow(self._rules_to_tell(), trump)
 
     def _kept_free(self) -> Sequence[QRect]:
         return wanted_free(self.area.view, (self.area.panel, self.area.guide.note))
@@ -231,7 +234,7 @@ class MainWindow(QMainWindow):
         Args:
             files: matches to take in first; the last of them is shown.
         """
-        taken = self._take_in(files)
+        taken = self.take_in(files)
         try:
             unfinished = self.saving.store.unfinished()
         except StoreError as error:
@@ -243,7 +246,7 @@ class MainWindow(QMainWindow):
             self._welcome()
         self._follow_points()
         if self.settings.now.points_card:
-            self._points.lay()
+            self.points.lay()
         if taken is not None and not self.on_table.is_on_table(taken):
             self.open_matches(taken)
         LookingOver(self.saving.store, self.tell, self)
@@ -267,12 +270,12 @@ class MainWindow(QMainWindow):
         if not self.on_table.may_be_left(self.tr("Quit without saving"), self.close, save_anew=True):
             event.ignore()
             return
-        self._points.put_away()
+        self.points.put_away()
         geometry = b64encode(self.saveGeometry().data()).decode()
         self._keep_settings(msgspec.structs.replace(self.settings.now, window_geometry=geometry))
         self.saving.try_last()
         self.on_table.put_away(for_good=False)
-        self._thinker.close()
+        self.thinker.close()
         self.saving.close()
         super().closeEvent(event)
 
@@ -335,7 +338,7 @@ class MainWindow(QMainWindow):
         self._make_menus()
         if not self.on_table.retranslate() and self.area.panel.choices:
             self._welcome()
-        self._notice.retranslate()
+        self.notice.retranslate()
 
     # The guided first hand
 
@@ -403,7 +406,7 @@ class MainWindow(QMainWindow):
                 play_again=self.again.play_stored,
                 renamed=self.on_table.follow_renaming,
                 title_of=title_of,
-                take_in=self._take_in,
+                take_in=self.take_in,
             )
             self._library = Library(lambda: self.saving.store, desk, self)
         self._library.open(selected)
@@ -480,11 +483,12 @@ class MainWindow(QMainWindow):
 
     def import_files(self, paths: Sequence[Path]) -> None:
         """Take in matches, and list them with the last one selected; say what was wrong with the others."""
-        taken = self._take_in(paths)
+        taken = self.take_in(paths)
         if taken is not None:
             self.open_matches(taken)
 
-    def _take_in(self, paths: Sequence[Path]) -> int | None:
+    def take_in(self, paths: Sequence[Path]) -> int | None:
+        """Take in matches of files, and say what was wrong with some; the number of the last one taken."""
         return self._files().take_in(paths) if paths else None
 
     def _files(self) -> MatchFiles:
@@ -578,13 +582,13 @@ class MainWindow(QMainWindow):
         from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
         known = self._commands.values()
-        others = [entry for entry in self._menus.actions() if entry not in known]
+        others = [entry for entry in self.menus.actions() if entry not in known]
         dialog = SettingsDialog(
             self.settings.now,
             self,
             packs_folder=packs.packs_folder(self._places),
             commands=self._commands,
-            fixed_keys=fixed_keys(others) | self._menus.letters(),
+            fixed_keys=fixed_keys(others) | self.menus.letters(),
         )
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._dialog_places.keep)
@@ -653,7 +657,7 @@ class MainWindow(QMainWindow):
 
         faces = self.area.faces
         keys = self.settings.now.keys
-        return HowToPlay(self._rules_to_tell(), faces.suits, self._menus.keys(), self, faces, keys.why)
+        return HowToPlay(self._rules_to_tell(), faces.suits, self.menus.keys(), self, faces, keys.why)
 
     def _rules_to_tell(self) -> Variant:
         """The rules of the match on the table, or else of the next one."""

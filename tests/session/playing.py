@@ -161,7 +161,7 @@ class Game:
             settle()
 
     def leave(self) -> None:
-        if not self.session._closed:
+        if not self.session.is_left:
             self.session.close()
         self.thinker.close()
         self.store.close()

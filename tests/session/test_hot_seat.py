@@ -200,7 +200,7 @@ def test_nothing_of_a_hand_is_told_while_the_curtain_is_closed(made: list[Pair],
                 session.go_on()
             case Phase.CHOOSE:
                 # Before anything is dealt there is nothing to hide.
-                assert session.do(choose(session._match.view(session.below))) is None
+                assert session.do(choose(session.played().view(session.below))) is None
             case Phase.PLAY:
                 assert session.do(choose(session.view)) is None
             case Phase.GATHER:

@@ -156,7 +156,7 @@ def test_the_opponent_decides_as_it_would_have() -> None:
     settle()
     card = game.view.hand[0]
     game.do(f"play {card}")
-    thinker = session._thinker
+    thinker = session.thinker
     assert isinstance(thinker, Scripted)
     assert session.do(Action.parse(f"play {card}")) is None
     settle()

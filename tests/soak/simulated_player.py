@@ -328,7 +328,7 @@ class Evening:
         dialog.table.selectRow(0)
         click(FINGERS, dialog.look_button)
         record = the(dialog, RecordView)
-        until(lambda: record._is_complete)
+        until(lambda: record.is_complete)
         for row in range(record.hands_model.rowCount()):
             record.hands.selectRow(row)
         click(FINGERS, record.copy_button)

@@ -40,7 +40,7 @@ class Learner(ByMouse):
     """Plays the cards that the lesson asks for, and reads its notes; what it strays to, it goes on with."""
 
     def card(self) -> Card:
-        asked = self.area.guide._asked
+        asked = self.area.guide.asked
         return asked.card if isinstance(asked, Play) else super().card()
 
     def step(self) -> Phase:

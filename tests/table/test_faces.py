@@ -210,6 +210,6 @@ def test_a_face_that_the_tests_of_the_windows_draw_once_is_the_same(
     card: Card | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = seen(CardFaces(), card)
-    monkeypatch.setattr(faces, "_draw_svg", card_face_cache.draw_svg)
+    monkeypatch.setattr(faces, "draw_svg", card_face_cache.draw_svg)
     for _ in range(2):
         assert seen(CardFaces(), card) == drawn

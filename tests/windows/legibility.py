@@ -232,37 +232,37 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
 
 def _painted_beyond(slate: StatisticsSlate) -> Iterator[str]:
     """What is chalked on the slate of the statistics, and is shortened or reaches over its edge."""
-    found, write = [], StatisticsSlate._write
+    found, write = [], StatisticsSlate.write
 
     def note(self, painter, text, font, at, ratio) -> None:
         right = at.x() + QFontMetricsF(font).horizontalAdvance(text)
         if text.endswith("…") or right > slate.width() or at.y() > slate.height():
             found.append(text)
 
-    StatisticsSlate._write = note  # type: ignore[method-assign]
+    StatisticsSlate.write = note  # type: ignore[method-assign]
     try:
         slate._picture = QPixmap()
         slate.grab()
     finally:
-        StatisticsSlate._write = write  # type: ignore[method-assign]
+        StatisticsSlate.write = write  # type: ignore[method-assign]
         slate._picture = QPixmap()
     yield from found
 
 
 def _shortened_headings(sheet: ContactSheet) -> Iterator[str]:
     """The headings over the columns of a pack that have no room even in small letters."""
-    found, write = [], ContactSheet._write
+    found, write = [], ContactSheet.write
 
     def note(self, painter, area, word) -> None:
         wide = QFontMetricsF(sheet.heading_font(word, area.width())).horizontalAdvance(word)
         if wide > area.width() or area.right() > sheet.width():
             found.append(word)
 
-    ContactSheet._write = note  # type: ignore[method-assign]
+    ContactSheet.write = note  # type: ignore[method-assign]
     try:
         sheet.grab()
     finally:
-        ContactSheet._write = write  # type: ignore[method-assign]
+        ContactSheet.write = write  # type: ignore[method-assign]
     yield from found
 
 
@@ -274,7 +274,7 @@ def _crowded(view: QGraphicsView) -> Iterator[str]:
     lines = [item for item in items if isinstance(item, QGraphicsSimpleTextItem) and item.text()]
     for note in items:
         if isinstance(note, Note) and (
-            note.paper.height() > note._room.height or not whole.contains(note.sceneBoundingRect())
+            note.paper.height() > note.room.height or not whole.contains(note.sceneBoundingRect())
         ):
             yield note.text
     for line in lines:

@@ -571,7 +571,7 @@ def test_no_interface_outlives_its_table(qtbot: QtBot) -> None:
     """Qt's cache deletes each with its object; Python lets go of it with the next one that is made."""
 
     def alive() -> int:
-        return sum(shiboken6.isValid(interface) for interface in accessibility._held)
+        return sum(shiboken6.isValid(interface) for interface in accessibility.interfaces)
 
     gc.collect()
     before = alive()
@@ -581,7 +581,7 @@ def test_no_interface_outlives_its_table(qtbot: QtBot) -> None:
         area.resize(1280, 800)
         area.view.scene().lay_out(dealt(dealer=1).view(0))
         assert len(list(walk(QAccessible.queryAccessibleInterface(area)))) > 20
-        counts.append((alive(), len(accessibility._held)))
+        counts.append((alive(), len(accessibility.interfaces)))
         area.deleteLater()
         QApplication.sendPostedEvents(area, QEvent.Type.DeferredDelete.value)
         del area

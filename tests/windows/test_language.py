@@ -167,7 +167,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     dialog = choose(qtbot, window, Key.Key_End)
     # What only a real language can show: the words of the table, and keys by the names of the keyboard.
     assert dialog.windowTitle() == "Einstellungen"
-    menus = [menu.title().replace("&", "") for menu in window._menus]
+    menus = [menu.title().replace("&", "") for menu in window.menus]
     assert menus == ["Partie", "Spiel", "Ansicht", "Hilfe"]
     assert area.panel.prompt == "B hat Laub-Sau ausgespielt. Deine Karte."
     assert [note.text for note in area.view.scene().notes] == ["Terz!\nIch hab Höheres.", "Terz!\nSau."]
@@ -205,7 +205,7 @@ def test_every_text_of_the_window_is_said_anew(window: MainWindow) -> None:
     with marked():
         assert in_english(window) == []
     put(window, a_contest())
-    window._notice.show()
+    window.notice.show()
     with marked():
         assert in_english(window) == []
     assert not any("‹" in text for text in texts(window))
@@ -262,7 +262,7 @@ def look(window: MainWindow) -> None:
 OPENED: dict[str, Callable[[MainWindow], object]] = {
     "how to play": MainWindow.open_how_to_play,
     "about": MainWindow.open_about,
-    "card of points": lambda window: window._points.trigger(),
+    "card of points": lambda window: window.points.trigger(),
     "settings": MainWindow.open_settings,
     "new match": MainWindow.open_new_match,
     "matches": MainWindow.open_matches,
@@ -446,13 +446,13 @@ def test_a_match_without_names_is_told_in_the_language_of_today(qtbot: QtBot, wi
     assert (session.players[0], window.windowTitle()) == ("Te", f"Te – {opponent} – Tartli")
     speak("de")
     assert (session.players[0], window.windowTitle()) == ("Du", f"Du – {opponent} – Tartli")
-    assert window.area.slate._names[0] == "Du"
+    assert window.area.slate.names[0] == "Du"
     person = ByMouse(qtbot, window.area)
     while not session.hands_played:
         person.step()
     window.open_matches()
     listed = the(window, MatchesDialog)
-    assert [line.title for line in listed._model.lines] == [f"Du – {opponent}"]
+    assert [line.title for line in listed.model.lines] == [f"Du – {opponent}"]
     listed.look_button.click()
     assert f"Du und {opponent}" in texts(the(window, RecordView))
 
@@ -478,7 +478,7 @@ def test_a_title_that_was_not_changed_is_not_taken_for_a_typed_one(window: MainW
     assert window.saving.store.load(journal.match_id).row.head.title == title_text(LESSON)
     window.open_matches()
     dialog = the(window, MatchesDialog)
-    assert [line.title for line in dialog._model.lines] == ["Vezetett első leosztás"]
+    assert [line.title for line in dialog.model.lines] == ["Vezetett első leosztás"]
     dialog.rename_asked.emit(journal.match_id, "Vezetett első leosztás")
     assert window.saving.store.load(journal.match_id).row.head.title == title_text(LESSON)
     dialog.close()

@@ -67,7 +67,8 @@ class GuidedHand(QObject):
         self._session: Lesson | None = None
         self._over: list[str] = []
         self._step: Step | None = None
-        self._asked: Action | None = None
+        self.asked: Action | None = None
+        """What the learner is to do now, if it is one thing."""
         self._strayed = False
         self._marked: QAction | None = None
         self.note = LessonNote(parent)
@@ -161,8 +162,8 @@ class GuidedHand(QObject):
             self._return_to_table()
             self.note.say(self._heading(), self._between(session), again, aloud=False, focus=False)
             return
-        self._step, self._asked = step, step.asks_for(view)
-        choices = [(self.tr("Continue"), self._go_on)] if self._asked is None else []
+        self._step, self.asked = step, step.asks_for(view)
+        choices = [(self.tr("Continue"), self._go_on)] if self.asked is None else []
         if not choices:
             self._return_to_table()
         self.note.say(self._heading(), self.words(step, view), choices)
@@ -194,7 +195,7 @@ class GuidedHand(QObject):
         self._leave_step()
 
     def _leave_step(self) -> None:
-        self._step = self._asked = None
+        self._step = self.asked = None
         self._strayed = False
         self._mark()
         self._point()
@@ -215,14 +216,14 @@ class GuidedHand(QObject):
         seat, action = parse_seated(actions[-1])
         # Also a trick of the opponent's is gathered by the learner, who so goes on.
         goes_on = self._strayed and action == GATHER and not session.gathers_by_itself
-        if seat != HUMAN and not goes_on and not (self._asked is not None and action == self._asked):
+        if seat != HUMAN and not goes_on and not (self.asked is not None and action == self.asked):
             return
         if self._step is None:
             return
-        if not self._strayed and self._asked is None and not is_on_line(session.view):
+        if not self._strayed and self.asked is None and not is_on_line(session.view):
             # What was only to be read was not read to its end.
             self._stray()
-        elif self._strayed or self._asked is None or action == self._asked:
+        elif self._strayed or self.asked is None or action == self.asked:
             self._return_to_table()
             self._pass()
             self._show_next()
@@ -238,14 +239,14 @@ class GuidedHand(QObject):
             "That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own "
             "way; some topics may then not come up."
         )
-        if self._asked is None:
+        if self.asked is None:
             text = self.tr(
                 "That is allowed, but the lesson had more to say first. Go back, or carry on your own way; "
                 "some topics may then not come up."
             )
             meant = ""
         else:
-            meant = prompts.decision(self._asked, self._view.faces.suits)
+            meant = prompts.decision(self.asked, self._view.faces.suits)
         choices = [
             (self.tr("Go back"), self._actions.take_back.trigger),
             (self.tr("Carry on"), self._go_on_strayed),
@@ -304,7 +305,7 @@ class GuidedHand(QObject):
         if self._marked is not None:
             is_out = self._marked is self._actions.go_out
             self._panel.button(self._marked).weight = "faint" if is_out else ""
-        asked = None if self._strayed else self._asked
+        asked = None if self._strayed else self.asked
         self._marked = None if asked is None else self._actions.action_of(asked)
         if self._marked is not None:
             self._panel.button(self._marked).weight = "urgent"

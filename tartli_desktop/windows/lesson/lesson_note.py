@@ -78,15 +78,15 @@ class LessonNote(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._text_scale = 1.0
         self._high_contrast = False
-        self._heading = QLabel()
-        self._words = QLabel()
-        for label in (self._heading, self._words):
+        self.heading_label = QLabel()
+        self.words_label = QLabel()
+        for label in (self.heading_label, self.words_label):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._foot = QWidget()
-        self._column = QVBoxLayout(self._foot)
+        self.words_label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.foot = QWidget()
+        self._column = QVBoxLayout(self.foot)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(5)
         self._buttons: list[PanelButton] = []
@@ -94,29 +94,29 @@ class LessonNote(QWidget):
         content.setObjectName("content")
         self._lines = QVBoxLayout(content)
         self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.addWidget(self._words, 1)
+        self._lines.addWidget(self.words_label, 1)
         # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
         seen = QWidget()
         seen.setObjectName("content")
-        self._scroll = QScrollArea()
-        self._scroll.setViewport(seen)
-        self._scroll.setWidget(content)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for child in (self._heading, self._scroll, self._foot):
+        self.scroller = QScrollArea()
+        self.scroller.setViewport(seen)
+        self.scroller.setWidget(content)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for child in (self.heading_label, self.scroller, self.foot):
             child.setParent(self)
         self.hide()
 
     @property
     def words(self) -> str:
         """What stands on it."""
-        return self._words.text()
+        return self.words_label.text()
 
     @property
     def heading(self) -> str:
         """What stands above the words."""
-        return self._heading.text()
+        return self.heading_label.text()
 
     @property
     def buttons(self) -> list[PanelButton]:
@@ -126,7 +126,7 @@ class LessonNote(QWidget):
     @property
     def is_cut(self) -> bool:
         """Whether the words have no room even in the smallest letters."""
-        return self._height(_SIZES[-1]) > self._scroll.height()
+        return self._height(_SIZES[-1]) > self.scroller.height()
 
     def say(
         self,
@@ -148,7 +148,7 @@ class LessonNote(QWidget):
         """
         before, self._buttons = self._buttons, []
         for text, chosen in choices:
-            button = PanelButton(text, self._foot)
+            button = PanelButton(text, self.foot)
             button.setAutoDefault(True)
             button.installEventFilter(self)
             button.clicked.connect(lambda _=False, chosen=chosen: chosen())
@@ -163,12 +163,12 @@ class LessonNote(QWidget):
             button.hide()
             button.deleteLater()
         self.setAccessibleName(self.tr("Guided first hand"))
-        is_new = words != self._words.text()
-        self._heading.setText(heading)
-        self._scroll.setAccessibleName(heading)
-        self._words.setText(words)
+        is_new = words != self.words_label.text()
+        self.heading_label.setText(heading)
+        self.scroller.setAccessibleName(heading)
+        self.words_label.setText(words)
         self._lay()
-        self._scroll.verticalScrollBar().setValue(0)
+        self.scroller.verticalScrollBar().setValue(0)
         if is_new and words and aloud:
             self.said.emit(words)
 
@@ -217,54 +217,54 @@ class LessonNote(QWidget):
         for button in self._buttons:
             button.set_widest(paper.width())
         self._column.activate()
-        foot = self._foot.sizeHint().height() if self._buttons else 0
+        foot = self.foot.sizeHint().height() if self._buttons else 0
         # Many buttons in large letters would leave nothing to the words: they scroll with them.
         self._let_foot_scroll(foot > paper.height() * _FOOT)
-        if self._lines.indexOf(self._foot) >= 0:
+        if self._lines.indexOf(self.foot) >= 0:
             foot = 0
         else:
-            self._foot.setGeometry(paper.left(), paper.bottom() + 1 - foot, paper.width(), foot)
+            self.foot.setGeometry(paper.left(), paper.bottom() + 1 - foot, paper.width(), foot)
         font = self._font_of(round(max(10, round(size * 0.85)) * scale))
         font.setItalic(True)
-        self._heading.setFont(font)
+        self.heading_label.setFont(font)
         room = QRect(0, 0, paper.width(), 10_000)
         wrapped = int(Qt.TextFlag.TextWordWrap)
-        high = QFontMetrics(font).boundingRect(room, wrapped, self._heading.text() or " ").height() + 2
-        self._heading.setGeometry(paper.left(), paper.top(), paper.width(), high)
+        high = QFontMetrics(font).boundingRect(room, wrapped, self.heading_label.text() or " ").height() + 2
+        self.heading_label.setGeometry(paper.left(), paper.top(), paper.width(), high)
         top = paper.top() + high + 4
-        self._scroll.setGeometry(paper.left(), top, paper.width(), max(10, paper.bottom() - foot - 8 - top))
+        self.scroller.setGeometry(paper.left(), top, paper.width(), max(10, paper.bottom() - foot - 8 - top))
         # Beneath a heading of one line, which may need two in larger letters.
         room_usually = paper.height() - 12 - (foot + QFontMetrics(font).height() + 2) / scale
         fitting = (pixels for pixels in _SIZES if self._height(pixels) <= room_usually)
         usually = round(size * 1.15) if large else min(next(fitting, _SIZES[-1]), round(size * 1.25))
         pixels = round(usually * scale)
-        self._words.setFont(self._font_of(pixels))
-        needed = self._words.heightForWidth(self._scroll.width())
+        self.words_label.setFont(self._font_of(pixels))
+        needed = self.words_label.heightForWidth(self.scroller.width())
         # What has room does not scroll, and needs no place of the bar's.
-        scrolls = needed > self._scroll.height() or self._lines.indexOf(self._foot) >= 0
+        scrolls = needed > self.scroller.height() or self._lines.indexOf(self.foot) >= 0
         on, off = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self._scroll.setVerticalScrollBarPolicy(on if scrolls else off)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        self.scroller.setVerticalScrollBarPolicy(on if scrolls else off)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
     def _let_foot_scroll(self, scrolls: bool) -> None:
         """Let the buttons stand under the words in what scrolls, or at the foot of the paper."""
-        if scrolls == (self._lines.indexOf(self._foot) >= 0):
+        if scrolls == (self._lines.indexOf(self.foot) >= 0):
             return
         focused = next((button for button in self._buttons if button.hasFocus()), None)
         if scrolls:
-            self._lines.addWidget(self._foot)
+            self._lines.addWidget(self.foot)
         else:
-            self._lines.removeWidget(self._foot)
-            self._foot.setParent(self)
-        self._foot.show()
+            self._lines.removeWidget(self.foot)
+            self.foot.setParent(self)
+        self.foot.show()
         if focused is not None:
             focused.setFocus()
 
     def _height(self, pixels: int) -> int:
         metrics = QFontMetrics(self._font_of(pixels))
-        room = QRect(0, 0, self._scroll.width() - 2, 10_000)
-        area = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._words.text())
-        widest = max((metrics.horizontalAdvance(word) for word in self._words.text().split()), default=0)
+        room = QRect(0, 0, self.scroller.width() - 2, 10_000)
+        area = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.words_label.text())
+        widest = max((metrics.horizontalAdvance(word) for word in self.words_label.text().split()), default=0)
         return area.height() + 4 if widest <= room.width() else 100_000
 
     def _font_of(self, pixels: int) -> QFont:

@@ -171,15 +171,18 @@ class MatchesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._aside = 0
-        self._model = MatchesModel(self)
-        self._order = MatchesOrdered(self._model)
-        self.table = MatchesTable(self._order)
+        self.model = MatchesModel(self)
+        """All that are listed."""
+        self.order = MatchesOrdered(self.model)
+        """The same as they are ordered and filtered."""
+        self.table = MatchesTable(self.order)
         self.search = SearchLine(self.table)
         self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.empty_label = plain_label("")
         self.note = Explanation()
         self.aside_note = Explanation()
-        self._commands: dict[QPushButton, QAction] = {}
+        self.commands: dict[QPushButton, QAction] = {}
+        """What each button does."""
         self.resume_button = self._button(self._resume)
         self.look_button = self._button(self._look)
         self.rename_button = self._button(self._rename, Qt.Key.Key_F2)
@@ -204,8 +207,8 @@ class MatchesDialog(QDialog):
             selected: those to select. If there are none, what was selected stays so, as far as it is there.
         """
         self.table.finish_editing()
-        place, kept = self._place(), selected or [line.id for line in self._selected()]
-        self._model.set_lines(rows)
+        place, kept = self._place(), selected or [line.id for line in self.selected()]
+        self.model.set_lines(rows)
         self._select(kept, place)
         self.table.measure()
         self._follow_search()
@@ -214,7 +217,7 @@ class MatchesDialog(QDialog):
         """Say how many matches are deleted and can be brought back."""
         self._aside = count
         had_focus = self.undo_button.hasFocus()
-        self._commands[self.undo_button].setEnabled(count > 0)
+        self.commands[self.undo_button].setEnabled(count > 0)
         if had_focus and not count:
             self.table.setFocus()
         text = self.tr("Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.")
@@ -229,7 +232,7 @@ class MatchesDialog(QDialog):
 
     def select(self, match_id: int) -> None:
         """Select a match of the list, whatever is searched for."""
-        if match_id not in [self._order.line(row).id for row in range(self._order.rowCount())]:
+        if match_id not in [self.order.line(row).id for row in range(self.order.rowCount())]:
             self.search.clear()
         self._select([match_id], 0)
 
@@ -241,13 +244,13 @@ class MatchesDialog(QDialog):
         fit_to_screen(self)
         super().showEvent(event)
         if not event.spontaneous():
-            (self.table if self._order.rowCount() else self.close_button).setFocus()
+            (self.table if self.order.rowCount() else self.close_button).setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.set_rows(self._model.lines)
+            self.set_rows(self.model.lines)
             self.set_aside(self._aside)
             self.language_changed.emit()
 
@@ -263,7 +266,7 @@ class MatchesDialog(QDialog):
         action.enabledChanged.connect(button.setEnabled)
         button.clicked.connect(action.trigger)
         self.table.addAction(action)
-        self._commands[button] = action
+        self.commands[button] = action
         return button
 
     def _build(self) -> None:
@@ -305,9 +308,9 @@ class MatchesDialog(QDialog):
         self.search.textChanged.connect(self._search)
         self.close_button.clicked.connect(self.reject)
         # Queued, since the list is filled anew while the typed title is still being put away.
-        self._model.titled.connect(self.rename_asked, Qt.ConnectionType.QueuedConnection)
+        self.model.titled.connect(self.rename_asked, Qt.ConnectionType.QueuedConnection)
         for key, done in (
-            (QKeySequence(QKeySequence.StandardKey.Undo), self._commands[self.undo_button].trigger),
+            (QKeySequence(QKeySequence.StandardKey.Undo), self.commands[self.undo_button].trigger),
             (QKeySequence(QKeySequence.StandardKey.Find), self._go_to_search),
         ):
             QShortcut(key, self).activated.connect(done)
@@ -329,10 +332,10 @@ class MatchesDialog(QDialog):
     def _on_sorted(self, column: int, direction: Qt.SortOrder) -> None:
         self.order_changed.emit(COLUMNS[column], direction == Qt.SortOrder.DescendingOrder)
 
-    def _selected(self) -> list[MatchLine]:
+    def selected(self) -> list[MatchLine]:
         """What is selected, from the top."""
         rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
-        return [self._order.line(row) for row in rows]
+        return [self.order.line(row) for row in rows]
 
     def _place(self) -> int:
         """The first row that is selected; 0 if none is."""
@@ -340,40 +343,40 @@ class MatchesDialog(QDialog):
 
     def _current(self) -> MatchLine | None:
         """The one match that is selected; None also where there are more."""
-        lines = self._selected()
+        lines = self.selected()
         return lines[0] if len(lines) == 1 else None
 
     def _select(self, match_ids: Collection[int], place: int) -> None:
         """Select matches, or if they are not there what stands now at their place in the table."""
-        count = self._order.rowCount()
-        rows = [row for row in range(count) if self._order.line(row).id in match_ids]
+        count = self.order.rowCount()
+        rows = [row for row in range(count) if self.order.line(row).id in match_ids]
         if count and not rows:
             rows = [min(place, count - 1)]
         if rows:
             # The view's own way would look at the keys that are held: with Ctrl it selects one row more.
             only = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-            self.table.selectionModel().setCurrentIndex(self._order.index(rows[0], TITLE), only)
-            self.table.scrollTo(self._order.index(rows[0], TITLE))
+            self.table.selectionModel().setCurrentIndex(self.order.index(rows[0], TITLE), only)
+            self.table.scrollTo(self.order.index(rows[0], TITLE))
         select = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
         for row in rows[1:]:
-            self.table.selectionModel().select(self._order.index(row, TITLE), select)
+            self.table.selectionModel().select(self.order.index(row, TITLE), select)
 
     def _search(self, text: str) -> None:
         self.table.finish_editing()
-        place, kept = self._place(), [line.id for line in self._selected()]
-        self._order.search(text)
+        place, kept = self._place(), [line.id for line in self.selected()]
+        self.order.search(text)
         self._select(kept, place)
         self._follow_search()
 
     def _follow_search(self) -> None:
         """Say how much was found."""
-        count, words = self._order.rowCount(), self.search.text().strip()
+        count, words = self.order.rowCount(), self.search.text().strip()
         if not words:
             self.empty_label.setText(self.tr("No matches yet. Start one, and it will appear here."))
         else:
             text = self.tr("No match found for “%1”. Try fewer words, or press Escape to show all.")
             self.empty_label.setText(fill(text, words))
-        found = fill(self.tr("%1 of %2", "how many matches were found"), count, self._model.rowCount())
+        found = fill(self.tr("%1 of %2", "how many matches were found"), count, self.model.rowCount())
         self.found.setText(found if words else "")
         self.search.setAccessibleDescription(found if words else "")
         if not count and self.table.hasFocus():
@@ -383,7 +386,7 @@ class MatchesDialog(QDialog):
 
     def _follow(self) -> None:
         """Enable what can be done with the selected matches, and say why not."""
-        lines, line = self._selected(), self._current()
+        lines, line = self.selected(), self._current()
         can = {
             self.resume_button: line is not None and not line.finished,
             self.look_button: line is not None,
@@ -393,7 +396,7 @@ class MatchesDialog(QDialog):
             self.export_button: bool(lines),
         }
         for button, allowed in can.items():
-            self._commands[button].setEnabled(allowed)
+            self.commands[button].setEnabled(allowed)
         default = self.look_button if line is not None and line.finished else self.resume_button
         default.setDefault(True)
         self.note.setText(self._sentence(lines))
@@ -448,7 +451,7 @@ class MatchesDialog(QDialog):
         self._ask(self.export_asked)
 
     def _ask(self, asked: SignalInstance) -> None:
-        lines = self._selected()
+        lines = self.selected()
         if lines:
             asked.emit([line.id for line in lines])
 
@@ -481,12 +484,12 @@ class MatchesDialog(QDialog):
             ),
         }
         for button, (words, sentence) in said.items():
-            key = self._commands[button].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            key = self.commands[button].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             button.setText(words)
             button.setToolTip(f"{sentence} ({key})" if key else sentence)
-            self._commands[button].setText(words)
+            self.commands[button].setText(words)
         self.close_button.setText(self.tr("&Close"))
-        self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
+        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
 
 
 def _direction(descending: bool) -> Qt.SortOrder:

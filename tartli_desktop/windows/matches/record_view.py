@@ -311,7 +311,8 @@ class RecordView(QDialog):
             self._variant = Variant(name=str(stored.row.head.variant.get("name", "")))
         self._wrong: RecordError | None = None
         self._coming = replayed(stored.record, stored.row.head.human_seat, by_two=stored.marks.two)
-        self._is_complete = False
+        self.is_complete = False
+        """Whether all hands have been replayed, or one could not be."""
         self.setWindowTitle(plain_title(title))
         self.headline = plain_label(fill(self.tr("%1 and %2"), *self._players), bold=True)
         self.about = Explanation()
@@ -337,6 +338,11 @@ class RecordView(QDialog):
         """The hand that is shown."""
         row = self.hands.currentIndex().row()
         return self.hands_model.hand(row) if row >= 0 else None
+
+    @property
+    def is_replaying(self) -> bool:
+        """Whether further hands are still replayed, whenever there is time."""
+        return self._later.isActive()
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()
@@ -396,24 +402,24 @@ class RecordView(QDialog):
         until = monotonic() + seconds
         found: list[PlayedHand] = []
         try:
-            while monotonic() < until and not self._is_complete:
+            while monotonic() < until and not self.is_complete:
                 some = list(islice(self._coming, 1))
                 found += some
-                self._is_complete = not some
+                self.is_complete = not some
         except RecordError as error:
-            self._wrong, self._is_complete = error, True
+            self._wrong, self.is_complete = error, True
         is_first = not self.hands_model.rowCount()
         self.hands_model.add(found)
-        if self._is_complete:
+        if self.is_complete:
             self._later.stop()
             self._tell()
         elif not self._later.isActive():
             self._later.start()
-        if is_first or self._is_complete:
+        if is_first or self.is_complete:
             self.hands.measure()
         if is_first and found:
             self.hands.setCurrentIndex(self.hands_model.index(0, 0))
-        elif self._is_complete:
+        elif self.is_complete:
             self._follow()
             if self.hand is not None and self.hand.number == self.hands_model.rowCount():
                 self._show_hand(self.pages.part)
@@ -486,7 +492,7 @@ class RecordView(QDialog):
             return
         hands = [self.hands_model.hand(row) for row in range(self.hands_model.rowCount())]
         sealed = self._stored.sealed
-        is_next = sealed is not None and self._is_complete and sealed.hand == len(hands) + 1
+        is_next = sealed is not None and self.is_complete and sealed.hand == len(hands) + 1
         found = deals_in(
             [each.record for each in hands],
             sealed if is_next and not self._stored.row.finished else None,

@@ -233,13 +233,13 @@ class ContactSheet(QWidget):
         slots = [self.slots[str(Card.of(Suit.ACORNS, rank))] for rank in _RANKS]
         for slot, word in zip(slots, self._headings(slots[0].width() + 4), strict=True):
             area = QRectF(slot.x() - 4, slot.y() - height, slot.width() + 8, height)
-            self._write(painter, area, word)
+            self.write(painter, area, word)
         back = self.slots[BACK]
         word = translate("OwnPack", "Back", "heading over the back of the cards")
         # It has nobody beside it.
         beside = min(_GAP_BEFORE_BACK, self.width() - back.geometry().right() - 1)
         area = QRectF(back.x() - beside, back.y() - height, back.width() + 2 * beside, height)
-        self._write(painter, area, word)
+        self.write(painter, area, word)
         for suit in _SUITS:
             slot = self.slots[str(Card.of(suit, Rank.SEVEN))]
             area = QRectF(0, slot.y(), slot.x() - 8, slot.height())
@@ -254,7 +254,8 @@ class ContactSheet(QWidget):
             return names
         return [index_letters(OWN_SUITS, catalogues.current())[rank] for rank in _RANKS]
 
-    def _write(self, painter: QPainter, area: QRectF, word: str) -> None:
+    def write(self, painter: QPainter, area: QRectF, word: str) -> None:
+        """Write a heading into its room."""
         painter.save()
         painter.setFont(self.heading_font(word, area.width()))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, word)

@@ -41,7 +41,7 @@ class Work(QObject):
 
     def start(self) -> None:
         """Begin. The object stays until its thread has ended, whoever forgets it."""
-        _at_work.add(self)
+        at_work.add(self)
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.stop)
@@ -78,10 +78,11 @@ class Work(QObject):
 
     def _let_go(self) -> None:
         self._thread.join()
-        _at_work.discard(self)
+        at_work.discard(self)
 
 
-_at_work: set[Work] = set()
+at_work: set[Work] = set()
+"""All that have not come to their end."""
 
 
 class Making:

@@ -99,12 +99,12 @@ class Curtain(QWidget):
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(6)
         self._lines.addWidget(self.told, 1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(content)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.viewport().setObjectName("told")
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller = QScrollArea()
+        self.scroller.setWidget(content)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.scroller.viewport().setObjectName("told")
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._side = QVBoxLayout()
         self._side.setSpacing(6)
         self._side.addWidget(self.heading)
@@ -114,7 +114,7 @@ class Curtain(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setSpacing(24)
         self._row.addLayout(self._side, 2)
-        self._row.addWidget(self._scroll, 3)
+        self._row.addWidget(self.scroller, 3)
         self.open_button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         # Else a click on the cloth would give the keys to the table below it, where they do nothing now.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -137,7 +137,7 @@ class Curtain(QWidget):
         """
         self.heading.setText(name)
         self.told.setText("\n".join(told))
-        self._scroll.setAccessibleName(self.tr("What has happened since"))
+        self.scroller.setAccessibleName(self.tr("What has happened since"))
         self._hang()
         self.raise_()
         self.show()
@@ -197,7 +197,7 @@ class Curtain(QWidget):
             if self.open_button.sizeHint().width() <= widest:
                 break
         if self._large:
-            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            bar = self.scroller.verticalScrollBar().sizeHint().width()
             wide = room.width() - margins.left() - margins.right() - bar
             high = self._lines.totalHeightForWidth(wide) + self._row.spacing()
             high += self.open_button.sizeHint().height() + margins.top() + margins.bottom() + 12
@@ -266,5 +266,5 @@ class Curtain(QWidget):
 
     def _show_last(self) -> None:
         """What happened last is seen without scrolling."""
-        bar = self._scroll.verticalScrollBar()
+        bar = self.scroller.verticalScrollBar()
         bar.setValue(bar.maximum())

@@ -35,7 +35,7 @@ class StatisticsSlate(QWidget):
         super().__init__(parent)
         self._statistics: Statistics | None = None
         self._picture = QPixmap()
-        self._places: tuple[QPointF, ...] = ()
+        self.places: tuple[QPointF, ...] = ()
         self._measure()
         self.setAccessibleName(self.tr("Won and lost"))
 
@@ -86,7 +86,7 @@ class StatisticsSlate(QWidget):
             return None
         near = [
             (math.dist(place.toTuple(), pointer.toTuple()), number)
-            for number, place in enumerate(self._places)
+            for number, place in enumerate(self.places)
         ]
         distance, number = min(near, default=(math.inf, 0))
         return self._statistics.last[number] if distance <= _REACH else None
@@ -123,7 +123,7 @@ class StatisticsSlate(QWidget):
         font.setPixelSize(max(9, round(self.fontMetrics().height() * share)))
         return font
 
-    def _write(self, painter: QPainter, text: str, font: QFont, at: QPointF, ratio: float) -> None:
+    def write(self, painter: QPainter, text: str, font: QFont, at: QPointF, ratio: float) -> None:
         """A text that begins at a place in the middle of its height."""
         metrics = QFontMetricsF(font)
         # As much as the chalk needs around it.
@@ -140,7 +140,7 @@ class StatisticsSlate(QWidget):
         at = QPointF(area.left() - 0.2 * height, area.top() + 0.5 * height)
         lines = _broken(text, QFontMetricsF(font), area.width() - beside)
         for number, line in enumerate(lines):
-            self._write(painter, line, font, at + QPointF(0, 0.75 * number * height), ratio)
+            self.write(painter, line, font, at + QPointF(0, 0.75 * number * height), ratio)
         return area.adjusted(0, height * (0.25 + 0.75 * len(lines)), 0, 0)
 
     def _draw_score(self, painter: QPainter, total: Figures, area: QRectF, ratio: float) -> float:
@@ -149,14 +149,14 @@ class StatisticsSlate(QWidget):
         metrics = QFontMetricsF(font)
         width = metrics.horizontalAdvance(text) + 0.5 * metrics.height()
         at = QPointF(area.right() - width, area.top() + 0.8 * self._row_height)
-        self._write(painter, text, font, at, ratio)
+        self.write(painter, text, font, at, ratio)
         return width
 
     def _draw_line(
         self, painter: QPainter, last: Sequence[Outcome], area: QRectF, ratio: float, beside: float
     ) -> None:
         """Up for each match won and down for each lost."""
-        self._places = ()
+        self.places = ()
         if not last:
             self._headline(painter, self.tr("No match has been decided yet."), area, ratio, beside)
             return
@@ -193,11 +193,11 @@ class StatisticsSlate(QWidget):
         strokes.draw(painter, Stroke("line", path, 3.6), room.topLeft(), ratio)
         for point, match in zip(places[1:], last, strict=True):
             _draw_match(painter, match.outcome, point, ratio)
-        self._places = tuple(places[1:])
+        self.places = tuple(places[1:])
         text = f"{balances[-1]:+}".replace("-", "−") if balances[-1] else "0"
         # Not on the dashes.
         at = QPointF(places[-1].x() + 10, places[-1].y() - (0 if balances[-1] else 0.7 * self._row_height))
-        self._write(painter, text, self._font(1.6), at, ratio)
+        self.write(painter, text, self._font(1.6), at, ratio)
 
     def _draw_bars(self, painter: QPainter, levels: Sequence[Figures], area: QRectF, ratio: float) -> None:
         """How many of the decided matches were won at each level: hatched, in an outline of all of them."""
@@ -213,14 +213,14 @@ class StatisticsSlate(QWidget):
         longest = area.width() - beside - after
         for number, (figures, name, score) in enumerate(zip(levels, names, scores, strict=True)):
             middle = area.top() + (number + 0.5) * row
-            self._write(painter, name, font, QPointF(area.left() - 0.2 * row, middle), ratio)
+            self.write(painter, name, font, QPointF(area.left() - 0.2 * row, middle), ratio)
             won, lost = figures.decided
             # By the square root, so that ten matches can be seen beside a thousand.
             wide = longest * math.sqrt((won + lost) / most) if most else 0.0
             bar = QRectF(area.left() + beside, middle - 0.31 * row, wide, 0.62 * row)
             if won + lost:
                 _draw_bar(painter, f"{figures.level}", bar, won / (won + lost), ratio)
-            self._write(painter, score, font, QPointF(bar.right() + 4, middle), ratio)
+            self.write(painter, score, font, QPointF(bar.right() + 4, middle), ratio)
 
 
 def _broken(text: str, metrics: QFontMetricsF, room: float) -> list[str]:

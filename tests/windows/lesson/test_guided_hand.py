@@ -106,7 +106,7 @@ class School:
     def by_mouse(self) -> None:
         """What the lesson asks for, by a click."""
         self.note_step()
-        area, asked = self.window.area, self.guide._asked
+        area, asked = self.window.area, self.guide.asked
         person = ByMouse(self.qtbot, area)
         if self.guide.step is not None and asked is None:
             click(self.qtbot, self.guide.note.buttons[0])
@@ -124,7 +124,7 @@ class School:
     def by_keys(self) -> None:
         """The same by the keyboard alone."""
         self.note_step()
-        area, asked = self.window.area, self.guide._asked
+        area, asked = self.window.area, self.guide.asked
         person = ByKeyboard(self.qtbot, area)
         if self.guide.step is not None and asked is None:
             person.key(Key.Key_Return)
@@ -266,7 +266,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     assert window.saving.store.statistics(Choice()).levels == ()
     window.open_matches()
     dialog = the(window, MatchesDialog)
-    assert [line.title for line in dialog._model.lines] == ["Guided first hand"]
+    assert [line.title for line in dialog.model.lines] == ["Guided first hand"]
     dialog.close()
     # A word of praise, and doors.
     assert "Well done!" in school.guide.note.words
@@ -388,7 +388,7 @@ def test_the_menu_takes_up_a_lesson_that_was_left(school: School) -> None:
     settle()
     school.go_to("contest")
     first = window.saving.journal.match_id  # type: ignore[union-attr]
-    chosen = list(window._menus)[-1].actions()[1]
+    chosen = list(window.menus)[-1].actions()[1]
     assert "Guided" in chosen.text()
     # On the table it stays as it is.
     chosen.trigger()
@@ -461,7 +461,7 @@ def test_each_step_names_the_keys_that_are_set(school: School) -> None:
         step = school.guide.step
         if step is not None:
             said[step.name] = school.guide.note.words
-        asked = school.guide._asked
+        asked = school.guide.asked
         if isinstance(asked, Declare):
             assert school.lesson.do(asked) is None
             settle()
@@ -540,8 +540,8 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
             answer(school.qtbot, school.window.area, "Play on")
         elif session.phase is Phase.GATHER:
             person.hand.click(person.hand.middle)
-        elif school.guide._asked in (EXCHANGE, BELA, OUT):
-            click(school.qtbot, school.window.area.panel.button(school.button_of(school.guide._asked)))
+        elif school.guide.asked in (EXCHANGE, BELA, OUT):
+            click(school.qtbot, school.window.area.panel.button(school.button_of(school.guide.asked)))
         elif session.phase is Phase.PLAY:
             person.hand.click(next(each.card for each in session.view.legal if isinstance(each, Play)))
         settle()
@@ -629,7 +629,7 @@ def test_all_words_have_room_and_cover_no_card(school: School, size: tuple[int, 
                 continue
             note.say("Heading", school.guide.words(step, view), [("Continue", settle)])
             assert not note.is_cut, step.name
-            assert note._words.font().pixelSize() >= 12, step.name
+            assert note.words_label.font().pixelSize() >= 12, step.name
     # Beside the table, not on it.
     right = window.area.view.mapTo(window, window.area.view.rect().topRight()).x()
     assert note.mapTo(window, note.rect().topLeft()).x() > right
@@ -646,13 +646,13 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
     window.begin_lesson()
     settle()
     note, view = school.guide.note, school.lesson.view
-    parts = (note._words, note._heading, note.buttons[0])
+    parts = (note.words_label, note.heading_label, note.buttons[0])
     usual = [QFontInfo(part.font()).pixelSize() for part in parts]
     window.area.settings.change(quick(text_scale=scale))
     settle()
     for part, pixels in zip(parts, usual, strict=True):
         assert QFontInfo(part.font()).pixelSize() >= 0.93 * scale * pixels
-    bar = note._scroll.verticalScrollBar()
+    bar = note.scroller.verticalScrollBar()
     for step in STEPS:
         if step.name in ("follow", "trump"):
             continue
@@ -660,15 +660,15 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
         note.say("Your first hand", words, [("Continue", settle)])
         settle()
         assert bar.value() == 0
-        metrics = QFontMetrics(note._words.font())
-        room = QRect(0, 0, note._words.width(), 10_000)
+        metrics = QFontMetrics(note.words_label.font())
+        room = QRect(0, 0, note.words_label.width(), 10_000)
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
-        assert note._words.height() >= needed, step.name
-        assert note._scroll.viewport().height() + bar.maximum() >= note._words.height()
+        assert note.words_label.height() >= needed, step.name
+        assert note.scroller.viewport().height() + bar.maximum() >= note.words_label.height()
         # Who has no wheel comes to it by Tab, and scrolls by the arrows.
-        scrolls = bool(note._scroll.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        scrolls = bool(note.scroller.focusPolicy() & Qt.FocusPolicy.TabFocus)
         assert scrolls or bar.maximum() == 0
-        assert note.rect().contains(note._foot.geometry())
+        assert note.rect().contains(note.foot.geometry())
     assert window.area.rect().contains(note.geometry())
 
 
@@ -693,11 +693,11 @@ def test_many_buttons_in_large_letters_scroll_with_the_words(school: School) -> 
     note.say("Heading", "Words. " * 20, [(text, settle) for text in ("One", "Two", "Three", "Four")])
     settle()
     assert QApplication.focusWidget() is note.buttons[0]
-    bar = note._scroll.verticalScrollBar()
+    bar = note.scroller.verticalScrollBar()
     last = note.buttons[-1]
     bar.setValue(bar.maximum())
     settle()
-    seen = note._scroll.viewport()
+    seen = note.scroller.viewport()
     assert seen.rect().contains(QRect(last.mapTo(seen, QPoint(0, 0)), last.size()))
     note.say("Heading", "Words.", [("One", settle)])
     settle()
@@ -726,13 +726,13 @@ def test_with_high_contrast_it_is_white_on_black(school: School) -> None:
     settle()
     note = school.guide.note
     image = note.grab().toImage()
-    for part in (note._heading, note._words, note.buttons[0]):
+    for part in (note.heading_label, note.words_label, note.buttons[0]):
         there = QRect(part.mapTo(note, QPoint(0, 0)), part.size()).adjusted(6, 3, -6, -3)
         text, ground = brightest_and_ground(image, there)
         assert contrast(text, ground) >= 12
     window.area.settings.change(quick())
     image = note.grab().toImage()
-    there = QRect(note._words.mapTo(note, QPoint(0, 0)), note._words.size())
+    there = QRect(note.words_label.mapTo(note, QPoint(0, 0)), note.words_label.size())
     assert brightest_and_ground(image, there)[1] == QColor("#F7EFD9")
 
 
@@ -772,7 +772,7 @@ def test_what_points_at_the_talon_does_not_cover_the_line_above_it(school: Schoo
     settle()
     scene = school.window.area.view.scene()
     assert len(scene.pointers.tips) == 1
-    assert not scene.pointers.sceneBoundingRect().intersects(scene._caption.sceneBoundingRect())
+    assert not scene.pointers.sceneBoundingRect().intersects(scene.caption_item.sceneBoundingRect())
 
 
 def test_other_matches_are_not_disturbed(school: School) -> None:

@@ -99,11 +99,11 @@ def shelf(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 def ids(dialog: MatchesDialog) -> list[int]:
-    return [dialog._order.line(row).id for row in range(dialog._order.rowCount())]
+    return [dialog.order.line(row).id for row in range(dialog.order.rowCount())]
 
 
 def selected(dialog: MatchesDialog) -> list[int]:
-    return [line.id for line in dialog._selected()]
+    return [line.id for line in dialog.selected()]
 
 
 # Deleted and brought back
@@ -210,7 +210,7 @@ def test_a_list_that_cannot_be_changed_says_why(shelf: Shelf) -> None:
         shelf.qtbot.keyClick(line, Key.Key_Return)
         assert "Another program is using it." in shelf.told()
     assert ids(dialog) == [4, 3, 2, 1]
-    assert dialog._order.line(2).title == "Birthday"
+    assert dialog.order.line(2).title == "Birthday"
     dialog.close()
 
 

@@ -70,7 +70,7 @@ def written(folder: Path, record: dict[str, Any], name: str = "match.tartli.json
 
 def entry(window: MainWindow, words: str) -> Any:
     """The menu's entry with these words."""
-    entries = [action for menu in window._menus for action in menu.actions()]
+    entries = [action for menu in window.menus for action in menu.actions()]
     return next(action for action in entries if words in action.text().replace("&", ""))
 
 
@@ -104,7 +104,7 @@ def test_a_finished_match_named_at_the_start_is_shown_in_the_list(window: MainWi
     window.begin([written(tmp_path, a_won_match())])
     settle()
     dialog = the(window, MatchesDialog)
-    assert [line.title for line in dialog._selected()] == ["Ödön – Zsófi"]
+    assert [line.title for line in dialog.selected()] == ["Ödön – Zsófi"]
     assert window.area.session is None
 
 
@@ -117,7 +117,7 @@ def test_matches_are_imported_by_the_menu(
     entry(window, "Import").trigger()
     dialog = the(window, MatchesDialog)
     assert dialog.table.model().rowCount() == 2
-    assert len(dialog._selected()) == 1
+    assert len(dialog.selected()) == 1
     # What lies on the table is left there.
     assert window.area.session is None
 
@@ -139,7 +139,7 @@ def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(
 ) -> None:
     window.begin([written(tmp_path, a_won_match())])
     settle()
-    (line,) = the(window, MatchesDialog)._selected()
+    (line,) = the(window, MatchesDialog).selected()
     assert line.level == "imported"
     shown = window.saving.store.statistics(Choice())
     assert (shown.total.matches, shown.left_out) == (0, LeftOut(imported=1))

@@ -221,11 +221,11 @@ def test_matches_are_found_as_one_types(qtbot: QtBot, text: str, found: list[str
 def test_what_is_selected_stays_so_while_it_is_found(qtbot: QtBot, dialog: MatchesDialog) -> None:
     click_row(qtbot, dialog, 2)
     search(qtbot, dialog, "old")
-    assert [line.id for line in dialog._selected()] == [OLD.id]
+    assert [line.id for line in dialog.selected()] == [OLD.id]
     search(qtbot, dialog, "won")
-    assert [line.id for line in dialog._selected()] == [WON.id]
+    assert [line.id for line in dialog.selected()] == [WON.id]
     search(qtbot, dialog, "nothing like it")
-    assert dialog._selected() == []
+    assert dialog.selected() == []
     assert "“nothing like it”" in dialog.empty_label.text()
     assert not dialog.resume_button.isEnabled()
     qtbot.keyClick(dialog.search, Key.Key_Escape)
@@ -247,7 +247,7 @@ def test_a_match_is_found_and_resumed_by_keys_alone(qtbot: QtBot, dialog: Matche
 def test_a_match_is_selected_whatever_is_searched_for(qtbot: QtBot, dialog: MatchesDialog) -> None:
     search(qtbot, dialog, "sun")
     dialog.select(OLD.id)
-    assert [line.id for line in dialog._selected()] == [OLD.id]
+    assert [line.id for line in dialog.selected()] == [OLD.id]
 
 
 # Resuming
@@ -448,7 +448,7 @@ def test_no_matches(qtbot: QtBot, dialog: MatchesDialog) -> None:
 
 def test_everything_is_reached_by_tab(qtbot: QtBot, dialog: MatchesDialog) -> None:
     dialog.set_aside(1)
-    wanted: set[QWidget] = {dialog.table, dialog.search, dialog.close_button, *dialog._commands}
+    wanted: set[QWidget] = {dialog.table, dialog.search, dialog.close_button, *dialog.commands}
     reached: set[QWidget] = set()
     for _ in range(len(wanted) + 2):
         focused = dialog.focusWidget()

@@ -45,7 +45,7 @@ def shown(qtbot: QtBot, match: StoredMatch) -> RecordView:
     qtbot.addWidget(view)
     with qtbot.waitActive(view):
         view.show()
-    qtbot.waitUntil(lambda: not view._later.isActive())
+    qtbot.waitUntil(lambda: not view.is_replaying)
     return view
 
 
@@ -288,7 +288,7 @@ def test_a_long_match_is_read_while_it_is_looked_at(qtbot: QtBot, monkeypatch: p
     qtbot.addWidget(view)
     assert 0 < len(rows(view)) < 9
     qtbot.waitUntil(lambda: len(rows(view)) == 9)
-    qtbot.waitUntil(lambda: not view._later.isActive())
+    qtbot.waitUntil(lambda: not view.is_replaying)
 
 
 def test_it_can_be_closed_while_it_reads(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,9 +296,9 @@ def test_it_can_be_closed_while_it_reads(qtbot: QtBot, monkeypatch: pytest.Monke
     view = RecordView(stored(a_record(9)), "Sunday", "", SuitSystem.GERMAN)
     qtbot.addWidget(view)
     view.show()
-    assert view._later.isActive()
+    assert view.is_replaying
     view.reject()
-    assert not view._later.isActive()
+    assert not view.is_replaying
 
 
 @pytest.mark.usefixtures("large_font")

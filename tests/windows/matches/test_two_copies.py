@@ -178,7 +178,7 @@ def test_nothing_can_be_done_nor_is_written_while_another_copy_plays(
     assert session.record() == mid_trick().to_record()
     assert session.view.played == mid_trick().view(0).played
     assert on_disk(places) == before
-    assert window._thinker.asked == []  # type: ignore[attr-defined]
+    assert window.thinker.asked == []  # type: ignore[attr-defined]
     window.close()
     assert on_disk(places) == before
 

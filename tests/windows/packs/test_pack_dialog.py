@@ -60,7 +60,7 @@ def dialog(qtbot: QtBot, packs: Path) -> Iterator[OwnPackDialog]:
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     yield made
-    qtbot.waitUntil(lambda: not pack_worker._at_work)
+    qtbot.waitUntil(lambda: not pack_worker.at_work)
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def bring(qtbot: QtBot, dialog: OwnPackDialog, path: Path) -> None:
 
 
 def wait(qtbot: QtBot, dialog: OwnPackDialog) -> None:
-    qtbot.waitUntil(lambda: not pack_worker._at_work)
+    qtbot.waitUntil(lambda: not pack_worker.at_work)
     qtbot.waitUntil(dialog.folder_button.isVisible)
 
 
@@ -265,7 +265,7 @@ def test_leaving_while_pictures_are_read_leaves_nothing_behind(
         assert not dialog.isVisible()
         dialog.deleteLater()
     gate.let_through(9)
-    qtbot.waitUntil(lambda: not pack_worker._at_work)
+    qtbot.waitUntil(lambda: not pack_worker.at_work)
     assert list(packs.iterdir()) == []
 
 
@@ -461,7 +461,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     bring(qtbot, dialog, pictures)
     with qtbot.waitSignal(dialog.kept):
         click(qtbot, dialog.keep_button)
-    qtbot.waitUntil(lambda: not pack_worker._at_work)
+    qtbot.waitUntil(lambda: not pack_worker.at_work)
     assert settings.settings().pack == "own:grandfathers-cards"
     assert choice.box.currentText() == "Grandfather’s cards"
     assert window.area.faces.pixmap(Card.HO, 100).toImage() != before

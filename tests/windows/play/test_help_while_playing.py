@@ -55,8 +55,8 @@ def table(qtbot: QtBot) -> Iterator[Table]:
 def shown_texts(table: Table) -> str:
     """Every word that stands on the table and the panel."""
     scene, panel = table.area.view.scene(), table.area.panel
-    texts = [plate.text() for plate in scene._plates]
-    return "\n".join([*texts, scene._caption.text(), panel.prompt, panel.notice_text])
+    texts = [plate.text() for plate in scene.plate_items]
+    return "\n".join([*texts, scene.caption_item.text(), panel.prompt, panel.notice_text])
 
 
 def test_in_a_cafe_nobody_counts_or_tells_trumps_and_tricks(table: Table) -> None:
@@ -197,7 +197,7 @@ def test_the_board_covers_no_card_and_moves_nothing(table: Table, size: tuple[in
 
     def places() -> list[object]:
         shown = [item.place for item in scene.items_of_pack]
-        return [shown, table.area.panel.geometry(), [plate.pos() for plate in scene._plates]]
+        return [shown, table.area.panel.geometry(), [plate.pos() for plate in scene.plate_items]]
 
     before = places()
     table.area.settings.change(BEGINNER)
@@ -207,9 +207,9 @@ def test_the_board_covers_no_card_and_moves_nothing(table: Table, size: tuple[in
     assert board.width() / 9 > 20
     panel = table.area.view.mapToScene(table.area.panel.geometry()).boundingRect()
     assert not board.intersects(panel)
-    assert not any(board.intersects(plate.sceneBoundingRect()) for plate in scene._plates)
+    assert not any(board.intersects(plate.sceneBoundingRect()) for plate in scene.plate_items)
     for item in scene.items_of_pack:
-        face = item.mapRectToScene(item._face())
+        face = item.mapRectToScene(item.face)
         assert not board.intersects(face), item.card
 
 

@@ -307,7 +307,7 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
     assert (counted.total.matches, counted.total.helped) == (1, 1)
     summary.reject()
     window.open_matches()
-    (line,) = [line for line in the(window, MatchesDialog)._model._lines if line.id == match_id]
+    (line,) = [line for line in the(window, MatchesDialog).model.lines if line.id == match_id]
     assert line.variant_name == "Hungarian (with hints)"
 
 

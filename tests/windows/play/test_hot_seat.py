@@ -150,7 +150,7 @@ def check_hidden(cafe: Cafe, *, in_words: bool = True) -> None:
     session, area = cafe.session, cafe.window.area
     assert not session.is_open
     assert area.two.curtain.isVisible()
-    hands = {card for seat in (0, 1) for card in session._match.view(seat).hand}
+    hands = {card for seat in (0, 1) for card in session.played().view(seat).hand}
     assert hands, "there is something to hide"
     scene = area.view.scene()
     assert [item.card for item in scene.items_of_pack if item.card in hands] == []
@@ -289,7 +289,7 @@ def test_a_hand_to_its_last_trick(cafe: Cafe) -> None:
     assert cafe.session.phase is Phase.HAND_OVER
     click(cafe.qtbot, the(area, HandSummary).next_button)
     assert cafe.session.phase is Phase.CUT
-    assert cafe.session.players[0] == cafe.session.names[1 - cafe.session._match.dealer]
+    assert cafe.session.players[0] == cafe.session.names[1 - cafe.session.played().dealer]
 
 
 # The curtain
@@ -299,12 +299,12 @@ def test_the_columns_of_the_slate_stay_when_the_table_turns(cafe: Cafe) -> None:
     cafe.lay(dealt(hands=("AA", "HKO BA"), turned="H7"))
     area = cafe.window.area
     cafe.open_curtain()
-    assert area.view.scene()._plates[0].text().startswith("B · 0")
+    assert area.view.scene().plate_items[0].text().startswith("B · 0")
     cafe.qtbot.keyClick(area.view, Key.Key_B)
     settle()
     # B sits below, and stands in the right column as before.
     assert area.slate.totals == (0, 40)
-    assert area.view.scene()._plates[0].text().startswith("B · 40")
+    assert area.view.scene().plate_items[0].text().startswith("B · 40")
 
 
 def test_what_was_said_and_played_is_told_on_the_curtain_and_on_the_notes(cafe: Cafe) -> None:
@@ -486,7 +486,7 @@ def test_the_cards_of_the_other_leave_their_name_free(cafe: Cafe, size: tuple[in
     settle()
     scene = cafe.window.area.view.scene()
     scene.set_plate(1, "Second player · 0 · dealer")
-    plate = scene._plates[1]
+    plate = scene.plate_items[1]
     assert not [item for item in plate.collidingItems() if isinstance(item, CardItem)]
     assert plate.scale() > 0.8
     scene.set_plate(1, "Kata · 0")
@@ -532,7 +532,7 @@ def test_it_closes_when_the_player_goes_to_another_program(cafe: Cafe) -> None:
 @pytest.mark.parametrize("by_other", [True, False])
 def test_a_hint_for_one_is_not_told_to_the_other(cafe: Cafe, by_other: bool) -> None:
     cafe.lay(dealt(hands=("AX LX", "HAKO LA"), turned="H7"))
-    area, thinker = cafe.window.area, cafe.window._thinker
+    area, thinker = cafe.window.area, cafe.window.thinker
     assert isinstance(thinker, Scripted)
     thinker.on_demand = True
     for answered_before in (False, True):
@@ -623,7 +623,7 @@ def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, l
         settle()
         for label in (curtain.heading, curtain.sentence, curtain.told):
             assert label.height() >= label.heightForWidth(label.width()), label.text()
-        bar = curtain._scroll.verticalScrollBar()
+        bar = curtain.scroller.verticalScrollBar()
         # What happened last is seen.
         assert bar.value() == bar.maximum()
         check_hidden(cafe, in_words=False)
@@ -858,7 +858,7 @@ def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> Non
     play_out(match)
     cafe.window.saving.store.add(new_stored(match, title="", human_seat=0, level="", extras={TWO: "1"}))
     cafe.window.open_matches()
-    line = the(cafe.window, MatchesDialog)._model.lines[0]
+    line = the(cafe.window, MatchesDialog).model.lines[0]
     assert line.level == "at this table"
     shown = cafe.window.saving.store.statistics(Choice())
     assert (shown.levels, shown.left_out.two) == ((), 1)

@@ -97,7 +97,7 @@ class Desk:
             self.area.panel.prompt,
             self.area.slate.totals,
             self.area.slate.games,
-            [plate.text() for plate in scene._plates],
+            [plate.text() for plate in scene.plate_items],
         )
 
     def play_hand(self) -> None:
@@ -172,12 +172,12 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
 
 def test_practice_is_seen_in_title_table_and_list_after_a_match_was_left(desk: Desk) -> None:
     usual = desk.lay(leading(), practice=False)
-    assert "ractice" not in desk.area.view.scene()._caption.text()
+    assert "ractice" not in desk.area.view.scene().caption_item.text()
     practice = desk.lay(leading())
     assert desk.window.windowTitle() == "A – B (practice) – Tartli"
-    assert desk.area.view.scene()._caption.text() == "Practice · trick 1 of 16\nTrumps: Hearts"
+    assert desk.area.view.scene().caption_item.text() == "Practice · trick 1 of 16\nTrumps: Hearts"
     desk.window.open_matches(practice)
-    lines = {line.id: line for line in the(desk.window, MatchesDialog)._model._lines}
+    lines = {line.id: line for line in the(desk.window, MatchesDialog).model.lines}
     assert lines[practice].variant_name == "Hungarian (practice)"
     assert lines[usual].variant_name == "Hungarian"
 

@@ -103,13 +103,13 @@ def test_all_words_at_the_table_grow(area: PlayArea, size: tuple[int, int], scal
     prompt = area.panel.findChild(QLabel, "prompt")
     assert prompt is not None
     usual = {"prompt": letters(prompt), "button": letters(area.panel.button(area.out_action))}
-    usual_names = area.slate._plan().names[0].height()
+    usual_names = area.slate.plan().names[0].height()
     area.settings.change(quick(text_scale=scale))
     QApplication.processEvents()
     assert letters(prompt) >= 0.93 * scale * usual["prompt"]
     assert letters(area.panel.button(area.out_action)) >= 0.93 * scale * usual["button"]
-    assert area.slate._plan().names[0].height() >= min(scale, 1.7) * usual_names - 1
-    told = area.column.lines if area.column.isVisible() else area.view.scene()._caption.text()
+    assert area.slate.plan().names[0].height() >= min(scale, 1.7) * usual_names - 1
+    told = area.column.lines if area.column.isVisible() else area.view.scene().caption_item.text()
     assert "Trumps: Bells" in told
 
 
@@ -121,7 +121,7 @@ def test_notes_grow_and_stay_clear_of_the_cards(area: PlayArea) -> None:
         note = scene.notes[0]
         note.clear()
         note.say("Terc!")
-        heights.append(note._font.pixelSize() * area.view.transform().m11())
+        heights.append(note.letters.pixelSize() * area.view.transform().m11())
         paper = note.mapToScene(note.paper).boundingRect()
         for item in (*scene.trick_items, *scene.stock_items, *scene.own_items):
             assert not paper.intersects(item.sceneBoundingRect().adjusted(6, 6, -16, -20))
@@ -237,7 +237,7 @@ def test_the_words_come_back_to_the_table(area: PlayArea) -> None:
     assert (area.panel.geometry(), area.slate.geometry()) == (place, slate)
     assert not area.column.isVisible()
     assert area.panel.button(area.declare_action).isVisible()
-    assert "Trumps: Bells" in area.view.scene()._caption.text()
+    assert "Trumps: Bells" in area.view.scene().caption_item.text()
 
 
 def test_a_card_can_be_played_with_large_letters(qtbot: QtBot, area: PlayArea) -> None:
@@ -457,7 +457,7 @@ def test_with_high_contrast_the_slate_is_white_on_black(qtbot: QtBot) -> None:
         slate.set_looks(1.0, high_contrast=high)
         slate.set_motion(None)
         image = slate.grab().toImage()
-    plan = slate._plan()
+    plan = slate.plan()
     for part in (*plan.names, plan.columns[0]):
         text, ground = brightest_and_ground(image, part.toAlignedRect())
         assert ground == PLAIN_STONE
@@ -476,7 +476,7 @@ def test_with_high_contrast_table_and_panel_have_seven_to_one(area: PlayArea) ->
     area.settings.change(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
     image = area.view.grab().toImage()
     assert image.pixelColor(area.view.width() // 2, area.view.height() // 2 - 20) == PLAIN_BAIZE
-    for line in (area.view.scene()._caption, *area.view.scene()._plates):
+    for line in (area.view.scene().caption_item, *area.view.scene().plate_items):
         assert contrast(line.brush().color(), PLAIN_BAIZE) >= 7
         place = area.view.mapFromScene(line.sceneBoundingRect()).boundingRect()
         text, ground = brightest_and_ground(image, place)

@@ -219,7 +219,7 @@ def test_the_line_rises_with_a_match_won_and_tells_of_it(
     dialog = opened(qtbot, window)
     slate = dialog.slate
     slate.grab()
-    first, second, third = slate._places
+    first, second, third = slate.places
     assert first.y() > second.y() < third.y()
     assert first.y() == third.y()
     assert first.x() < second.x() < third.x()

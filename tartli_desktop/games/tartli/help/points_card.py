@@ -56,11 +56,11 @@ class PointsCard(QFrame):
     closed = Signal()
 
     # Qt sends events while it still builds it.
-    _page: _CardPage | None = None
+    page: _CardPage | None = None
 
     def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._faces = faces
+        self.faces = faces
         self._variant: Variant | None = None
         self._trump: Suit | None = None
         self._told: tuple[object, ...] = ()
@@ -72,8 +72,8 @@ class PointsCard(QFrame):
         self._close = QPushButton()
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.closed)
-        self._page = _CardPage(faces)
-        self.setFocusProxy(self._page)
+        self.page = _CardPage(faces)
+        self.setFocusProxy(self.page)
         self.retranslate()
         head = QHBoxLayout()
         head.setContentsMargins(8, 3, 3, 3)
@@ -83,12 +83,12 @@ class PointsCard(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
-        column.addWidget(self._page)
+        column.addWidget(self.page)
 
     @property
     def text(self) -> str:
         """All that is told, without pictures."""
-        return self._page.toPlainText() if self._page is not None else ""
+        return self.page.toPlainText() if self.page is not None else ""
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
@@ -116,16 +116,16 @@ class PointsCard(QFrame):
             self._tell()
 
     def retranslate(self) -> None:
-        if self._page is not None:
+        if self.page is not None:
             self._title.setText(self.tr("Card values"))
-            self._page.setAccessibleName(self.tr("Card values"))
+            self.page.setAccessibleName(self.tr("Card values"))
             self._close.setText(self.tr("Close"))
             self._close.setAccessibleDescription(self.tr("Card values"))
 
     def _tell(self) -> None:
-        if self._page is None or self._variant is None:
+        if self.page is None or self._variant is None:
             return
-        faces, page = self._faces, self._page
+        faces, page = self.faces, self.page
         told = (
             *(self._variant, self._trump, faces.pack, faces.corners),
             *(self._font_part, self.font().toString(), self.palette().cacheKey(), self.devicePixelRatioF()),
@@ -204,14 +204,14 @@ class _CardPage(ReadablePage):
 
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()
-        self._faces = faces
+        self.faces = faces
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         name = QUrl(name)
         if name.scheme() != "card" or name.path() not in Card.__members__:
             return None
         width = _CARD * QFontInfo(self.document().defaultFont()).pixelSize()
-        face = self._faces.pixmap(Card[name.path()], width, self.devicePixelRatioF()).toImage()
+        face = self.faces.pixmap(Card[name.path()], width, self.devicePixelRatioF()).toImage()
         # Its upper part tells enough, and eight of them have room.
         return face.copy(0, 0, face.width(), round(face.height() * 0.5))
 

@@ -74,7 +74,8 @@ class Slate(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names = ("", "")
+        self.names = ("", "")
+        """What stands over the columns; :meth:`set_names` writes it."""
         self._style = Style.HUNGARIAN
         self._target: int | None = None
         self._entries: tuple[list[int], list[int]] = ([], [])
@@ -112,7 +113,7 @@ class Slate(QWidget):
 
     def set_names(self, left: str, right: str) -> None:
         """Write the players' names over the columns."""
-        self._names = (left, right)
+        self.names = (left, right)
         self._describe()
         self._redraw()
 
@@ -302,7 +303,7 @@ class Slate(QWidget):
         if not any(self._shown.columns):
             return 0.0
         self._wiped = 0
-        self._sweep = sponge.Sweep.over(self._written_area(), self._plan().ground.width())
+        self._sweep = sponge.Sweep.over(self._written_area(), self.plan().ground.width())
         self._coming_smear = sponge.smear(self._drawn(self._column_touches(self._shown)), self._smear)
         return self._sweep.duration
 
@@ -365,15 +366,16 @@ class Slate(QWidget):
 
     # Where things stand.
 
-    def _plan(self) -> Layout:
+    def plan(self) -> Layout:
+        """Where everything stands on a slate of this size."""
         return lay_out(self.width(), self.height(), self._text_scale)
 
     def _columns_arranged(self, shown: _Shown) -> Arrangement:
-        plan = self._plan()
+        plan = self.plan()
         return arrange(shown.columns, plan.columns, plan.largest)
 
     def _games_arranged(self, shown: _Shown) -> Arrangement:
-        plan = self._plan()
+        plan = self.plan()
         return arrange(_groups(shown.games), plan.games, plan.largest_game)
 
     def _sizes(self, shown: _Shown) -> tuple[float, float]:
@@ -390,7 +392,7 @@ class Slate(QWidget):
 
     def _written_area(self) -> QRectF:
         """Both columns, down to the last mark that stands."""
-        plan = self._plan()
+        plan = self.plan()
         arranged = self._columns_arranged(self._shown)
         area = plan.columns[LEFT].united(plan.columns[RIGHT])
         foot = max((at.y() for places in arranged.places for at in places), default=area.top())
@@ -457,7 +459,7 @@ class Slate(QWidget):
             touches.draw_all(painter, drawn, ratio)
 
     def _paint_board(self, painter: QPainter, ratio: float) -> None:
-        plan = self._plan()
+        plan = self.plan()
         if self._high_contrast:
             stone.paint_plain(painter, QRectF(self.rect()), plan.ground)
         else:
@@ -466,7 +468,7 @@ class Slate(QWidget):
             self._paint_smear(painter, self._smear)
         for _ in range(_DENSE if self._high_contrast else 1):
             face.paint_rules(painter, plan, ratio)
-            for name, area in zip(self._names, plan.names, strict=True):
+            for name, area in zip(self.names, plan.names, strict=True):
                 face.paint_name(painter, name, area, ratio)
             if self._target is not None:
                 face.paint_target(painter, self._target, plan.target, ratio)
@@ -479,7 +481,7 @@ class Slate(QWidget):
         """Board and marks while the sponge is at work, and then while the stone dries."""
         assert self._board_layer is not None
         assert self._marks_layer is not None
-        plan = self._plan()
+        plan = self.plan()
         reached, dried = sweep.reached(self._elapsed), sweep.dried(self._elapsed)
         if reached > self._wiped:
             wiper = QPainter(self._marks_layer)
@@ -507,12 +509,12 @@ class Slate(QWidget):
 
     def _paint_water(self, painter: QPainter, sweep: sponge.Sweep) -> None:
         painter.save()
-        painter.setClipRect(self._plan().ground, Qt.ClipOperation.IntersectClip)
+        painter.setClipRect(self.plan().ground, Qt.ClipOperation.IntersectClip)
         sweep.paint_water(painter, self._elapsed)
         painter.restore()
 
     def _paint_totals(self, painter: QPainter, ratio: float) -> None:
-        for side, (total, area) in enumerate(zip(self.totals, self._plan().totals, strict=True)):
+        for side, (total, area) in enumerate(zip(self.totals, self.plan().totals, strict=True)):
             for _ in range(_DENSE if self._high_contrast else 1):
                 face.paint_total(painter, side, total, area, ratio)
 
@@ -520,7 +522,7 @@ class Slate(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(_FOCUS, 2.0))
-        painter.drawRect(self._plan().ground.adjusted(-2, -2, 2, 2))
+        painter.drawRect(self.plan().ground.adjusted(-2, -2, 2, 2))
 
     # Events.
 
@@ -562,7 +564,7 @@ class Slate(QWidget):
             line = self.tr("{name}: points {points}, stakes {games}.")
         texts = [
             line.format(name=name, points=points, games=games)
-            for name, points, games in zip(self._names, self.totals, self.games, strict=True)
+            for name, points, games in zip(self.names, self.totals, self.games, strict=True)
             if name
         ]
         if self._target is not None:

@@ -89,9 +89,9 @@ def test_it_follows_trumps_and_pack(qtbot: QtBot) -> None:
     assert "Trumps: Hearts" not in card.text
     card.follow(HUNGARIAN, None)
     assert "Trumps:" not in card.text
-    page = card._page
+    page = card.page
     assert page is not None
-    card._faces.pack = "french"
+    card.faces.pack = "french"
     card.follow(HUNGARIAN, Suit.BELLS)
     assert "Trumps: Diamonds" in card.text
     assert "Queen" in card.text
@@ -100,7 +100,7 @@ def test_it_follows_trumps_and_pack(qtbot: QtBot) -> None:
     assert isinstance(picture, QImage)
     french = CardFaces("french").pixmap(Card.BO, picture.width()).toImage()
     assert picture == french.copy(0, 0, picture.width(), picture.height())
-    card._faces.corners = Corners("en", large=True)
+    card.faces.corners = Corners("en", large=True)
     assert page.loadResource(2, "card:BO") != picture
 
 
@@ -139,20 +139,20 @@ def cafe(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted], seeded: None) -
 
 
 def laid(window: MainWindow) -> PointsCard:
-    card = window._points.card
+    card = window.points.card
     assert card is not None
     return card
 
 
 def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
-    assert window._points.card is None
+    assert window.points.card is None
     qtbot.keyClick(window, Key.Key_F4)
     assert laid(window).isVisible()
     assert laid(window).window() is window
-    assert window._points.isChecked()
+    assert window.points.isChecked()
     qtbot.keyClick(window, Key.Key_F4)
-    assert window._points.card is None
-    assert not window._points.isChecked()
+    assert window.points.card is None
+    assert not window.points.isChecked()
 
 
 @pytest.mark.parametrize("key", [Key.Key_F4, Key.Key_Escape])
@@ -166,15 +166,15 @@ def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow,
     reader = QAccessible.queryAccessibleInterface(focused)
     assert (reader.role(), reader.text(QAccessible.Text.Name)) == (Role.Document, "Card values")
     qtbot.keyClick(focused, key)
-    assert window._points.card is None
+    assert window.points.card is None
     assert window.focusWidget() is before
 
 
 def test_its_button_closes_it(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(window, Key.Key_F4)
     click(qtbot, button(laid(window), "Close"))
-    assert window._points.card is None
-    assert not window._points.isChecked()
+    assert window.points.card is None
+    assert not window.points.isChecked()
 
 
 def test_where_what_had_the_keyboard_is_gone_the_table_gets_it(cafe: Café) -> None:
@@ -216,7 +216,7 @@ def test_escape_at_the_table_closes_it_too(qtbot: QtBot, window: MainWindow) -> 
     qtbot.keyClick(window, Key.Key_F4)
     window.area.view.setFocus()
     qtbot.keyClick(window.area.view, Key.Key_Escape)
-    assert window._points.card is None
+    assert window.points.card is None
     assert not window.settings.now.points_card
 
 
@@ -230,7 +230,7 @@ def test_that_it_is_there_is_remembered_and_the_table_has_the_keyboard(qtbot: Qt
     qtbot.keyClick(again, Key.Key_F4)
     again.close()
     last = opened(qtbot, tmp_path)
-    assert last._points.card is None
+    assert last.points.card is None
     last.close()
 
 
@@ -238,8 +238,8 @@ def test_it_follows_the_match_from_hand_to_hand(cafe: Café) -> None:
     match = dealt(AUSTRIAN, turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1)
     cafe.keep(match)
     window = cafe.open()
-    window._points.trigger()
-    card = window._points.card
+    window.points.trigger()
+    card = window.points.card
     assert card is not None
     assert "Austrian game" in card.text
     assert "Trumps: Acorns" in card.text
@@ -259,8 +259,8 @@ def test_it_follows_the_match_from_hand_to_hand(cafe: Café) -> None:
 
 
 def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainWindow) -> None:
-    window._points.trigger()
-    card = window._points.card
+    window.points.trigger()
+    card = window.points.card
     assert card is not None
     assert "Hungarian game" in card.text
     assert "terc" in card.text
