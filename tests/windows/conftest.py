@@ -2,14 +2,60 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from tartli_desktop.windows import main_window
 from tests import card_face_cache
+from tests.session.playing import Scripted
+
+from .programs import Program
+from .tables import Table, opened
 
 
 @pytest.fixture(scope="package", autouse=True)
 def faces_drawn_once() -> Iterator[None]:
     """What cards look like is for the tests of the table; here they are only in every window."""
     yield from card_face_cache.patched()
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    with opened(qtbot) as area:
+        at = Table(qtbot, area)
+        yield at
+        at.leave()
+
+
+@pytest.fixture
+def scripted(monkeypatch: pytest.MonkeyPatch) -> list[Scripted]:
+    """Opponents that play their first card at once; the list can be used to script those to come."""
+    made: list[Scripted] = []
+
+    def thinker(parent: object = None) -> Scripted:
+        made.append(Scripted())
+        return made[-1]
+
+    monkeypatch.setattr(main_window, "Thinker", thinker)
+    return made
+
+
+@pytest.fixture
+def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system's randomness, the same each time."""
+    chance = random.Random(1898)
+    for place in (random, secrets):
+        monkeypatch.setattr(place, "SystemRandom", lambda: chance)
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted], seeded: None) -> Iterator[Program]:
+    at = Program(qtbot, tmp_path / "tartli")
+    yield at
+    if hasattr(at, "window"):
+        at.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 import shiboken6
@@ -25,18 +25,18 @@ from tartli_desktop.engine import (
     Variant,
     View,
 )
-from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.looks import accessibility
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.settings import Settings, Talk
+from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.accessible import Kind
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.engine.positions import dealt, late
-from tests.session.playing import QUICK, Game, Scripted, at_random, now_and_then, quick, settle, sit_down
+from tests.session.playing import QUICK, Scripted, at_random, now_and_then, quick, settle
+from tests.windows.tables import Table, opened
 
 Role, Text = QAccessible.Role, QAccessible.Text
 PRESS = QAccessibleActionInterface.pressAction()
@@ -46,32 +46,13 @@ OTHER = "LXKU9 HK A78 B78"
 """The hand of one who leads Leaves to trick 8, where Hearts are trumps."""
 
 
-class Table:
-    """A match on a play area, as a screen reader finds it."""
+class HeardTable(Table):
+    """A match on the table, as a screen reader finds it."""
 
-    def __init__(self, area: PlayArea) -> None:
-        self.area = area
+    def __init__(self, qtbot: QtBot, area: PlayArea) -> None:
+        super().__init__(qtbot, area)
         self.heard: list[str] = []
         area.announcer.announced.connect(self.heard.append)
-        self.game: Game
-
-    def seat(
-        self,
-        match: Match,
-        thinker: Scripted | None = None,
-        settings: Settings = QUICK,
-        draws: Sequence[tuple[Card, Card]] = (),
-    ) -> Table:
-        self.area.settings.change(settings)
-        self.game = sit_down(match, thinker, settings, shows=False, start=False)
-        self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
-        self.game.session.start(draws)
-        settle()
-        return self
-
-    @property
-    def view(self) -> View:
-        return self.game.view
 
     def interface(self, kind: Kind) -> QAccessibleInterface:
         return QAccessible.queryAccessibleInterface(self.area.view.reader.parts[kind])
@@ -87,10 +68,6 @@ class Table:
 
     def everything(self) -> list[QAccessibleInterface]:
         return list(walk(QAccessible.queryAccessibleInterface(self.area)))
-
-    def leave(self) -> None:
-        self.game.leave()
-        self.area.detach()
 
 
 def children(of: QAccessibleInterface) -> list[QAccessibleInterface]:
@@ -125,23 +102,17 @@ def leads(card: str) -> Scripted:
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> Iterator[Table]:
-    area = PlayArea(CurrentSettings(QUICK))
-    area.unseen_for = 0
-    area.resize(1280, 800)
-    qtbot.addWidget(area)
-    with qtbot.waitActive(area):
-        area.show()
-    area.view.setFocus()
-    at = Table(area)
-    yield at
-    at.leave()
+def table(qtbot: QtBot) -> Iterator[HeardTable]:
+    with opened(qtbot) as area:
+        at = HeardTable(qtbot, area)
+        yield at
+        at.leave()
 
 
 # What there is
 
 
-def test_a_hand_is_a_list_of_buttons_with_their_places(table: Table) -> None:
+def test_a_hand_is_a_list_of_buttons_with_their_places(table: HeardTable) -> None:
     table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
     hand = table.interface(Kind.HAND)
     assert (hand.role(), hand.text(Text.Name)) == (Role.List, "Your hand. Cards: 9")
@@ -159,7 +130,7 @@ def test_a_hand_is_a_list_of_buttons_with_their_places(table: Table) -> None:
         assert card.rect().isValid()
 
 
-def test_a_card_that_may_not_be_played_says_why(table: Table) -> None:  # R4.2
+def test_a_card_that_may_not_be_played_says_why(table: HeardTable) -> None:  # R4.2
     table.seat(late(hands=("HO7 LA8 AKX BAKX", OTHER), turned="H7"), leads("LX"))
     cards = {card.text(Text.Name): card for card in table.cards(Kind.HAND)}
     barred = cards["Over of Hearts, trump, 1 of 9, may not be played: you hold Leaves"]
@@ -168,14 +139,14 @@ def test_a_card_that_may_not_be_played_says_why(table: Table) -> None:  # R4.2
     assert (bool(barred.state().disabled), bool(free.state().disabled)) == (True, False)
 
 
-def test_where_a_trump_must_be_played_that_is_the_reason(table: Table) -> None:  # R4.2
+def test_where_a_trump_must_be_played_that_is_the_reason(table: HeardTable) -> None:  # R4.2
     table.seat(late(hands=("HO7 AKXU BAKXU", OTHER), turned="H7"), leads("LX"))
     names = table.names(Kind.HAND)
     assert sum(name.endswith(", may not be played: you must play a trump") for name in names) == 7
     assert names[0] == "Over of Hearts, trump, 1 of 9"
 
 
-def test_the_keyboard_points_at_the_object_that_has_the_focus(qtbot: QtBot, table: Table) -> None:
+def test_the_keyboard_points_at_the_object_that_has_the_focus(qtbot: QtBot, table: HeardTable) -> None:
     table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
     whole = QAccessible.queryAccessibleInterface(table.area.view)
     assert whole.state().focused
@@ -188,7 +159,7 @@ def test_the_keyboard_points_at_the_object_that_has_the_focus(qtbot: QtBot, tabl
     assert sum(bool(each.state().focused) for each in table.everything()) == 1
 
 
-def test_trick_talon_and_the_other_hand(table: Table) -> None:
+def test_trick_talon_and_the_other_hand(table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H8"))
     assert table.interface(Kind.TRICK).text(Text.Name) == "Trick 1. Cards: 1"
     (led,) = table.names(Kind.TRICK)
@@ -200,7 +171,7 @@ def test_trick_talon_and_the_other_hand(table: Table) -> None:
     assert table.interface(Kind.TAKEN).text(Text.Name) == "Tricks taken. You: 0, B: 0"
 
 
-def test_what_is_said_stands_on_a_note(table: Table) -> None:
+def test_what_is_said_stands_on_a_note(table: HeardTable) -> None:
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
     assert not any("say" in words_of(each) for each in table.everything())
     table.area.bela_action.trigger()
@@ -209,7 +180,7 @@ def test_what_is_said_stands_on_a_note(table: Table) -> None:
     assert [note.role() for note in notes] == [Role.StaticText]
 
 
-def test_the_slate_is_a_picture_with_its_numbers(table: Table) -> None:
+def test_the_slate_is_a_picture_with_its_numbers(table: HeardTable) -> None:
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
     table.area.bela_action.trigger()
     settle()
@@ -218,7 +189,7 @@ def test_the_slate_is_a_picture_with_its_numbers(table: Table) -> None:
     assert "A: points 40, buli 0." in slate.text(Text.Description)
 
 
-def test_the_table_before_the_deal(table: Table) -> None:
+def test_the_table_before_the_deal(table: HeardTable) -> None:
     table.seat(Match.new(HUNGARIAN, first_dealer=1))
     assert table.game.phase is Phase.CUT
     shown = [part.kind for part in table.area.view.reader.shown_parts()]
@@ -227,7 +198,7 @@ def test_the_table_before_the_deal(table: Table) -> None:
     assert table.interface(Kind.PACK).childCount() == 0
 
 
-def test_the_tree_holds_together(table: Table) -> None:
+def test_the_tree_holds_together(table: HeardTable) -> None:
     """Whoever goes down finds the way up again."""
     table.seat(dealt(hands=("LA", "AA"), turned="H8"))
     for each in walk(QAccessible.queryAccessibleInterface(table.area.view)):
@@ -237,7 +208,7 @@ def test_the_tree_holds_together(table: Table) -> None:
             assert child.isValid()
 
 
-def test_what_is_under_a_point_is_found(table: Table) -> None:
+def test_what_is_under_a_point_is_found(table: HeardTable) -> None:
     table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
     last = table.cards(Kind.HAND)[-1]
     centre = last.rect().center()
@@ -248,20 +219,20 @@ def test_what_is_under_a_point_is_found(table: Table) -> None:
 # What can be done
 
 
-def test_a_press_plays_the_card(table: Table) -> None:
+def test_a_press_plays_the_card(table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H8", dealer=1))
     do(table.card("Ace of Leaves"), PRESS)
     assert table.game.actions[0] == "0:play LA"
 
 
-def test_a_press_on_what_may_not_be_played_says_why(table: Table) -> None:
+def test_a_press_on_what_may_not_be_played_says_why(table: HeardTable) -> None:
     table.seat(late(hands=("HO7 LA8 AKX BAKX", OTHER), turned="H7"), leads("LX"))
     do(table.card("Over of Hearts"), PRESS)
     assert table.heard[-1].startswith("From trick 8 on you must follow suit: Leaves were led")
     assert len(table.view.hand) == 9
 
 
-def test_the_focus_can_be_brought_to_a_card(table: Table) -> None:
+def test_the_focus_can_be_brought_to_a_card(table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H8", dealer=1))
     table.area.slate.setFocus()
     do(table.card("Ace of Leaves"), FOCUS)
@@ -269,21 +240,21 @@ def test_the_focus_can_be_brought_to_a_card(table: Table) -> None:
     assert table.card("Ace of Leaves").state().focused
 
 
-def test_a_press_on_the_turned_card_exchanges(table: Table) -> None:  # R8.2
+def test_a_press_on_the_turned_card_exchanges(table: HeardTable) -> None:  # R8.2
     table.seat(dealt(hands=("H7", "AA"), turned="HA", dealer=1))
     (turned,) = table.cards(Kind.TALON)
     do(turned, PRESS)
     assert table.game.actions == ["0:exchange"]
 
 
-def test_cards_on_the_table_cannot_be_pressed(table: Table) -> None:
+def test_cards_on_the_table_cannot_be_pressed(table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H8"))
     (led,) = table.cards(Kind.TRICK)
     assert led.role() == Role.ListItem
     assert led.actionInterface() is None
 
 
-def test_a_card_tells_how_it_is_typed(table: Table) -> None:
+def test_a_card_tells_how_it_is_typed(table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H8", dealer=1))
     assert table.card("Ace of Leaves").text(Text.Accelerator) == "Shift+L, A"
 
@@ -310,7 +281,7 @@ def open_to(view: View) -> set[Card]:
 
 
 @pytest.mark.parametrize(("variant", "seed"), [(HUNGARIAN, 1), (AUSTRIAN, 2)])
-def test_over_whole_hands_nothing_hidden_can_be_read(table: Table, variant: Variant, seed: int) -> None:
+def test_over_whole_hands_nothing_hidden_can_be_read(table: HeardTable, variant: Variant, seed: int) -> None:
     chance = random.Random(seed)
     thinker = Scripted(choose=at_random(chance, claims=0), interject=now_and_then(chance))
     table.seat(Match.new(variant, first_dealer=seed % 2), thinker)
@@ -334,7 +305,9 @@ def test_over_whole_hands_nothing_hidden_can_be_read(table: Table, variant: Vari
     assert looked > 15
 
 
-def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(qtbot: QtBot, table: Table) -> None:
+def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(
+    qtbot: QtBot, table: HeardTable
+) -> None:
     """The backs that are turned over while melds are shown stay a number."""
     match = dealt(hands=("B8", "LAKO A7"), turned="H8", dealer=0)
     declared = iter(["declare LA3"])
@@ -355,7 +328,7 @@ def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(qtbot: QtB
     assert all(not mentioned(words) for read in shown for words in read)
 
 
-def test_a_card_that_lies_face_down_has_no_name(table: Table) -> None:
+def test_a_card_that_lies_face_down_has_no_name(table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H8"))
     scene = table.area.view.scene()
     for item in (*scene.items_in("OTHER_HAND"), *scene.items_in("TALON")[1:], *scene.items_in("TAKEN")):
@@ -381,14 +354,14 @@ LEVELS: dict[Talk, list[str]] = {
 
 
 @pytest.mark.parametrize("talk", list(Talk))
-def test_a_trick_at_each_length(table: Table, talk: Talk) -> None:
+def test_a_trick_at_each_length(table: HeardTable, talk: Talk) -> None:
     match = dealt(hands=("LA LK LO L8 HA HX B8 BX A9", "A8"), turned="H8", dealer=1)
     table.seat(match, Scripted(choose=lambda view: pick(view, "play A8")), quick(talk=talk))
     do(table.card("Ace of Leaves"), PRESS)
     assert table.heard == LEVELS[talk]
 
 
-def test_what_can_be_done_beside_playing_is_told_once(table: Table) -> None:  # R5.1, R7.1, R8.1
+def test_what_can_be_done_beside_playing_is_told_once(table: HeardTable) -> None:  # R5.1, R7.1, R8.1
     match = dealt(hands=("HK HO H7 LA L8 AX A8 BX B8", "A7"), turned="HA", dealer=1)
     table.seat(match, Scripted(choose=lambda view: pick(view, "play A7")))
     assert table.heard == ["You lead to trick 1. You can say béla (B). You can exchange the Seven (X)."]
@@ -398,7 +371,7 @@ def test_what_can_be_done_beside_playing_is_told_once(table: Table) -> None:  # 
     assert not any("You can say béla" in text or "exchange the Seven" in text for text in table.heard[1:])
 
 
-def test_a_meld_that_was_drawn_is_told_of(table: Table) -> None:  # R5.1
+def test_a_meld_that_was_drawn_is_told_of(table: HeardTable) -> None:  # R5.1
     match = dealt(hands=("LA LK HA HX B8 BX A9 A8 H9", "A7"), turned="H8", talon="LO", dealer=1)
     table.seat(match, Scripted(choose=lambda view: pick(view, "play A7")))
     assert table.heard == ["You lead to trick 1."]
@@ -408,7 +381,7 @@ def test_a_meld_that_was_drawn_is_told_of(table: Table) -> None:  # R5.1
     assert table.heard[-1].endswith("You lead to trick 2. You can declare (D).")
 
 
-def test_where_the_table_does_not_show_what_can_be_done_nobody_is_told(table: Table) -> None:
+def test_where_the_table_does_not_show_what_can_be_done_nobody_is_told(table: HeardTable) -> None:
     match = dealt(hands=("LA LK LO HA HX B8 BX A9 A8", "A7"), turned="H8", dealer=1)
     table.seat(match, None, quick(show_legal=False))
     assert table.heard == ["You lead to trick 1."]
@@ -430,7 +403,7 @@ def test_a_picture_of_a_table_has_no_cards_to_press(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
-def test_the_draw_names_the_key_that_goes_on(qtbot: QtBot, table: Table, key: Qt.Key) -> None:  # R3.1
+def test_the_draw_names_the_key_that_goes_on(qtbot: QtBot, table: HeardTable, key: Qt.Key) -> None:  # R3.1
     table.seat(Match.new(HUNGARIAN, first_dealer=1), draws=[(Card.HA, Card.L7)])
     assert table.game.phase is Phase.OPENING
     assert table.heard[-1].endswith("Press Space to continue.")
@@ -438,7 +411,7 @@ def test_the_draw_names_the_key_that_goes_on(qtbot: QtBot, table: Table, key: Qt
     assert table.game.phase is Phase.CUT
 
 
-def test_the_pack_is_cut_by_keys_where_the_player_wants(qtbot: QtBot, table: Table) -> None:  # R3.2
+def test_the_pack_is_cut_by_keys_where_the_player_wants(qtbot: QtBot, table: HeardTable) -> None:  # R3.2
     table.seat(Match.new(HUNGARIAN, first_dealer=1))
     assert table.game.phase is Phase.CUT
     assert "arrow keys" in table.heard[-1]
@@ -462,7 +435,7 @@ def test_the_pack_is_cut_by_keys_where_the_player_wants(qtbot: QtBot, table: Tab
     assert not any(item.focused for item in view.scene().pack_items)
 
 
-def test_without_arrow_keys_space_cuts_in_the_middle(qtbot: QtBot, table: Table) -> None:  # R3.2
+def test_without_arrow_keys_space_cuts_in_the_middle(qtbot: QtBot, table: HeardTable) -> None:  # R3.2
     table.seat(Match.new(HUNGARIAN, first_dealer=1))
     cut: list[int] = []
     table.area.view.pack_cut.connect(cut.append)
@@ -474,7 +447,7 @@ def test_without_arrow_keys_space_cuts_in_the_middle(qtbot: QtBot, table: Table)
     assert table.game.phase is not Phase.CUT
 
 
-def test_without_counts_none_are_told(table: Table) -> None:
+def test_without_counts_none_are_told(table: HeardTable) -> None:
     table.seat(
         dealt(hands=("LA", "A8"), turned="H8", dealer=1), None, quick(talk=Talk.MUCH, show_counts=False)
     )
@@ -486,7 +459,7 @@ def test_without_counts_none_are_told(table: Table) -> None:
     assert not any("point" in text for text in table.heard)
 
 
-def test_each_thing_is_told_once_and_in_its_order(table: Table) -> None:
+def test_each_thing_is_told_once_and_in_its_order(table: HeardTable) -> None:
     """Over a hand, every card of the opponent, in the order in which they were played."""
     chance = random.Random(5)
     thinker = Scripted(choose=at_random(chance, claims=0))
@@ -513,7 +486,7 @@ def test_each_thing_is_told_once_and_in_its_order(table: Table) -> None:
     assert not any(one == two for one, two in zip(table.heard, table.heard[1:], strict=False))
 
 
-def test_the_last_thing_is_told_again(qtbot: QtBot, table: Table) -> None:
+def test_the_last_thing_is_told_again(qtbot: QtBot, table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "A8"), turned="H8", dealer=1))
     do(table.card("Ace of Leaves"), PRESS)
     last = table.heard[-1]
@@ -523,14 +496,14 @@ def test_the_last_thing_is_told_again(qtbot: QtBot, table: Table) -> None:
         assert table.area.panel.notice_text == last
 
 
-def test_with_nothing_told_that_is_said(qtbot: QtBot, table: Table) -> None:
+def test_with_nothing_told_that_is_said(qtbot: QtBot, table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "A8"), turned="H8", dealer=1), None, quick(talk=Talk.LITTLE))
     qtbot.keyClick(table.area.view, Qt.Key.Key_L)
     assert table.heard == ["Nothing has been said yet."]
 
 
 def test_a_letter_that_stands_for_nothing_is_told_and_one_of_a_command_is_not(
-    qtbot: QtBot, table: Table
+    qtbot: QtBot, table: HeardTable
 ) -> None:
     table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
     before = len(table.heard)
@@ -543,7 +516,7 @@ def test_a_letter_that_stands_for_nothing_is_told_and_one_of_a_command_is_not(
     assert "To pick a card, press Shift with one of A, L, H, B" in table.area.panel.notice_text
 
 
-def test_talon_and_trumps_are_told_and_framed(qtbot: QtBot, table: Table) -> None:
+def test_talon_and_trumps_are_told_and_framed(qtbot: QtBot, table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "A8"), turned="H8"), Scripted(choose=lambda view: pick(view, "play A8")))
     qtbot.keyClick(table.area.view, Qt.Key.Key_T)
     assert table.heard[-1] == (
@@ -556,7 +529,7 @@ def test_talon_and_trumps_are_told_and_framed(qtbot: QtBot, table: Table) -> Non
     assert not any(item.focused for item in table.area.view.scene().stock_items)
 
 
-def test_the_reminder_is_told_once_for_each_count(table: Table) -> None:  # R9.2
+def test_the_reminder_is_told_once_for_each_count(table: HeardTable) -> None:  # R9.2
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)))
     table.area.bela_action.trigger()
     settle()
@@ -590,7 +563,7 @@ def test_no_interface_outlives_its_table(qtbot: QtBot) -> None:
     assert counts[1] == counts[2]
 
 
-def test_a_screen_reader_may_hold_on_to_what_is_gone(table: Table) -> None:
+def test_a_screen_reader_may_hold_on_to_what_is_gone(table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "A8"), turned="H8", dealer=1))
     held = table.card("Ace of Leaves")
     do(held, PRESS)

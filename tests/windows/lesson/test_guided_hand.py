@@ -28,52 +28,35 @@ from tartli_desktop.engine import (
     WentOut,
     parse_seated,
 )
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.lesson.deal import LINE, Lesson, Teacher, is_on_line, new_match
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme, Gather, GoOut, Settings, SlateStyle
 from tartli_desktop.settings.shortcuts import Keys
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Choice
 from tartli_desktop.thinking.thinker import Asked, Request
-from tartli_desktop.windows import main_window
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.lesson.guided_hand import GuidedHand
-from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.engine.positions import dealt
 from tests.session.playing import Scripted, keep, quick, settle
 from tests.windows.legibility import brightest_and_ground, contrast
+from tests.windows.programs import Windows
 from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, find, the
 
 Key = Qt.Key
 NAMES = [step.name for step in STEPS]
 
 
-class School:
+class School(Windows):
     """A window with a learner at it."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        self.qtbot, self.places = qtbot, Places.under(folder)
-        self.windows: list[MainWindow] = []
+        super().__init__(qtbot, folder)
         self.steps: list[str] = []
         """As they came up."""
-
-    def open(self, width: int = 1280, height: int = 800, **settings: object) -> MainWindow:
-        window = MainWindow(self.places, quick(**settings), MatchStore.open(self.places.database).store)
-        window.area.unseen_for = 0
-        window.resize(width, height)
-        with self.qtbot.waitActive(window):
-            window.show()
-        self.windows.append(window)
-        return window
-
-    @property
-    def window(self) -> MainWindow:
-        return self.windows[-1]
 
     @property
     def guide(self) -> GuidedHand:
@@ -148,14 +131,10 @@ class School:
 
 
 @pytest.fixture
-def school(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[School]:
-    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
+def school(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted]) -> Iterator[School]:
     made = School(qtbot, tmp_path / "tartli")
     yield made
-    for window in made.windows:
-        window.close()
-        window.deleteLater()
-    settle()
+    made.leave()
 
 
 # The deal

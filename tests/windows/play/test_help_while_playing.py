@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
-from pytestqt.qtbot import QtBot
 
 from tartli_desktop.ai.value import Value
 from tartli_desktop.engine import AUSTRIAN, BELA, HUNGARIAN, Card, Declare, Match, View
@@ -17,36 +15,19 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.table.card_tracker import marks_of, words_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import HelpSet, with_set
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.windows.play.play_area import PlayArea
 from tests.engine.positions import cards, dealt, late, play
 from tests.games.tartli.coach.test_card_locations import hands, views_alike
 from tests.session.playing import QUICK, quick, settle
 from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, find
-
-from .test_play_area import Table
+from tests.windows.tables import Table
 
 Key = Qt.Key
 CAFE = with_set(QUICK, HelpSet.CAFE)
 USUAL = with_set(QUICK, HelpSet.USUAL)
 BEGINNER = with_set(QUICK, HelpSet.BEGINNER)
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Iterator[Table]:
-    area = PlayArea(CurrentSettings(QUICK))
-    area.unseen_for = 0
-    area.resize(1280, 800)
-    qtbot.addWidget(area)
-    with qtbot.waitActive(area):
-        area.show()
-    area.view.setFocus()
-    at = Table(qtbot, area)
-    yield at
-    at.leave()
 
 
 # As in a café

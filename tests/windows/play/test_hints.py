@@ -20,7 +20,6 @@ from tartli_desktop.games.tartli.coach.wording import hint_sentence
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import HelpSet, with_set
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.hint_notes import hints_in
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Choice
@@ -29,28 +28,12 @@ from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tartli_desktop.windows.play.play_area import PlayArea
 from tests.engine.positions import dealt
 from tests.session.playing import QUICK, SLIGHT, Scripted, keep, quick, settle
 from tests.windows.simulated_user import click, the
-
-from .test_play_area import Table
+from tests.windows.tables import Table
 
 Key = Qt.Key
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Iterator[Table]:
-    area = PlayArea(CurrentSettings(QUICK))
-    area.unseen_for = 0
-    area.resize(1280, 800)
-    qtbot.addWidget(area)
-    with qtbot.waitActive(area):
-        area.show()
-    area.view.setFocus()
-    at = Table(qtbot, area)
-    yield at
-    at.leave()
 
 
 def leading(hand: str = "AA LX B7 B9 A7 L9 H8 AU BO") -> Match:

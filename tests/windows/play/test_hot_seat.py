@@ -43,8 +43,6 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.program_names import FIRST, SECOND
-from tartli_desktop.windows import main_window
-from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_hands import replayed
 from tartli_desktop.windows.matches.record_view import RecordView
@@ -54,32 +52,15 @@ from tests.engine.positions import dealt, play, play_out, stacked
 from tests.session.playing import QUICK, Scripted, first_card, keep, quick, settle
 from tests.windows.languages import english_again, speak
 from tests.windows.legibility import brightest_and_ground, contrast
+from tests.windows.programs import Windows
 from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, answer, button, click, find, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 SHORT = Variant(name="own", match_target=1, double_below=1)
 
 
-class Cafe:
+class Cafe(Windows):
     """A window at which two people play."""
-
-    def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        self.qtbot, self.places = qtbot, Places.under(folder)
-        self.windows: list[MainWindow] = []
-
-    def open(self, places: Places | None = None) -> MainWindow:
-        places = places or self.places
-        window = MainWindow(places, quick(), MatchStore.open(places.database).store)
-        window.area.unseen_for = 0
-        window.resize(1280, 800)
-        with self.qtbot.waitActive(window):
-            window.show()
-        self.windows.append(window)
-        return window
-
-    @property
-    def window(self) -> MainWindow:
-        return self.windows[-1]
 
     @property
     def session(self) -> TwoPeople:
@@ -112,22 +93,12 @@ class Cafe:
 
 
 @pytest.fixture
-def cafe(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cafe]:
-    thinkers: list[Scripted] = []
-
-    def thinker(parent: object = None) -> Scripted:
-        thinkers.append(Scripted())
-        return thinkers[-1]
-
-    monkeypatch.setattr(main_window, "Thinker", thinker)
+def cafe(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted]) -> Iterator[Cafe]:
     made = Cafe(qtbot, tmp_path / "tartli")
     made.open()
     yield made
-    for window in made.windows:
-        window.close()
-        window.deleteLater()
-    settle()
-    assert not any(each.asked for each in thinkers), "the program has no part in it"
+    made.leave()
+    assert not any(each.asked for each in scripted), "the program has no part in it"
 
 
 # What must not be seen

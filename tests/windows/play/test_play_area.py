@@ -6,7 +6,7 @@ import gc
 import random
 import re
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -34,17 +34,14 @@ from tartli_desktop.engine import (
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
-from tartli_desktop.games.tartli.score.tally import Tally, tally_of
+from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.settings import Gather, GoOut, IndexLetters, PlayBy, Settings, SortHand
+from tartli_desktop.settings.settings import Gather, GoOut, IndexLetters, PlayBy, SortHand
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import Mishap
-from tartli_desktop.windows.play.play_area import PlayArea
 from tests.engine.positions import cards, dealt, late, play
 from tests.session.playing import (
     QUICK,
-    Game,
     Scripted,
     at_random,
     first_card,
@@ -53,65 +50,11 @@ from tests.session.playing import (
     settle,
     sit_down,
 )
-from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import button, click, find, the
+from tests.windows.tables import Table
 
 Key = Qt.Key
 PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
-
-
-class Table:
-    """A match on a play area."""
-
-    def __init__(self, qtbot: QtBot, area: PlayArea) -> None:
-        self.qtbot, self.area = qtbot, area
-        self.hand = Hand(qtbot, area.view)
-        self.game: Game
-
-    def seat(
-        self,
-        match: Match,
-        thinker: Scripted | None = None,
-        settings: Settings = QUICK,
-        **options: object,
-    ) -> Table:
-        self.area.settings.change(settings)
-        self.game = sit_down(match, thinker, settings, shows=False, start=False, **options)  # type: ignore[arg-type]
-        self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
-        self.game.session.start()
-        settle()
-        return self
-
-    @property
-    def view(self) -> View:
-        return self.game.view
-
-    @property
-    def phase(self) -> Phase:
-        return self.game.phase
-
-    def key(self, key: Qt.Key) -> None:
-        self.qtbot.keyClick(self.area.view, key)
-        settle()
-
-    def leave(self) -> None:
-        if hasattr(self, "game"):
-            self.game.leave()
-        self.area.detach()
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Iterator[Table]:
-    area = PlayArea(CurrentSettings(QUICK))
-    area.unseen_for = 0
-    area.resize(1280, 800)
-    qtbot.addWidget(area)
-    with qtbot.waitActive(area):
-        area.show()
-    area.view.setFocus()
-    at = Table(qtbot, area)
-    yield at
-    at.leave()
 
 
 # Buttons and keys

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, OUT, Action, Card, Match, Play
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.session.session import Phase, Session
@@ -31,6 +30,7 @@ from tests.engine.positions import dealt, play, play_out
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, keep, quick, settle
 from tests.table.simulated_mouse import Hand
+from tests.windows.programs import Windows
 from tests.windows.simulated_user import ByMouse, answer, button, click, find, messages, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
@@ -111,24 +111,10 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    thinkers: list[Scripted] = []
-
-    def thinker(parent: object = None) -> Scripted:
-        thinkers.append(Scripted())
-        return thinkers[-1]
-
-    monkeypatch.setattr(main_window, "Thinker", thinker)
-    places = Places.under(tmp_path / "tartli")
-    window = MainWindow(places, quick(), MatchStore.open(places.database).store)
-    window.area.unseen_for = 0
-    window.resize(1280, 800)
-    with qtbot.waitActive(window):
-        window.show()
-    yield Desk(qtbot, window, thinkers)
-    window.close()
-    window.deleteLater()
-    settle()
+def desk(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted]) -> Iterator[Desk]:
+    made = Windows(qtbot, tmp_path / "tartli")
+    yield Desk(qtbot, made.open(), scripted)
+    made.leave()
 
 
 def leading(**changes: Any) -> Match:

@@ -32,7 +32,6 @@ from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ColourScheme, Gather
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_tracker import Mark
@@ -46,8 +45,7 @@ from tests.engine.positions import dealt
 from tests.looks.test_colours import TEXT_ON_GROUND
 from tests.session.playing import quick
 from tests.windows.legibility import brightest_and_ground, brightest_and_middle, contrast, cut_off
-
-from .test_play_area import Table
+from tests.windows.tables import Table, opened
 
 Role = QPalette.ColorRole
 
@@ -62,15 +60,11 @@ def _as_usual(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
     """The person leads to trick 1; Bells are trumps."""
-    area = PlayArea(CurrentSettings(quick()))
-    area.resize(1024, 600)
-    qtbot.addWidget(area)
-    with qtbot.waitActive(area):
-        area.show()
-    at = Table(qtbot, area)
-    at.seat(dealt(hands=("HA HK HO A7 A8 L7 L9 B9 BX", ""), turned="B7", dealer=1))
-    yield at
-    at.leave()
+    with opened(qtbot, 1024, 600) as area:
+        at = Table(qtbot, area)
+        at.seat(dealt(hands=("HA HK HO A7 A8 L7 L9 B9 BX", ""), turned="B7", dealer=1))
+        yield at
+        at.leave()
 
 
 @pytest.fixture

@@ -9,28 +9,19 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.engine
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
-from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.help.glossary import words_of_the_game
 from tartli_desktop.games.tartli.help.rules import rules
-from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.rule_link import WhyLabel
 from tartli_desktop.widgets.text_search import Hit, Lexicon, Passage, Picture, hits_of
 from tartli_desktop.windows.help.how_to_play import HowToPlay
-from tartli_desktop.windows.play.play_area import PlayArea
-from tests.engine.positions import dealt, late, play
-from tests.session.playing import quick
 from tests.windows.languages import speak
-from tests.windows.play.test_play_area import Table
-from tests.windows.simulated_user import the
 
 Key = Qt.Key
 HOUSE = replace(
@@ -490,141 +481,3 @@ def test_the_words_are_found_with_the_rules(qtbot: QtBot) -> None:
     qtbot.keyClicks(dialog.search.line, "csiko")
     assert dialog.search.hits == 1
     assert dialog.headings.currentItem().text() == "Words of the game"
-
-
-# From what is refused
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Iterator[Table]:
-    area = PlayArea(CurrentSettings(quick()))
-    area.resize(1280, 800)
-    qtbot.addWidget(area)
-    with qtbot.waitActive(area):
-        area.show()
-    area.view.setFocus()
-    at = Table(qtbot, area)
-    yield at
-    at.leave()
-
-
-@pytest.fixture
-def asked(table: Table) -> list[str]:
-    rules: list[str] = []
-    table.area.why_asked.connect(rules.append)
-    return rules
-
-
-def to_follow() -> object:
-    """I hold Hearts, which were led to trick 8."""
-    match = late(hands=("HA H7 A7 A8 A9 B8 B9 LA L7", "HX H9 HK HU AX AK L9 LX BA"), turned="B9")
-    play(match, f"{match.to_move}:play HX")
-    return match
-
-
-def test_a_card_that_may_not_be_played_leads_to_its_rule_by_key(table: Table, asked: list[str]) -> None:
-    table.seat(to_follow())  # type: ignore[arg-type]
-    table.hand.click(Card.A7)
-    assert "follow suit" in table.area.panel.notice_text
-    assert "Why?" not in table.area.panel.notice_text
-    assert table.area.panel.rule == "R4.2"
-    table.key(Key.Key_W)
-    assert asked == ["R4.2"]
-
-
-def click_link(qtbot: QtBot, label: WhyLabel) -> None:
-    """Click where the link is, which stands at the end of the sentence."""
-    clicked: list[str] = []
-    label.asked.connect(clicked.append)
-    for y in range(label.height() - 3, 0, -3):
-        for x in range(label.width() - 2, 0, -4):
-            qtbot.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
-            if clicked:
-                return
-    raise AssertionError("no link was found")
-
-
-def test_a_card_that_may_not_be_played_leads_to_its_rule_by_mouse(
-    qtbot: QtBot, table: Table, asked: list[str]
-) -> None:
-    table.seat(to_follow())  # type: ignore[arg-type]
-    table.hand.click(Card.A7)
-    click_link(qtbot, table.area.panel.findChild(WhyLabel, "notice"))
-    assert asked == ["R4.2"]
-
-
-def test_a_call_that_is_refused_leads_to_its_rule(table: Table, asked: list[str]) -> None:
-    table.seat(dealt(hands=("HA HK A7 A8 L7 L9 B9 BX LU", ""), turned="B7", dealer=1))
-    for key, rule in ((Key.Key_B, "R7.1"), (Key.Key_X, "R8.1"), (Key.Key_D, "R2.1")):
-        table.key(key)
-        assert table.area.panel.rule == rule
-        table.key(Key.Key_W)
-        assert asked.pop() == rule
-
-
-def test_where_nothing_was_refused_that_is_said(table: Table, asked: list[str]) -> None:
-    table.seat(dealt(hands=("HA HK A7 A8 L7 L9 B9 BX LU", ""), turned="B7", dealer=1))
-    table.key(Key.Key_W)
-    assert asked == []
-    assert "no refused move" in table.area.panel.notice_text
-
-
-def test_a_refusal_that_is_heard_again_keeps_its_rule(table: Table, asked: list[str]) -> None:
-    table.seat(to_follow())  # type: ignore[arg-type]
-    table.hand.click(Card.A7)
-    table.key(Key.Key_L)
-    table.key(Key.Key_W)
-    assert asked == ["R4.2"]
-
-
-def test_that_nothing_was_refused_is_heard(table: Table) -> None:
-    table.seat(dealt(hands=("HA HK A7 A8 L7 L9 B9 BX LU", ""), turned="B7", dealer=1))
-    heard: list[str] = []
-    table.area.announcer.announced.connect(heard.append)
-    table.key(Key.Key_W)
-    assert heard == [table.area.panel.notice_text]
-
-
-def test_a_link_is_a_stop_for_the_keyboard_only_while_it_is_there(table: Table) -> None:
-    notice = table.area.panel.findChild(WhyLabel, "notice")
-    table.seat(to_follow())  # type: ignore[arg-type]
-    assert notice.focusPolicy() == Qt.FocusPolicy.NoFocus
-    table.hand.click(Card.A7)
-    assert notice.focusPolicy() & Qt.FocusPolicy.TabFocus
-
-
-def test_a_meld_that_may_not_be_declared_leads_to_its_rule(
-    qtbot: QtBot, table: Table, asked: list[str]
-) -> None:
-    match = dealt(hands=("HA HK HO A7 A8 L7 L9 B9 BX", "AA AK AO AU L8 LX LU BA BK"), turned="B7", dealer=0)
-    play(match, "1:declare AA4 1:play L8")
-    table.seat(match)
-    table.key(Key.Key_M)
-    dialog = the(table.area, MeldDialog)
-    qtbot.keyClick(dialog.focusWidget(), Key.Key_W)
-    assert asked == ["R5.4"]
-    label = next(
-        label for label in dialog.findChildren(WhyLabel) if label.isVisible() and label.rule == "R5.4"
-    )
-    click_link(qtbot, label)
-    assert asked == ["R5.4", "R5.4"]
-
-
-def test_the_link_and_the_melds_go_by_the_key_that_was_chosen(
-    qtbot: QtBot, table: Table, asked: list[str]
-) -> None:
-    notice = table.area.panel.findChild(WhyLabel, "notice")
-    table.seat(to_follow())  # type: ignore[arg-type]
-    table.area.settings.change(quick(keys=Keys(why="F8")))
-    table.hand.click(Card.A7)
-    assert "Why? (F8)" in notice.text()
-    table.key(Key.Key_M)
-    dialog = the(table.area, MeldDialog)
-    qtbot.keyClick(dialog, Key.Key_W)
-    assert asked == []
-    qtbot.keyClick(dialog, Key.Key_F8)
-    assert len(asked) == 1
-    dialog.close()
-    table.area.settings.change(quick(keys=Keys(why="")))
-    table.hand.click(Card.A7)
-    assert ">Why?<" in notice.text()

@@ -1,0 +1,235 @@
+"""The card of orders and points in the window: opened, left and placed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, OUT, Card, Turn
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.help.points_card import PointsCard
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text.card_names import SuitSystem, suit_name
+from tartli_desktop.widgets.pages.readable_page import ReadablePage
+from tartli_desktop.windows.card_values.points_place import free_place, wanted_free
+from tartli_desktop.windows.main_window import MainWindow
+from tests.engine.positions import dealt
+from tests.table.simulated_mouse import Hand
+from tests.windows.programs import Program
+from tests.windows.simulated_user import button, click, find, the
+
+Key, Role = Qt.Key, QAccessible.Role
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    made = opened(qtbot, tmp_path)
+    yield made
+    made.close()
+
+
+def opened(qtbot: QtBot, folder: Path) -> MainWindow:
+    places = Places.under(folder)
+    settings = settings_file.load(places.settings_file).settings
+    window = MainWindow(
+        places,
+        Settings(motion=False, sound=False) if settings == Settings() else settings,
+        MatchStore.in_memory(),
+    )
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    window.begin()
+    return window
+
+
+def laid(window: MainWindow) -> PointsCard:
+    card = window.points.card
+    assert card is not None
+    return card
+
+
+def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.points.card is None
+    qtbot.keyClick(window, Key.Key_F4)
+    assert laid(window).isVisible()
+    assert laid(window).window() is window
+    assert window.points.isChecked()
+    qtbot.keyClick(window, Key.Key_F4)
+    assert window.points.card is None
+    assert not window.points.isChecked()
+
+
+@pytest.mark.parametrize("key", [Key.Key_F4, Key.Key_Escape])
+def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
+    before = window.focusWidget()
+    assert before is window.area.panel.choices[0]
+    qtbot.keyClick(window, Key.Key_F4)
+    card = laid(window)
+    focused = window.focusWidget()
+    assert card.isAncestorOf(focused)
+    reader = QAccessible.queryAccessibleInterface(focused)
+    assert (reader.role(), reader.text(QAccessible.Text.Name)) == (Role.Document, "Card values")
+    qtbot.keyClick(focused, key)
+    assert window.points.card is None
+    assert window.focusWidget() is before
+
+
+def test_its_button_closes_it(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Key.Key_F4)
+    click(qtbot, button(laid(window), "Close"))
+    assert window.points.card is None
+    assert not window.points.isChecked()
+
+
+def test_where_what_had_the_keyboard_is_gone_the_table_gets_it(program: Program) -> None:
+    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = program.open()
+    window.area.panel.show_choices([("Something", lambda: None)])
+    window.area.panel.choices[0].setFocus()
+    program.qtbot.keyClick(window, Key.Key_F4)
+    window.area.panel.show_choices(())
+    program.qtbot.keyClick(laid(window), Key.Key_Escape)
+    assert window.area.view.hasFocus()
+
+
+def test_down_reads_row_after_row(qtbot: QtBot, window: MainWindow) -> None:  # R1.4, R1.5
+    qtbot.keyClick(window, Key.Key_F4)
+    page = window.focusWidget()
+    assert isinstance(page, ReadablePage)
+    read = []
+    for _ in range(6):
+        assert page.current is not None
+        read.append(page.current.text)
+        qtbot.keyClick(page, Key.Key_Down)
+    assert read[2:4] == ["Over, 20; Other suits: Ace, 11", "Nine, 14; Other suits: Ten, 10"] or read[2:4] == [
+        "Trumps: Over, 20; Other suits: Ace, 11",
+        "Trumps: Nine, 14; Other suits: Ten, 10",
+    ]
+
+
+def test_the_table_can_be_played_at_beside_it(program: Program) -> None:
+    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = program.open()
+    program.qtbot.keyClick(window, Key.Key_F4)
+    Hand(program.qtbot, window.area.view).click(Card.LA)
+    assert Card.LA not in program.session.view.hand
+    assert laid(window).isVisible()
+
+
+def test_escape_at_the_table_closes_it_too(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Key.Key_F4)
+    window.area.view.setFocus()
+    qtbot.keyClick(window.area.view, Key.Key_Escape)
+    assert window.points.card is None
+    assert not window.settings.now.points_card
+
+
+def test_that_it_is_there_is_remembered_and_the_table_has_the_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    qtbot.keyClick(window, Key.Key_F4)
+    window.close()
+    again = opened(qtbot, tmp_path)
+    assert laid(again).isVisible()
+    assert not laid(again).isAncestorOf(again.focusWidget())
+    qtbot.keyClick(again, Key.Key_F4)
+    again.close()
+    last = opened(qtbot, tmp_path)
+    assert last.points.card is None
+    last.close()
+
+
+def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:
+    match = dealt(AUSTRIAN, turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1)
+    program.keep(match)
+    window = program.open()
+    window.points.trigger()
+    card = window.points.card
+    assert card is not None
+    assert "Austrian game" in card.text
+    assert "Trumps: Acorns" in card.text
+    program.session.do(OUT)
+    program.qtbot.waitUntil(lambda: find(window, HandSummary) is not None)
+    the(window, HandSummary).accept()
+    for _ in range(20):
+        QApplication.processEvents()
+        if program.session.phase is Phase.CUT:
+            program.session.cut(16)
+        elif program.session.phase is Phase.CHOOSE:
+            program.session.do(Turn(19))
+    trump = program.session.view.trump
+    assert trump is not None
+    assert program.session.hands_played == 2
+    assert f"Trumps: {suit_name(trump, SuitSystem.GERMAN)}" in card.text
+
+
+def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainWindow) -> None:
+    window.points.trigger()
+    card = window.points.card
+    assert card is not None
+    assert "Hungarian game" in card.text
+    assert "terc" in card.text
+
+
+# Where it lies
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1500, 900)])
+def test_it_hides_neither_trick_nor_hand(program: Program, size: tuple[int, int], scale: float) -> None:
+    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = program.open()
+    window.change_settings(replace(window.settings.now, text_scale=scale))
+    window.setMinimumSize(0, 0)
+    window.resize(*size)
+    program.qtbot.keyClick(window, Key.Key_F4)
+    card = laid(window)
+
+    def hides_no_card() -> bool:
+        trick, hand, *_ = wanted_free(window.area.view, (window.area.panel, window.area.guide.note))
+        return not card.geometry().intersects(trick) and not card.geometry().intersects(hand)
+
+    for _ in range(8):
+        QApplication.processEvents()
+    assert hides_no_card()
+    place = card.geometry()
+    assert window.centralWidget().geometry().contains(place)
+    assert place.width() >= 250
+    assert place.height() >= 170
+    window.change_settings(replace(window.settings.now, text_scale=1.0))
+
+
+def test_it_moves_as_the_window_is_resized(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(1500, 900)
+    qtbot.keyClick(window, Key.Key_F4)
+    card = laid(window)
+    before = card.geometry()
+    window.resize(1024, 640)
+    qtbot.waitUntil(lambda: card.geometry() != before)
+    trick, hand, *_ = wanted_free(window.area.view, (window.area.panel, window.area.guide.note))
+    assert not card.geometry().intersects(trick)
+    assert not card.geometry().intersects(hand)
+
+
+def test_the_largest_free_part_is_taken() -> None:
+    room = QRect(0, 0, 1000, 600)
+    keep = [QRect(0, 400, 1000, 200), QRect(600, 0, 400, 400)]
+    assert free_place(QSize(400, 600), QSize(200, 200), room, keep) == QRect(0, 0, 400, 394)
+    assert free_place(QSize(400, 600), QSize(200, 500), room, keep) is None
+
+
+def test_where_everything_would_be_hidden_there_is_no_place() -> None:
+    room = QRect(0, 0, 1000, 600)
+    assert free_place(QSize(400, 600), QSize(300, 300), room, [room]) is None

@@ -1,0 +1,95 @@
+"""The whole program, as somebody starts it, plays and leaves it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import Match
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.session.session import Session
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.main_window import MainWindow
+from tests.session.playing import keep, quick, settle
+
+
+class Program:
+    """The program as a person starts and leaves it, again and again, with the same folder."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.places = Places.under(folder)
+        self.window: MainWindow
+        settings_file.save(self.places.settings_file, quick(match_target=1))
+
+    def set(self, **changes: object) -> None:
+        settings_file.save(self.places.settings_file, quick(match_target=1, **changes))
+
+    def keep(self, match: Match) -> int:
+        """Save a match as if it had been played before."""
+        with MatchStore.open(self.places.database).store as store:
+            return keep(store, match)
+
+    def stored(self) -> list[dict[str, object]]:
+        """The records of all matches on the disk, the one that was written last first."""
+        with MatchStore.open(self.places.database).store as store:
+            return [store.load(row.id).record for row in store.list()]
+
+    def open(self, store: MatchStore | None = None) -> MainWindow:
+        settings = settings_file.load(self.places.settings_file).settings
+        self.window = MainWindow(self.places, settings, store or MatchStore.open(self.places.database).store)
+        self.window.area.unseen_for = 0
+        self.window.resize(1280, 800)
+        with self.qtbot.waitActive(self.window):
+            self.window.show()
+        self.window.begin()
+        settle()
+        return self.window
+
+    def close(self) -> None:
+        assert self.window.close()
+        self.window.deleteLater()
+        del self.window
+        settle()
+
+    @property
+    def session(self) -> Session:
+        session = self.window.area.session
+        assert session is not None
+        return session
+
+    @property
+    def choices(self) -> list[str]:
+        return [each.text() for each in self.window.area.panel.choices]
+
+
+class Windows:
+    """Windows over the same folder, empty at first; the last is the one that is played at."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot, self.places = qtbot, Places.under(folder)
+        self.windows: list[MainWindow] = []
+
+    def open(
+        self, places: Places | None = None, width: int = 1280, height: int = 800, **settings: object
+    ) -> MainWindow:
+        places = places or self.places
+        window = MainWindow(places, quick(**settings), MatchStore.open(places.database).store)
+        window.area.unseen_for = 0
+        window.resize(width, height)
+        with self.qtbot.waitActive(window):
+            window.show()
+        self.windows.append(window)
+        return window
+
+    @property
+    def window(self) -> MainWindow:
+        return self.windows[-1]
+
+    def leave(self) -> None:
+        for window in self.windows:
+            window.close()
+            window.deleteLater()
+        settle()

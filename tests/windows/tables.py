@@ -1,0 +1,72 @@
+"""A match on the table alone, without the window around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import Card, Match, View
+from tartli_desktop.games.tartli.score.tally import Tally, tally_of
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.windows.play.play_area import PlayArea
+from tests.session.playing import QUICK, Game, Scripted, settle, sit_down
+from tests.table.simulated_mouse import Hand
+
+
+class Table:
+    """A match on a play area."""
+
+    def __init__(self, qtbot: QtBot, area: PlayArea) -> None:
+        self.qtbot, self.area = qtbot, area
+        self.hand = Hand(qtbot, area.view)
+        self.game: Game
+
+    def seat(
+        self,
+        match: Match,
+        thinker: Scripted | None = None,
+        settings: Settings = QUICK,
+        draws: Sequence[tuple[Card, Card]] = (),
+        **options: object,
+    ) -> Table:
+        self.area.settings.change(settings)
+        self.game = sit_down(match, thinker, settings, shows=False, start=False, **options)  # type: ignore[arg-type]
+        self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
+        self.game.session.start(draws)
+        settle()
+        return self
+
+    @property
+    def view(self) -> View:
+        return self.game.view
+
+    @property
+    def phase(self) -> Phase:
+        return self.game.phase
+
+    def key(self, key: Qt.Key) -> None:
+        self.qtbot.keyClick(self.area.view, key)
+        settle()
+
+    def leave(self) -> None:
+        if hasattr(self, "game"):
+            self.game.leave()
+        self.area.detach()
+
+
+@contextmanager
+def opened(qtbot: QtBot, width: int = 1280, height: int = 800) -> Iterator[PlayArea]:
+    """An empty table that can be seen, and takes keys at once."""
+    area = PlayArea(CurrentSettings(QUICK))
+    area.unseen_for = 0
+    area.resize(width, height)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    area.view.setFocus()
+    yield area
