@@ -12,6 +12,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
+from tests.engine.positions import dealt, play
 from tests.session.playing import keep, quick, settle
 
 
@@ -93,3 +94,10 @@ class Windows:
             window.close()
             window.deleteLater()
         settle()
+
+
+def mid_trick() -> Match:
+    """The opponent has declared and led; the person is to play."""
+    match = dealt(hands=("AAK LAX HK9 B87", "LKOU"), turned="HO", dealer=0)
+    play(match, "1:declare LK3 1:play LK")
+    return match

@@ -1,10 +1,10 @@
-"""The window: matches begun, left and taken up again; the list; settings; what goes wrong on the disk."""
+"""The window: matches begun and played to their end, settings, and what is opened from it."""
 
 from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -12,12 +12,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QImage, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop import ai
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Play
-from tartli_desktop.files.problems import NotSaved, Trouble
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.lesson.deal import Lesson
@@ -37,8 +36,8 @@ from tests.engine.positions import dealt, play
 from tests.kill_process import kill
 from tests.session.playing import Scripted, quick, settle
 
-from .programs import Program
-from .simulated_user import ByKeyboard, ByMouse, Person, answer, button, click, messages, the
+from .programs import Program, mid_trick
+from .simulated_user import ByKeyboard, ByMouse, Person, button, click, messages, the
 
 Key = Qt.Key
 
@@ -146,210 +145,6 @@ def test_a_match_left_after_its_first_deal_is_kept(program: Program) -> None:
     program.window.begin_lesson()
     settle()
     assert len(program.window.saving.store.list()) == 2
-
-
-# Leave and come back
-
-
-def same_table(program: Program) -> tuple[object, ...]:
-    """What a person sees of the match."""
-    area = program.window.area
-    scene = area.view.scene()
-    return (
-        program.session.view,
-        program.session.phase,
-        program.session.record(),
-        scene.own_cards,
-        [item.card for item in scene.trick_items],
-        [note.text for note in scene.notes],
-        area.panel.prompt,
-        [each.isEnabled() for each in (area.declare_action, area.bela_action, area.out_action)],
-    )
-
-
-def mid_trick() -> Match:
-    match = dealt(hands=("AAK LAX HK9 B87", "LKOU"), turned="HO", dealer=0)
-    play(match, "1:declare LK3 1:play LK")
-    return match
-
-
-def full_trick() -> Match:
-    match = mid_trick()
-    play(match, "0:play LA")
-    return match
-
-
-def hand_over() -> Match:
-    match = full_trick()
-    play(match, "1:out")
-    return match
-
-
-@pytest.mark.parametrize("moment", [mid_trick, full_trick, hand_over])
-def test_the_table_is_the_same_again(program: Program, moment: Callable[[], Match]) -> None:
-    program.keep(moment())
-    program.open()
-    before = same_table(program)
-    program.close()
-    program.open()
-    assert same_table(program) == before
-
-
-def test_closed_in_the_middle_of_a_trick_that_was_played(program: Program) -> None:
-    program.open()
-    begin_match(program)
-    person = ByMouse(program.qtbot, program.window.area)
-    while not (len(program.session.view.played) > 12 and person.session.phase is Phase.PLAY):
-        person.step()
-        settle()
-    before = same_table(program)
-    program.close()
-    program.open()
-    assert same_table(program) == before
-    person = ByMouse(program.qtbot, program.window.area)
-    played = len(program.session.view.played)
-    while program.session.phase is not Phase.HAND_OVER and len(program.session.view.played) < played + 4:
-        person.step()
-
-
-def test_own_order_is_there_again(program: Program) -> None:
-    program.set(sort_hand=SortHand.BY_HAND)
-    program.keep(mid_trick())
-    program.open()
-    person = Person(program.qtbot, program.window.area)
-    first = program.window.area.view.scene().own_cards
-    person.hand.move_to_place(first[0], 6)
-    person.hand.move_to_place(first[3], 0)
-    moved = program.window.area.view.scene().own_cards
-    assert moved != first
-    program.close()
-    program.open()
-    assert program.window.area.view.scene().own_cards == moved
-
-
-def test_the_match_that_was_played_last_is_on_the_table(program: Program) -> None:
-    program.keep(full_trick())
-    program.keep(mid_trick())
-    program.open()
-    assert program.session.record() == mid_trick().to_record()
-
-
-def test_a_match_that_breaks_a_rule_is_kept_as_it_is(program: Program) -> None:
-    match_id = program.keep(mid_trick())
-    with MatchStore.open(program.places.database).store as store:
-        assert store.claim(match_id)
-        store.add_action(match_id, "1:play HO")
-    program.open()
-    assert program.window.area.session is None
-    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
-    assert "breaks a rule in hand 1" in messages(program.window)[0]
-    program.close()
-    assert program.stored()[0]["hands"][0]["actions"][-1] == "1:play HO"  # type: ignore[index]
-
-
-# The list of matches
-
-
-def listed(program: Program) -> MatchesDialog:
-    program.qtbot.keyClick(program.window, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-    return the(program.window, MatchesDialog)
-
-
-def test_another_match_is_resumed_from_the_list(program: Program) -> None:
-    first = program.keep(mid_trick())
-    program.keep(full_trick())
-    program.open()
-    dialog = listed(program)
-    assert dialog.table.model().rowCount() == 2
-    program.qtbot.keyClick(dialog.table, Key.Key_Down)
-    click(program.qtbot, dialog.resume_button)
-    settle()
-    assert program.session.record() == mid_trick().to_record()
-    assert program.window.saving.journal is not None
-    assert program.window.saving.journal.match_id == first
-    # The other one is free again, and this one is not.
-    with MatchStore.open(program.places.database).store as other:
-        assert other.claim(2)
-        assert not other.claim(1)
-
-
-def test_the_match_on_the_table_stays_when_it_is_picked(program: Program) -> None:
-    program.keep(mid_trick())
-    program.open()
-    session = program.session
-    click(program.qtbot, listed(program).resume_button)
-    settle()
-    assert program.session is session
-
-
-def rename(program: Program, dialog: MatchesDialog, title: str) -> None:
-    click(program.qtbot, dialog.rename_button)
-    line = dialog.table.viewport().findChild(QLineEdit)
-    assert line is not None
-    line.selectAll()
-    program.qtbot.keyClick(line, Key.Key_Delete)
-    program.qtbot.keyClicks(line, title)
-    program.qtbot.keyClick(line, Key.Key_Return)
-    settle()
-
-
-def test_a_match_is_renamed(program: Program) -> None:
-    program.keep(mid_trick())
-    program.open()
-    dialog = listed(program)
-    rename(program, dialog, "Revenge")
-    assert dialog.isVisible()
-    assert dialog.table.model().index(0, 0).data() == "Revenge"
-    dialog.reject()
-    with MatchStore.open(program.places.database).store as store:
-        assert store.list()[0].head.title == "Revenge"
-
-
-def test_the_window_is_called_what_the_match_on_the_table_is(program: Program) -> None:
-    program.keep(mid_trick())
-    program.keep(full_trick())
-    window = program.open()
-    assert window.windowTitle() == "A – B – Tartli"
-    dialog = listed(program)
-    rename(program, dialog, "Revenge")
-    assert window.windowTitle() == "Revenge – Tartli"
-    program.qtbot.keyClick(dialog.table, Key.Key_Down)
-    rename(program, dialog, "Sunday")
-    assert window.windowTitle() == "Revenge – Tartli"
-    dialog.reject()
-    program.close()
-    window = program.open()
-    assert window.windowTitle() == "Revenge – Tartli"
-    dialog = listed(program)
-    rename(program, dialog, "")
-    assert window.windowTitle() == "A – B – Tartli"
-    dialog.reject()
-
-
-def test_a_match_is_deleted_when_the_program_ends(program: Program) -> None:
-    program.keep(mid_trick())
-    program.keep(full_trick())
-    program.open()
-    dialog = listed(program)
-    program.qtbot.keyClick(dialog.table, Key.Key_Down)
-    click(program.qtbot, dialog.delete_button)
-    assert dialog.table.model().rowCount() == 1
-    assert program.session.record() == full_trick().to_record()
-    dialog.reject()
-    assert len(program.stored()) == 2
-    program.close()
-    assert program.stored() == [full_trick().to_record()]
-
-
-def test_a_new_match_leaves_the_old_one_in_the_list(program: Program) -> None:
-    program.keep(mid_trick())
-    program.open()
-    program.qtbot.keyClick(program.window, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
-    settle()
-    assert program.session.phase is Phase.OPENING
-    program.close()
-    assert program.stored()[1] == mid_trick().to_record()
 
 
 # Settings
@@ -468,155 +263,6 @@ def test_help(program: Program) -> None:
     program.window.open_about()
     about = the(program.window, AboutDialog)
     about.close()
-
-
-# What goes wrong on the disk
-
-
-class Full:
-    """A disk that is full while it is told so."""
-
-    def __init__(self, store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.full = False
-        for name in ("add_action", "add_hand", "set_result"):
-            monkeypatch.setattr(store, name, self._guarded(getattr(store, name)))
-
-    def _guarded(self, write: Callable[..., object]) -> Callable[..., object]:
-        def guarded(*args: object, **options: object) -> object:
-            if self.full:
-                raise NotSaved(Path("/full/matches.sqlite3"), Trouble.DISK_FULL)
-            return write(*args, **options)
-
-        return guarded
-
-
-@pytest.fixture
-def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Full:
-    program.keep(mid_trick())
-    store = MatchStore.open(program.places.database).store
-    disk = Full(store, monkeypatch)
-    program.open(store)
-    return disk
-
-
-def play_unsaved(program: Program, full: Full) -> None:
-    """Play a card that cannot be saved, and answer the message about it."""
-    full.full = True
-    Person(program.qtbot, program.window.area).hand.click("LA")
-    settle()
-    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
-    answer(program.qtbot, program.window, "OK")
-    settle()
-
-
-def test_what_cannot_be_saved_is_told_once_and_saved_later(program: Program, full: Full) -> None:
-    full.full = True
-    person = Person(program.qtbot, program.window.area)
-    person.hand.click("LA")
-    settle()
-    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
-    assert "Free up some space" in messages(program.window)[0]
-    assert program.window.statusBar().isVisible()
-    assert "Not saved" in program.window.statusBar().currentMessage()
-    answer(program.qtbot, program.window, "OK")
-    program.session.gather()
-    settle()
-    assert messages(program.window) == []
-    full.full = False
-    person.hand.click(program.window.area.view.scene().own_cards[0])
-    settle()
-    assert not program.window.statusBar().isVisible()
-    record = program.session.record()
-    program.close()
-    assert program.stored() == [record]
-
-
-def test_what_could_not_be_saved_is_saved_when_the_window_closes(program: Program, full: Full) -> None:
-    play_unsaved(program, full)
-    full.full = False
-    record = program.session.record()
-    program.close()
-    assert program.stored() == [record]
-
-
-def test_closing_asks_before_anything_is_lost(program: Program, full: Full) -> None:
-    play_unsaved(program, full)
-    assert not program.window.close()
-    assert "it is lost" in messages(program.window)[0]
-    answer(program.qtbot, program.window, "Stay")
-    settle()
-    assert program.window.isVisible()
-    assert program.session.view.trick
-    assert not program.window.close()
-    answer(program.qtbot, program.window, "Quit without saving")
-    settle()
-    assert not program.window.isVisible()
-    # What had been saved before is as it was.
-    assert program.stored() == [mid_trick().to_record()]
-
-
-def test_a_match_that_cannot_be_created_is_played_without_saving(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = MatchStore.open(program.places.database).store
-
-    def refuse(*args: object, **options: object) -> int:
-        raise NotSaved(program.places.database, Trouble.READ_ONLY)
-
-    monkeypatch.setattr(store, "create", refuse)
-    program.open(store)
-    begin_match(program)
-    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
-    assert "cannot be saved" in messages(program.window)[0]
-    answer(program.qtbot, program.window, "OK")
-    person = ByMouse(program.qtbot, program.window.area)
-    for _ in range(4):
-        person.step()
-    assert program.session.view.trick_number
-    played = program.session.record()
-    program.close()
-    # There is room again when it is left.
-    assert program.stored() == [played]
-
-
-def test_another_match_does_not_begin_before_the_last_is_saved_or_given_up(
-    program: Program, full: Full
-) -> None:
-    play_unsaved(program, full)
-    session = program.session
-    program.window.resume(2)
-    assert "it is lost" in messages(program.window)[0]
-    answer(program.qtbot, program.window, "Stay")
-    assert program.session is session
-    full.full = False
-
-
-def test_settings_that_cannot_be_saved_are_told_once(program: Program) -> None:
-    program.open()
-    target = program.places.settings_file
-    target.unlink()
-    target.mkdir()
-    for counts in (False, True):
-        program.window.change_settings(quick(match_target=1, show_counts=counts))
-    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
-    assert str(target) in messages(program.window)[0]
-    answer(program.qtbot, program.window, "OK")
-    settle()
-    assert messages(program.window) == []
-    target.rmdir()
-    program.window.change_settings(quick(match_target=1, speed=2.0))
-    assert settings_file.load(target).settings.speed == 2.0
-
-
-def test_messages_are_told_one_after_the_other(program: Program) -> None:
-    program.open()
-    for text in ("first", "second", "third"):
-        program.window.tell("Tartli", text)
-    for text in ("first", "second", "third"):
-        program.qtbot.waitUntil(lambda text=text: messages(program.window) == [text])
-        answer(program.qtbot, program.window, "OK")
-        settle()
-    assert messages(program.window) == []
 
 
 # Whole matches
@@ -790,7 +436,9 @@ def pondered(
     """A window with the process of the program, whose opponent thinks as long as it is let in a folder."""
     folder = tmp_path / "thoughts"
     folder.mkdir()
-    monkeypatch.setattr(main_window, "Thinker", partial(Thinker, opponents="tests.thinking.antics"))
+    monkeypatch.setattr(
+        main_window, "Thinker", partial(Thinker, opponents="tests.thinking.misbehaving_opponents")
+    )
     program = Program(qtbot, tmp_path / "tartli")
     program.open().begin_match(NewMatch(HUNGARIAN, f"ponder {folder}", "Kata", "You", quick()))
     program.session.go_on()

@@ -1,0 +1,227 @@
+"""A match is left and taken up again, from where it was and from the list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+
+from tartli_desktop.engine import Match
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.settings import SortHand
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.engine.positions import play
+from tests.session.playing import settle
+from tests.windows.programs import Program, mid_trick
+from tests.windows.simulated_user import ByMouse, Person, click, messages, the
+
+Key = Qt.Key
+
+
+def begin_match(program: Program) -> None:
+    """From the welcome to the draw."""
+    click(program.qtbot, program.window.area.panel.choices[0])
+    click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
+    settle()
+
+
+# Leave and come back
+
+
+def same_table(program: Program) -> tuple[object, ...]:
+    """What a person sees of the match."""
+    area = program.window.area
+    scene = area.view.scene()
+    return (
+        program.session.view,
+        program.session.phase,
+        program.session.record(),
+        scene.own_cards,
+        [item.card for item in scene.trick_items],
+        [note.text for note in scene.notes],
+        area.panel.prompt,
+        [each.isEnabled() for each in (area.declare_action, area.bela_action, area.out_action)],
+    )
+
+
+def full_trick() -> Match:
+    match = mid_trick()
+    play(match, "0:play LA")
+    return match
+
+
+def hand_over() -> Match:
+    match = full_trick()
+    play(match, "1:out")
+    return match
+
+
+@pytest.mark.parametrize("moment", [mid_trick, full_trick, hand_over])
+def test_the_table_is_the_same_again(program: Program, moment: Callable[[], Match]) -> None:
+    program.keep(moment())
+    program.open()
+    before = same_table(program)
+    program.close()
+    program.open()
+    assert same_table(program) == before
+
+
+def test_closed_in_the_middle_of_a_trick_that_was_played(program: Program) -> None:
+    program.open()
+    begin_match(program)
+    person = ByMouse(program.qtbot, program.window.area)
+    while not (len(program.session.view.played) > 12 and person.session.phase is Phase.PLAY):
+        person.step()
+        settle()
+    before = same_table(program)
+    program.close()
+    program.open()
+    assert same_table(program) == before
+    person = ByMouse(program.qtbot, program.window.area)
+    played = len(program.session.view.played)
+    while program.session.phase is not Phase.HAND_OVER and len(program.session.view.played) < played + 4:
+        person.step()
+
+
+def test_own_order_is_there_again(program: Program) -> None:
+    program.set(sort_hand=SortHand.BY_HAND)
+    program.keep(mid_trick())
+    program.open()
+    person = Person(program.qtbot, program.window.area)
+    first = program.window.area.view.scene().own_cards
+    person.hand.move_to_place(first[0], 6)
+    person.hand.move_to_place(first[3], 0)
+    moved = program.window.area.view.scene().own_cards
+    assert moved != first
+    program.close()
+    program.open()
+    assert program.window.area.view.scene().own_cards == moved
+
+
+def test_the_match_that_was_played_last_is_on_the_table(program: Program) -> None:
+    program.keep(full_trick())
+    program.keep(mid_trick())
+    program.open()
+    assert program.session.record() == mid_trick().to_record()
+
+
+def test_a_match_that_breaks_a_rule_is_kept_as_it_is(program: Program) -> None:
+    match_id = program.keep(mid_trick())
+    with MatchStore.open(program.places.database).store as store:
+        assert store.claim(match_id)
+        store.add_action(match_id, "1:play HO")
+    program.open()
+    assert program.window.area.session is None
+    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
+    assert "breaks a rule in hand 1" in messages(program.window)[0]
+    program.close()
+    assert program.stored()[0]["hands"][0]["actions"][-1] == "1:play HO"  # type: ignore[index]
+
+
+# The list of matches
+
+
+def listed(program: Program) -> MatchesDialog:
+    program.qtbot.keyClick(program.window, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    return the(program.window, MatchesDialog)
+
+
+def test_another_match_is_resumed_from_the_list(program: Program) -> None:
+    first = program.keep(mid_trick())
+    program.keep(full_trick())
+    program.open()
+    dialog = listed(program)
+    assert dialog.table.model().rowCount() == 2
+    program.qtbot.keyClick(dialog.table, Key.Key_Down)
+    click(program.qtbot, dialog.resume_button)
+    settle()
+    assert program.session.record() == mid_trick().to_record()
+    assert program.window.saving.journal is not None
+    assert program.window.saving.journal.match_id == first
+    # The other one is free again, and this one is not.
+    with MatchStore.open(program.places.database).store as other:
+        assert other.claim(2)
+        assert not other.claim(1)
+
+
+def test_the_match_on_the_table_stays_when_it_is_picked(program: Program) -> None:
+    program.keep(mid_trick())
+    program.open()
+    session = program.session
+    click(program.qtbot, listed(program).resume_button)
+    settle()
+    assert program.session is session
+
+
+def rename(program: Program, dialog: MatchesDialog, title: str) -> None:
+    click(program.qtbot, dialog.rename_button)
+    line = dialog.table.viewport().findChild(QLineEdit)
+    assert line is not None
+    line.selectAll()
+    program.qtbot.keyClick(line, Key.Key_Delete)
+    program.qtbot.keyClicks(line, title)
+    program.qtbot.keyClick(line, Key.Key_Return)
+    settle()
+
+
+def test_a_match_is_renamed(program: Program) -> None:
+    program.keep(mid_trick())
+    program.open()
+    dialog = listed(program)
+    rename(program, dialog, "Revenge")
+    assert dialog.isVisible()
+    assert dialog.table.model().index(0, 0).data() == "Revenge"
+    dialog.reject()
+    with MatchStore.open(program.places.database).store as store:
+        assert store.list()[0].head.title == "Revenge"
+
+
+def test_the_window_is_called_what_the_match_on_the_table_is(program: Program) -> None:
+    program.keep(mid_trick())
+    program.keep(full_trick())
+    window = program.open()
+    assert window.windowTitle() == "A – B – Tartli"
+    dialog = listed(program)
+    rename(program, dialog, "Revenge")
+    assert window.windowTitle() == "Revenge – Tartli"
+    program.qtbot.keyClick(dialog.table, Key.Key_Down)
+    rename(program, dialog, "Sunday")
+    assert window.windowTitle() == "Revenge – Tartli"
+    dialog.reject()
+    program.close()
+    window = program.open()
+    assert window.windowTitle() == "Revenge – Tartli"
+    dialog = listed(program)
+    rename(program, dialog, "")
+    assert window.windowTitle() == "A – B – Tartli"
+    dialog.reject()
+
+
+def test_a_match_is_deleted_when_the_program_ends(program: Program) -> None:
+    program.keep(mid_trick())
+    program.keep(full_trick())
+    program.open()
+    dialog = listed(program)
+    program.qtbot.keyClick(dialog.table, Key.Key_Down)
+    click(program.qtbot, dialog.delete_button)
+    assert dialog.table.model().rowCount() == 1
+    assert program.session.record() == full_trick().to_record()
+    dialog.reject()
+    assert len(program.stored()) == 2
+    program.close()
+    assert program.stored() == [full_trick().to_record()]
+
+
+def test_a_new_match_leaves_the_old_one_in_the_list(program: Program) -> None:
+    program.keep(mid_trick())
+    program.open()
+    program.qtbot.keyClick(program.window, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
+    settle()
+    assert program.session.phase is Phase.OPENING
+    program.close()
+    assert program.stored()[1] == mid_trick().to_record()

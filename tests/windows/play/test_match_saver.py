@@ -1,0 +1,172 @@
+"""What goes wrong on the disk while a match is played, and at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tartli_desktop.files.problems import NotSaved, Trouble
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.session.playing import quick, settle
+from tests.windows.programs import Program, mid_trick
+from tests.windows.simulated_user import ByMouse, Person, answer, click, messages, the
+
+Key = Qt.Key
+
+
+def begin_match(program: Program) -> None:
+    """From the welcome to the draw."""
+    click(program.qtbot, program.window.area.panel.choices[0])
+    click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
+    settle()
+
+
+class Full:
+    """A disk that is full while it is told so."""
+
+    def __init__(self, store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.full = False
+        for name in ("add_action", "add_hand", "set_result"):
+            monkeypatch.setattr(store, name, self._guarded(getattr(store, name)))
+
+    def _guarded(self, write: Callable[..., object]) -> Callable[..., object]:
+        def guarded(*args: object, **options: object) -> object:
+            if self.full:
+                raise NotSaved(Path("/full/matches.sqlite3"), Trouble.DISK_FULL)
+            return write(*args, **options)
+
+        return guarded
+
+
+@pytest.fixture
+def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Full:
+    program.keep(mid_trick())
+    store = MatchStore.open(program.places.database).store
+    disk = Full(store, monkeypatch)
+    program.open(store)
+    return disk
+
+
+def play_unsaved(program: Program, full: Full) -> None:
+    """Play a card that cannot be saved, and answer the message about it."""
+    full.full = True
+    Person(program.qtbot, program.window.area).hand.click("LA")
+    settle()
+    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
+    answer(program.qtbot, program.window, "OK")
+    settle()
+
+
+def test_what_cannot_be_saved_is_told_once_and_saved_later(program: Program, full: Full) -> None:
+    full.full = True
+    person = Person(program.qtbot, program.window.area)
+    person.hand.click("LA")
+    settle()
+    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
+    assert "Free up some space" in messages(program.window)[0]
+    assert program.window.statusBar().isVisible()
+    assert "Not saved" in program.window.statusBar().currentMessage()
+    answer(program.qtbot, program.window, "OK")
+    program.session.gather()
+    settle()
+    assert messages(program.window) == []
+    full.full = False
+    person.hand.click(program.window.area.view.scene().own_cards[0])
+    settle()
+    assert not program.window.statusBar().isVisible()
+    record = program.session.record()
+    program.close()
+    assert program.stored() == [record]
+
+
+def test_what_could_not_be_saved_is_saved_when_the_window_closes(program: Program, full: Full) -> None:
+    play_unsaved(program, full)
+    full.full = False
+    record = program.session.record()
+    program.close()
+    assert program.stored() == [record]
+
+
+def test_closing_asks_before_anything_is_lost(program: Program, full: Full) -> None:
+    play_unsaved(program, full)
+    assert not program.window.close()
+    assert "it is lost" in messages(program.window)[0]
+    answer(program.qtbot, program.window, "Stay")
+    settle()
+    assert program.window.isVisible()
+    assert program.session.view.trick
+    assert not program.window.close()
+    answer(program.qtbot, program.window, "Quit without saving")
+    settle()
+    assert not program.window.isVisible()
+    # What had been saved before is as it was.
+    assert program.stored() == [mid_trick().to_record()]
+
+
+def test_a_match_that_cannot_be_created_is_played_without_saving(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = MatchStore.open(program.places.database).store
+
+    def refuse(*args: object, **options: object) -> int:
+        raise NotSaved(program.places.database, Trouble.READ_ONLY)
+
+    monkeypatch.setattr(store, "create", refuse)
+    program.open(store)
+    begin_match(program)
+    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
+    assert "cannot be saved" in messages(program.window)[0]
+    answer(program.qtbot, program.window, "OK")
+    person = ByMouse(program.qtbot, program.window.area)
+    for _ in range(4):
+        person.step()
+    assert program.session.view.trick_number
+    played = program.session.record()
+    program.close()
+    # There is room again when it is left.
+    assert program.stored() == [played]
+
+
+def test_another_match_does_not_begin_before_the_last_is_saved_or_given_up(
+    program: Program, full: Full
+) -> None:
+    play_unsaved(program, full)
+    session = program.session
+    program.window.resume(2)
+    assert "it is lost" in messages(program.window)[0]
+    answer(program.qtbot, program.window, "Stay")
+    assert program.session is session
+    full.full = False
+
+
+def test_settings_that_cannot_be_saved_are_told_once(program: Program) -> None:
+    program.open()
+    target = program.places.settings_file
+    target.unlink()
+    target.mkdir()
+    for counts in (False, True):
+        program.window.change_settings(quick(match_target=1, show_counts=counts))
+    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
+    assert str(target) in messages(program.window)[0]
+    answer(program.qtbot, program.window, "OK")
+    settle()
+    assert messages(program.window) == []
+    target.rmdir()
+    program.window.change_settings(quick(match_target=1, speed=2.0))
+    assert settings_file.load(target).settings.speed == 2.0
+
+
+def test_messages_are_told_one_after_the_other(program: Program) -> None:
+    program.open()
+    for text in ("first", "second", "third"):
+        program.window.tell("Tartli", text)
+    for text in ("first", "second", "third"):
+        program.qtbot.waitUntil(lambda text=text: messages(program.window) == [text])
+        answer(program.qtbot, program.window, "OK")
+        settle()
+    assert messages(program.window) == []
