@@ -146,13 +146,7 @@ def solved(stakes: Stakes, position: Position, name: str) -> bool:
         "all": "durchmars",
     }
 
-    class One(Stakes):
-        def value(self, tally: tuple[int, int, int, int, int]) -> int:
-            result = self.result(tally)
-            return next(1 if each.won else -1 for each in result.components if each.name == bet[name])
-
-    one = One(stakes.rules, stakes.contract, 0, stakes.trump, 1, stakes.held, stakes.talon, stakes.marriages)
-    return Solver(one).value(position, -1, 1) > 0
+    return Solver(stakes.alone(bet[name])).value(position, -1, 1) > 0
 
 
 def fit(rows: Rows) -> tuple[float, ...]:

@@ -125,7 +125,7 @@ def name_trump(view: View) -> Action:
     contract = CONTRACTS[view.contract]
     hand, talon = mask_of(view.hand), mask_of(view.lays[-1][0])
     trump = best_trump(contract, hand, talon)
-    if FORFEIT in view.legal and worth(contract, hand, talon, trump) < -2.3:
+    if FORFEIT in view.legal and worth(contract, hand, talon, trump) < -2.8:
         return FORFEIT
     letter = "ALHB"[trump]
     return next(action for action in TRUMPS if action.suit == letter)
@@ -144,4 +144,4 @@ def pass_value(view: View) -> float:
     if bidder == view.seat:
         return 0.9 * contract.value * multiplier
     # Who must open has often nothing better than a Simple.
-    return 0.0 if contract.names == ("simple",) else -0.45 * contract.value * multiplier
+    return 0.0 if contract.names == ("simple",) else -0.35 * contract.value * multiplier

@@ -10,12 +10,22 @@ from tartli_desktop.games.ulti.rules.view import View
 from . import auctioning, casual, sampling
 from .sampling import Effort, Hurry
 
-EFFORT = Effort(deals=8, exact=5, doubling=24, bidding=0, bids=0, talons=8, bidding_exact=0, afterwards=0)
+EFFORT = Effort(
+    deals=8,
+    exact=5,
+    doubling=10,
+    doubling_exact=7,
+    bidding=0,
+    bids=0,
+    bidding_exact=0,
+    talons=8,
+    afterwards=0,
+)
 
-_DOUBLE = 0.72
+_DOUBLE = 0.8
 """In what share of deals the other side must lose before it is doubled."""
 
-_MARGIN = 1.5
+_MARGIN = 2.0
 """Points by which a bid must promise more than a pass."""
 
 

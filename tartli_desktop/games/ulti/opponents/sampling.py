@@ -14,7 +14,6 @@ from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti.rules.actions import AGREE, GOOD, REFUSE, Action, Double
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
-from tartli_desktop.games.ulti.rules.settlement import HandResult
 from tartli_desktop.games.ulti.rules.view import View
 
 from .bidding import Option, best_trump, trumps_of
@@ -39,6 +38,8 @@ class Effort:
     """Tricks before the end from which on each deal is solved."""
     doubling: int
     """Deals for each double."""
+    doubling_exact: int
+    """The same as ``exact``, for doubles: what the policy does not see is not to be doubled."""
     bidding: int
     """Deals for each bid that is looked at closely."""
     bids: int
@@ -67,19 +68,7 @@ def best_card(view: View, effort: Effort, chance: Random, hurry: Hurry = None) -
     return table.play_of(best)
 
 
-def outcomes(table: Table, deals: list[World]) -> list[HandResult]:
-    """How the hand ends in each deal when it is played on by policy."""
-    results = []
-    for world in deals:
-        position = table.position(world)
-        talon = by_strength(world.talon, table.trump)
-        tally = table.policy.play_out(position, talon, lacks=table.lacks, gone=table.gone)
-        assert tally is not None
-        results.append(table.stakes(world).result(tally))
-    return results
-
-
-def won_shares(table: Table, deals: list[World], hurry: Hurry = None) -> dict[str, float]:
+def won_shares(table: Table, deals: list[World], exact: int, hurry: Hurry = None) -> dict[str, float]:
     """In what share of the deals the soloist wins each component of the contract."""
     if table.trump == NO_TRUMP:
         # Without trumps a whole hand is solved quickly, which is more than the policy can do.
@@ -95,12 +84,22 @@ def won_shares(table: Table, deals: list[World], hurry: Hurry = None) -> dict[st
             if hurry is not None and hurry():
                 break
         return {table.contract.components[0][0]: wins / max(looked, 1)}
-    shares = dict.fromkeys(table.contract.names, 0.0)
-    for result in outcomes(table, deals):
-        for component in result.components:
-            if component.won and component.name in shares:
-                shares[component.name] += 1
-    return {name: wins / max(len(deals), 1) for name, wins in shares.items()}
+    names = table.contract.names
+    shares = dict.fromkeys(names, 0.0)
+    looked = 0
+    for world in deals:
+        stakes = table.stakes(world)
+        position = table.position(world)
+        talon = by_strength(world.talon, table.trump)
+        tally = table.policy.play_out(position, talon, until=exact, lacks=table.lacks, gone=table.gone)
+        for name in names:
+            alone = stakes.alone(name)
+            value = Solver(alone).value(position, -1, 1) if tally is None else alone.value(tally)
+            shares[name] += value > 0
+        looked += 1
+        if hurry is not None and hurry():
+            break
+    return {name: wins / max(looked, 1) for name, wins in shares.items()}
 
 
 def doubling(view: View, effort: Effort, chance: Random, least: float, hurry: Hurry = None) -> Action | None:
@@ -113,7 +112,7 @@ def doubling(view: View, effort: Effort, chance: Random, least: float, hurry: Hu
     if not doubles:
         return None
     table = Table(Knowledge(view))
-    shares = won_shares(table, worlds(table.knowledge, effort.doubling, chance), hurry)
+    shares = won_shares(table, worlds(table.knowledge, effort.doubling, chance), effort.doubling_exact, hurry)
     levels = dict(view.levels)
     alone = view.seat == table.soloist
     good = set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, POINT_CARDS
 from tartli_desktop.games.ulti.rules.contracts import Contract
@@ -31,6 +31,8 @@ class Stakes:
     """The two cards laid away, by rank."""
     marriages: tuple[tuple[int, ...], ...] = ((), (), ())
     levels: tuple[tuple[str, Seats], ...] = ()
+    only: str = ""
+    """The one component that counts, 1 if it is won and -1 if not; empty where all is paid."""
     _known: dict[Tally, HandResult] = field(default_factory=dict)
 
     def result(self, tally: Tally) -> HandResult:
@@ -42,7 +44,14 @@ class Stakes:
 
     def value(self, tally: Tally) -> int:
         """What the soloist gets."""
-        return self.result(tally).points[self.soloist]
+        result = self.result(tally)
+        if self.only:
+            return next(1 if each.won else -1 for each in result.components if each.name == self.only)
+        return result.points[self.soloist]
+
+    def alone(self, component: str) -> Stakes:
+        """The same hand, of which only one component counts."""
+        return replace(self, only=component, _known=self._known)
 
     def _facts(self, tally: Tally) -> Facts:
         """The facts of the rules, with any cards that give the tally."""

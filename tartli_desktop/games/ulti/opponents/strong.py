@@ -12,9 +12,19 @@ from . import auctioning, casual, sampling
 from .bidding import Option
 from .sampling import Effort, Hurry
 
-FULL = Effort(deals=20, exact=6, doubling=60, bidding=24, bids=6, talons=12, bidding_exact=5, afterwards=5)
+FULL = Effort(
+    deals=12,
+    exact=7,
+    doubling=16,
+    doubling_exact=8,
+    bidding=16,
+    bids=5,
+    bidding_exact=7,
+    talons=10,
+    afterwards=4,
+)
 
-_DOUBLE = 0.65
+_DOUBLE = 0.75
 """In what share of deals the other side must lose before it is doubled."""
 
 _MARGIN = 0.5

@@ -6,17 +6,18 @@ Cards are by rank here.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp
+from math import log
 from random import Random
 
-from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, SUITS, pairs_in
+from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, POINT_CARDS, SUITS, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 
+from .bidding import component_chances, trumps_of
 from .knowledge import TALON, Knowledge
 
 _TRIES = 60
-_CANDIDATES = 3
-"""How many deals are drawn for each that is kept, the likelier ones first."""
+_CANDIDATES = 10
+"""How many deals are drawn for each that is kept; the likelier ones are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +31,13 @@ class World:
 def worlds(knowledge: Knowledge, count: int, chance: Random) -> list[World]:
     """Some deals. The same knowledge and the same chance give the same deals."""
     drawn: list[tuple[float, int, World]] = []
-    for _ in range(count * _CANDIDATES):
+    alone = knowledge.soloist == knowledge.me and not any(knowledge.view.marriages)
+    for number in range(count if alone else count * _CANDIDATES):
         world = _draw(knowledge, chance)
         if world is not None:
-            drawn.append((weight(knowledge, world) * (0.2 + chance.random()), len(drawn), world))
+            # The larger the weight, the likelier the number is among the highest.
+            likely = max(weight(knowledge, world), 1e-12)
+            drawn.append((log(1 - chance.random()) / likely, number, world))
     drawn.sort(key=lambda each: (-each[0], each[1]))
     return [world for _, _, world in drawn[:count]]
 
@@ -106,42 +110,20 @@ def weight(knowledge: Knowledge, world: World) -> float:
 
 
 def _fits(contract: Contract, hand: int, talon: int, trump: int | None) -> float:
-    """How likely a player would bid a contract with these ten cards, roughly."""
-    if contract.kind == "plain":
-        if contract.has("betli"):
-            low = sum(1 for suit in range(4) for card in _lowest(hand, suit) if card > 2)
-            return exp(-0.5 * (hand & ACES).bit_count() - 0.8 * low)
-        return exp(0.8 * (hand & ACES).bit_count())
-    if trump is None and contract.kind == "hearts":
-        trump = 2
-    suits = [trump] if trump is not None and trump != NO_TRUMP else [0, 1, 3]
-    return max(_fits_trump(contract, hand, talon, suit) for suit in suits)
-
-
-_LENGTHS = (0.001, 0.005, 0.03, 0.15, 0.6, 1.0, 1.2, 1.2, 1.2, 1.2, 1.2)
-
-
-def _fits_trump(contract: Contract, hand: int, talon: int, trump: int) -> float:
-    simple = contract.names == ("simple",)
-    length = (hand & SUITS[trump]).bit_count()
-    result = _LENGTHS[length] if not simple else max(_LENGTHS[length], 0.1)
-    pairs = [suit for suit, pair in enumerate(PAIRS) if hand & pair == pair]
-    if contract.has("ulti") and not hand & SEVENS[trump]:
-        result *= 0.02
-    if contract.has("40-100") and trump not in pairs:
-        result *= 0.02
-    if contract.has("20-100") and not any(suit != trump for suit in pairs):
-        result *= 0.02
-    if contract.has("aces") or contract.durchmars:
-        result *= 0.3 ** (4 - (hand & ACES).bit_count())
-    result *= 0.35 ** (talon & POINT_CARDS).bit_count()
-    if talon & SUITS[trump]:
-        result *= 0.1
-    if not simple:
-        result *= exp(0.25 * (hand & ACES).bit_count())
+    """How likely a player would bid a contract with these ten cards: by the chance to win each part of it."""
+    suits = trumps_of(contract) if trump is None else (trump,)
+    # Who opens must bid something: a Simple tells little.
+    trust = 0.5 if contract.names == ("simple",) else 1.5
+    result = 0.0
+    for suit in suits:
+        chance = component_chances(hand, talon, suit)
+        product = 1.0
+        for name in contract.names:
+            product *= max(chance[name], 0.01)
+        result = max(result, product)
+    result = float(result**trust)
+    if contract.kind != "plain":
+        result *= 0.5 ** (talon & POINT_CARDS).bit_count()
+        if trump is not None and talon & SUITS[trump]:
+            result *= 0.2
     return result
-
-
-def _lowest(hand: int, suit: int) -> list[int]:
-    byte = hand >> 8 * suit & 0xFF
-    return [(byte & -byte).bit_length() - 1] if byte else []

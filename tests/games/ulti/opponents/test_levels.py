@@ -23,7 +23,17 @@ from tartli_desktop.games.ulti import (
 from tartli_desktop.games.ulti.opponents import LEVELS, STRONG, choose, evaluate
 from tartli_desktop.games.ulti.opponents.sampling import Effort
 
-LIGHT = Effort(deals=3, exact=4, doubling=6, bidding=2, bids=2, talons=2, bidding_exact=3, afterwards=1)
+LIGHT = Effort(
+    deals=2,
+    exact=4,
+    doubling=2,
+    doubling_exact=4,
+    bidding=2,
+    bids=2,
+    bidding_exact=3,
+    talons=2,
+    afterwards=1,
+)
 """Enough to go every way that the full effort goes."""
 
 
