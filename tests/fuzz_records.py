@@ -45,7 +45,8 @@ BEGINNINGS = (b"\xef\xbb\xbf", b"\xff\xfe", b" ", b"\x00", b"SQLite format 3\x00
 def played(variant: Variant, hands: int, chance: random.Random) -> Record:
     """A match of random play, the last hand unfinished, with proofs of its deals."""
     match = Match.new(variant, first_dealer=chance.randrange(2), players=("Ödön", "Zsófi"))
-    match.notes = {"title": "Sunday", "date": "2026-11-21", "note": "♥"}
+    for key, text in (("title", "Sunday"), ("date", "2026-11-21"), ("note", "♥")):
+        match.note(0, key, text)
     for number in range(1, hands + 1):
         if match.winner is not None:
             break
@@ -56,7 +57,7 @@ def played(variant: Variant, hands: int, chance: random.Random) -> Record:
             # Seat 0 is the person, who cuts where the other deals (R3.2): here the cut came before.
             deck, proof = sealed_deal.SealedPack(number, deck, sealed.salt).dealt(0)
         match.deal(Card.parse(code) for code in deck.split())
-        match.hand_notes[number] = {"deal_proof": msgspec.to_builtins(proof)}
+        match.note(number, "deal_proof", msgspec.to_builtins(proof))
         steps = 20 if number == hands else 1000
         while (seat := match.to_move) is not None and steps:
             seat = chance.choice((seat, seat, seat, 1 - seat))

@@ -5644,6 +5644,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Invalid enum value %1</source>
         <translation>unzulässiger Wert %1</translation>
     </message>
+    <message>
+        <source>a match that begins with points has no record</source>
+        <translation>eine Partie, die mit Punkten beginnt, hat keine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>there is no hand %1</source>
+        <translation>es gibt keine Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>

@@ -5627,6 +5627,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Invalid enum value %1</source>
         <translation>Nem megengedett érték: %1</translation>
     </message>
+    <message>
+        <source>a match that begins with points has no record</source>
+        <translation>a pontokkal induló partinak nincs leírása</translation>
+    </message>
+    <message>
+        <source>there is no hand %1</source>
+        <translation>nincs %1. leosztás</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
+from types import MappingProxyType
 from typing import Any
 
 from .actions import Action
@@ -11,7 +12,7 @@ from .cards import CODES, Card
 from .errors import IllegalAction, RecordError, RuleError, Sentence
 from .events import Event, GameWon, MatchWon, SuddenDeathNext
 from .hand import GAME_POINTS, Hand
-from .record import FORMAT, NO_DECK, VERSION, parse_seated, read_hand, read_head
+from .record import FORMAT, HAND_NOTES, HEAD_NOTES, NO_DECK, VERSION, parse_seated, read_hand, read_head
 from .variant import Variant
 from .view import View, empty_view, view_of
 
@@ -21,35 +22,35 @@ class Match:
 
     It is given the packs and the players' actions, and knows the rest. Nothing random happens in here:
     whoever embeds it shuffles (R3.2).
-
-    Attributes:
-        variant: the rules it is played by.
-        players: the two names.
-        first_dealer: who deals the first hand (R3.1).
-        dealer: who deals this hand; after a hand, who deals the next (R3.5).
-        scores: game points at the start of the hand; after a hand, those the next one starts with.
-        games: bulis or stakes each seat has won (R10).
-        winner: the seat that won the match, or None.
     """
 
     __slots__ = (
         "_actions",
+        "_begun_at",
+        "_dealer",
         "_ended",
+        "_first_dealer",
         "_game_events",
+        "_games",
         "_hand",
+        "_hand_notes",
+        "_notes",
+        "_players",
+        "_scores",
         "_sudden_death",
-        "dealer",
-        "first_dealer",
-        "games",
-        "hand_notes",
-        "notes",
-        "players",
-        "scores",
-        "variant",
-        "winner",
+        "_variant",
+        "_winner",
     )
 
-    def __init__(self, variant: Variant, first_dealer: int, players: tuple[str, str]) -> None:
+    def __init__(
+        self,
+        variant: Variant,
+        first_dealer: int,
+        players: tuple[str, str],
+        *,
+        scores: tuple[int, int] = (0, 0),
+        notes: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         if not is_seat(first_dealer):
             raise ValueError(
                 Sentence(
@@ -60,28 +61,36 @@ class Match:
             )
         if len(players) != 2 or not all(isinstance(name, str) for name in players):
             raise ValueError(Sentence("not two players", "a match has two players, and each a name"))
-        self.variant = variant
-        self.players = (players[0], players[1])
-        self.first_dealer = first_dealer
-        self.dealer = first_dealer
-        self.scores = (0, 0)
-        self.games = (0, 0)
-        self.winner: int | None = None
-        self.notes: dict[str, str] = {}
-        """The optional keys of the record's head: ``title``, ``date``, ``note`` (R14)."""
-        self.hand_notes: dict[int, dict[str, Any]] = {}
-        """The optional keys of each hand, counted from 1: ``deal_proof``, ``note`` (R14)."""
+        self._variant = variant
+        self._players = (players[0], players[1])
+        self._first_dealer = first_dealer
+        self._dealer = first_dealer
+        self._begun_at = self._scores = (scores[0], scores[1])
+        self._games = (0, 0)
+        self._winner: int | None = None
+        self._notes: dict[str, str] = dict(notes)
+        self._hand_notes: dict[int, dict[str, Any]] = {}
         self._hand: Hand | None = None
         self._ended: list[tuple[tuple[Card, ...], tuple[str, ...]]] = []
         self._game_events: tuple[Event, ...] = ()
         """Those of the hands that are over."""
         self._actions: list[str] = []
-        self._sudden_death = False
+        self._sudden_death = scores[0] == scores[1] >= GAME_POINTS
 
     @classmethod
-    def new(cls, variant: Variant, *, first_dealer: int, players: tuple[str, str] = ("A", "B")) -> Match:
-        """A match that waits for its first pack. Raises ValueError for a seat that is not 0 or 1."""
-        return cls(variant, first_dealer, players)
+    def new(
+        cls,
+        variant: Variant,
+        *,
+        first_dealer: int,
+        players: tuple[str, str] = ("A", "B"),
+        scores: tuple[int, int] = (0, 0),
+    ) -> Match:
+        """A match that waits for its first pack. Raises ValueError for a seat that is not 0 or 1.
+
+        ``scores`` are for positions to think about: a match that begins with points has no record.
+        """
+        return cls(variant, first_dealer, players, scores=scores)
 
     @classmethod
     def from_record(cls, record: object) -> Match:
@@ -99,8 +108,7 @@ class Match:
         Raises RecordError as soon as it comes to what is wrong.
         """
         head = read_head(record)
-        match = cls(head.variant, head.first_dealer, head.players)
-        match.notes = head.notes
+        match = cls(head.variant, head.first_dealer, head.players, notes=head.notes)
         yield match
         for number, hand in enumerate(head.hands, 1):
             match._replay(number, hand)
@@ -120,7 +128,7 @@ class Match:
         except ValueError as error:
             raise RecordError(number, 0, "R3.2", error.args[0]) from None
         if text.notes:
-            self.hand_notes[number] = deepcopy(text.notes)
+            self._hand_notes[number] = deepcopy(text.notes)
         for place, action in enumerate(text.actions, 1):
             try:
                 self.apply(*parse_seated(action))
@@ -128,12 +136,17 @@ class Match:
                 raise RecordError(number, place, error.rule, error.message) from None
 
     def to_record(self) -> dict[str, Any]:
-        """The record of the match so far, ready for JSON (R14)."""
+        """The record of the match so far, ready for JSON (R14).
+
+        Raises ValueError for a match that did not begin with 0 : 0, which a record cannot say.
+        """
+        if self._begun_at != (0, 0):
+            raise ValueError(Sentence("begun with points", "a match that begins with points has no record"))
         hands = []
         for number, (deck, actions) in enumerate(self.hands, 1):
             codes = " ".join([CODES[card] for card in deck])
             hand: dict[str, Any] = {"deck": codes, "actions": list(actions)}
-            notes = self.hand_notes.get(number)
+            notes = self._hand_notes.get(number)
             hands.append(hand if notes is None else hand | deepcopy(notes))
         return {
             "format": FORMAT,
@@ -142,7 +155,21 @@ class Match:
             "players": list(self.players),
             "first_dealer": self.first_dealer,
             "hands": hands,
-        } | self.notes
+        } | self._notes
+
+    def note(self, hand: int, key: str, value: Any) -> None:
+        """Set an optional key of the record (R14): of its head with hand 0, else of that hand, from 1.
+
+        Raises ValueError for a hand that is not there, and for a key that the record does not have there.
+        """
+        if not 0 <= hand <= len(self.hands):
+            raise ValueError(Sentence("no such hand", "there is no hand {number}", number=hand))
+        if key not in (HAND_NOTES if hand else HEAD_NOTES):
+            raise ValueError(Sentence("key unknown", "the key {name} is unknown", name=repr(key)))
+        if hand:
+            self._hand_notes.setdefault(hand, {})[key] = value
+        else:
+            self._notes[key] = value
 
     def copy(self) -> Match:
         """An independent copy."""
@@ -151,16 +178,61 @@ class Match:
             setattr(twin, name, getattr(self, name))
         twin._ended = self._ended.copy()
         twin._actions = self._actions.copy()
-        twin.notes = self.notes.copy()
-        twin.hand_notes = deepcopy(self.hand_notes)
+        twin._notes = self._notes.copy()
+        twin._hand_notes = deepcopy(self._hand_notes)
         if self._hand is not None:
             twin._hand = self._hand.copy()
         return twin
 
     @property
+    def variant(self) -> Variant:
+        """The rules that it is played by."""
+        return self._variant
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """The names of seat 0 and seat 1."""
+        return self._players
+
+    @property
+    def first_dealer(self) -> int:
+        """The seat that deals the first hand."""
+        return self._first_dealer
+
+    @property
+    def dealer(self) -> int:
+        """The seat that deals this hand; after a hand, the next one."""
+        return self._dealer
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Game points at the start of the hand; after a hand, those the next one starts with."""
+        return self._scores
+
+    @property
+    def games(self) -> tuple[int, int]:
+        """Bulis or stakes that each seat has won (R10)."""
+        return self._games
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won the match, or None."""
+        return self._winner
+
+    @property
+    def notes(self) -> Mapping[str, str]:
+        """The optional keys of the record's head: ``title``, ``date``, ``note`` (R14)."""
+        return MappingProxyType(self._notes)
+
+    @property
+    def hand_notes(self) -> Mapping[int, Mapping[str, Any]]:
+        """The optional keys of each hand, counted from 1: ``deal_proof``, ``note`` (R14)."""
+        return MappingProxyType(self._hand_notes)
+
+    @property
     def needs_deck(self) -> bool:
         """Whether the match waits for the pack of the next hand."""
-        return self.winner is None and (self._hand is None or self._hand.ending is not None)
+        return self._winner is None and (self._hand is None or self._hand.ending is not None)
 
     @property
     def to_move(self) -> int | None:
@@ -201,7 +273,7 @@ class Match:
             raise ValueError(Sentence("deck not needed", "no deck is needed now"))
         if len(pack) != 32 or not all(isinstance(card, Card) for card in pack) or len(set(pack)) != 32:
             raise ValueError(NO_DECK)
-        self._hand = Hand(self.variant, self.dealer, self.scores, self._sudden_death, pack)
+        self._hand = Hand(self._variant, self._dealer, self._scores, self._sudden_death, pack)
         self._actions = []
         return tuple(self._hand.log)
 
@@ -243,39 +315,39 @@ class Match:
         if not is_seat(seat):
             raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(seat)))
         if self._hand is None:
-            return empty_view(seat, self.variant, self.dealer, self.scores, self.games)
-        return view_of(self._hand, seat, self.dealer, self.scores, self.games)
+            return empty_view(seat, self._variant, self._dealer, self._scores, self._games)
+        return view_of(self._hand, seat, self._dealer, self._scores, self._games)
 
     def _close(self, hand: Hand) -> None:
         """After a hand: who won a game, who deals next, what the next hand starts with."""
         counts = hand.counts
         game = _game_winner(hand)
         if game is None:
-            self.scores = counts
+            self._scores = counts
             self._sudden_death = counts[0] >= GAME_POINTS and counts[0] == counts[1]
             if self._sudden_death:
                 hand.log.append(SuddenDeathNext(counts))
         else:
-            worth = 2 if counts[1 - game] < self.variant.double_below else 1
-            self.scores = (0, 0)
+            worth = 2 if counts[1 - game] < self._variant.double_below else 1
+            self._scores = (0, 0)
             self._sudden_death = False
-            self.games = (
-                (self.games[0] + worth, self.games[1])
+            self._games = (
+                (self._games[0] + worth, self._games[1])
                 if game == 0
-                else (self.games[0], self.games[1] + worth)
+                else (self._games[0], self._games[1] + worth)
             )
             hand.log.append(GameWon(game, worth, counts))
-            target = self.variant.match_target
-            if target is not None and self.games[game] >= target:
-                self.winner = game
-                hand.log.append(MatchWon(game, self.games))
-        if self.variant.next_dealer == "alternate":
-            self.dealer = 1 - self.dealer
+            target = self._variant.match_target
+            if target is not None and self._games[game] >= target:
+                self._winner = game
+                hand.log.append(MatchWon(game, self._games))
+        if self._variant.next_dealer == "alternate":
+            self._dealer = 1 - self._dealer
         elif hand.ending == "played out" or game is None:
             gains = [counts[seat] - hand.start[seat] for seat in (0, 1)]
-            self.dealer = 0 if gains[0] > gains[1] else 1
+            self._dealer = 0 if gains[0] > gains[1] else 1
         else:
-            self.dealer = game
+            self._dealer = game
         self._ended.append((hand.deck, tuple(self._actions)))
         self._game_events = () if game is not None else (*self._game_events, *hand.log)
 

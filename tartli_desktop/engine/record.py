@@ -21,9 +21,9 @@ VERSION = 1
 NO_DECK = Sentence("no deck", "a deck is each of the 32 cards once")
 
 _HEAD = ("format", "version", "variant", "players", "first_dealer", "hands")
-_HEAD_NOTES = ("title", "date", "note")
+HEAD_NOTES = ("title", "date", "note")
 _HAND = ("deck", "actions")
-_HAND_NOTES = ("deal_proof", "note")
+HAND_NOTES = ("deal_proof", "note")
 _DEEPEST_PROOF = 32
 _LONGEST_DECK = 4 * 32 * 3
 """Letters of a deck that are looked at; one of 32 cards has a quarter of them."""
@@ -63,7 +63,7 @@ def read_head(record: object) -> Head:
         raise refuse(Sentence("other format", 'the format is not "{format}"', format=FORMAT))
     if not _is_whole(record.get("version")) or record["version"] != VERSION:
         raise refuse(Sentence("other version", "the version is not {version}", version=VERSION))
-    problem = _key_problem(record, _HEAD, _HEAD_NOTES)
+    problem = _key_problem(record, _HEAD, HEAD_NOTES)
     if problem:
         raise refuse(problem)
     try:
@@ -81,7 +81,7 @@ def read_head(record: object) -> Head:
         raise refuse(Sentence("first_dealer no seat", "first_dealer must be 0 or 1"))
     if not isinstance(record["hands"], list):
         raise refuse(Sentence("hands no list", "hands must be a list"))
-    notes = {key: record[key] for key in _HEAD_NOTES if key in record}
+    notes = {key: record[key] for key in HEAD_NOTES if key in record}
     for key, value in notes.items():
         if not isinstance(value, str):
             raise refuse(Sentence("must be text", "{name} must be a text", name=key))
@@ -96,7 +96,7 @@ def read_hand(number: int, hand: object) -> HandText:
 
     if not isinstance(hand, dict):
         raise refuse(Sentence("hand no object", "a hand is an object"))
-    problem = _key_problem(hand, _HAND, _HAND_NOTES)
+    problem = _key_problem(hand, _HAND, HAND_NOTES)
     if problem:
         raise refuse(problem)
     if not isinstance(hand["actions"], list):
@@ -121,7 +121,7 @@ def read_hand(number: int, hand: object) -> HandText:
                 "R1.2",
             )
         deck.append(Card[code])
-    return HandText(tuple(deck), hand["actions"], {key: hand[key] for key in _HAND_NOTES if key in hand})
+    return HandText(tuple(deck), hand["actions"], {key: hand[key] for key in HAND_NOTES if key in hand})
 
 
 def parse_seated(text: object) -> tuple[int, Action]:

@@ -346,9 +346,9 @@ class Session(QObject):
         number = len(self._match.hands)
         if not number or self._closed:
             return
-        notes = self._match.hand_notes.setdefault(number, {})
-        notes["note"] = with_hint(notes.get("note", ""), len(self._match.hands[-1][1]) + 1)
-        self._journal.noted(number, notes)
+        note = self._match.hand_notes.get(number, {}).get("note", "")
+        self._match.note(number, "note", with_hint(note, len(self._match.hands[-1][1]) + 1))
+        self._journal.noted(number, self._match.hand_notes[number])
         if not self.is_helped:
             self._marks = replace(self._marks, helped=True)
             self._journal.marked(HELPED)
@@ -502,8 +502,9 @@ class Session(QObject):
         deck, proof = self._sealed.dealt(cut)
         self._sealed = None
         events = self._match.deal(map(Card.parse, deck.split(" ")))
-        notes = self._match.hand_notes[len(self._match.hands)] = {"deal_proof": to_builtins(proof)}
-        self._journal.hand(deck, notes)
+        number = len(self._match.hands)
+        self._match.note(number, "deal_proof", to_builtins(proof))
+        self._journal.hand(deck, self._match.hand_notes[number])
         self._hand_left = False
         self._tell(events)
 

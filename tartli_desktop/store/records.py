@@ -6,7 +6,6 @@ import json
 import os
 import re
 import stat
-from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from reprlib import repr as short
@@ -235,7 +234,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     # Two people both cut, and a deal that is played again may be told from the other side.
     program_deals_to = None if marks.two or marks.practice else _PERSON
     results, numbers = [], []
-    replay = Match.replaying(_given(document) | {"hands": hands})
+    replay = Match.replaying(_on_one_line(_given(document)) | {"hands": hands})
     match = next(replay)
     dealer = match.dealer
     for number, hand in enumerate(hands, 1):
@@ -247,11 +246,19 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
         if match.to_move is None:
             results.append(result_of(match.events, match.variant))
         dealer = match.dealer
-    # What strangers call themselves goes on slates, buttons and title bars.
-    match.players = (one_line(match.players[0]) or "A", one_line(match.players[1]) or "B")
-    match.variant = replace(match.variant, name=one_line(match.variant.name))
-    match.notes = {name: one_line(text) if name != "note" else text for name, text in match.notes.items()}
     return ReadMatch(match, tuple(results), tuple(numbers))
+
+
+def _on_one_line(document: dict[str, Any]) -> dict[str, Any]:
+    """A document with names and titles of one line: they go on slates, buttons and title bars."""
+    first, second = document["players"]
+    lines = {name: one_line(document[name]) for name in ("title", "date") if name in document}
+    variant = {
+        name: one_line(value) if name == "name" and isinstance(value, str) else value
+        for name, value in document["variant"].items()
+    }
+    players = [one_line(first) or "A", one_line(second) or "B"]
+    return document | lines | {"players": players, "variant": variant}
 
 
 def _refuse_repeated_keys(data: bytes) -> None:

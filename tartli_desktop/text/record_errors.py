@@ -129,6 +129,8 @@ def _of_records() -> dict[str, str]:
         "deck no text": translate("RefusedRecords", "the deck must be a text of 32 codes"),
         "no deck": translate("RefusedRecords", "a deck is each of the 32 cards once"),
         "deck not needed": translate("RefusedRecords", "no deck is needed now"),
+        "begun with points": translate("RefusedRecords", "a match that begins with points has no record"),
+        "no such hand": translate("RefusedRecords", "there is no hand %1"),
         "match won": translate("RefusedRecords", "the match is won already"),
         "hand unfinished": translate("RefusedRecords", "the hand before is not finished"),
         "deal_proof too deep": translate("RefusedRecords", "deal_proof is nested too deeply"),

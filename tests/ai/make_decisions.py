@@ -44,8 +44,8 @@ def hands(variant: Any, seed: int) -> Iterator[tuple[Match, View]]:
     random = Random(f"decisions {seed} {variant.name}")
     number = 0
     while True:
-        match = Match.new(variant, first_dealer=number % 2)
-        match.scores = (0, 0) if number % 3 else (random.randrange(250, 490), random.randrange(250, 490))
+        scores = (0, 0) if number % 3 else (random.randrange(250, 490), random.randrange(250, 490))
+        match = Match.new(variant, first_dealer=number % 2, scores=scores)
         match.deal(random.sample(CARDS, 32))
         while match.to_move is not None:
             seat = match.to_move

@@ -67,10 +67,11 @@ def play(match: Match, levels: tuple[str, str], random: Random, watch: Any = Non
 def test_whole_matches_with_any_switches_are_legal_and_end(start: int) -> None:
     for number in range(6):
         random = Random(f"switches {start} {number}")
-        match = Match.new(random_variant(random), first_dealer=number % 2)
+        variant, scores = random_variant(random), (0, 0)
         if number % 3 == 0:
             # Near the end of a game claims, ties and sudden death come at once.
-            match.scores = (random.randrange(380, 501), random.randrange(380, 501))
+            scores = (random.randrange(380, 501), random.randrange(380, 501))
+        match = Match.new(variant, first_dealer=number % 2, scores=scores)
         levels = (random.choice(QUICK), "heuristic")
         play(match, levels, random)
 

@@ -56,9 +56,10 @@ def times_of(name: str, rules: str, decisions: int, seed: int) -> list[float]:
         random = Random(f"{seed} {rules} {number}")
         preset = replace((HUNGARIAN, AUSTRIAN)[number % 2], match_target=1)
         variant = preset if rules == "preset" else random_variant(random)
-        match = Match.new(variant, first_dealer=random.randrange(2))
+        dealer, scores = random.randrange(2), (0, 0)
         if random.random() < 0.5:
-            match.scores = (random.randrange(250, 501), random.randrange(250, 501))
+            scores = (random.randrange(250, 501), random.randrange(250, 501))
+        match = Match.new(variant, first_dealer=dealer, scores=scores)
         hand = 0
         while match.winner is None:
             hand += 1

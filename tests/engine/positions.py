@@ -77,9 +77,12 @@ def dealt(
     dealer: int = 0,
     position: int = 19,
     scores: tuple[int, int] = (0, 0),
+    players: tuple[str, str] | None = None,
 ) -> Match:
     """A match just dealt, at these scores; where the turned card is a choice it has been asked for."""
     match = at_scores(scores, variant, dealer)
+    if players is not None:
+        match = Match.from_record(match.to_record() | {"players": list(players)})
     match.deal(stacked(hands, talon=talon, turned=turned, dealer=dealer, position=position))
     if variant.turned_card == "choice":
         play(match, f"{1 - dealer}:turn {position}")

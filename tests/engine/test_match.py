@@ -274,7 +274,7 @@ def test_notes_of_a_record_are_the_match_s_own() -> None:
     # R14
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(CARDS)
-    match.hand_notes[1] = {"deal_proof": {"seed": [1]}}
+    match.note(1, "deal_proof", {"seed": [1]})
     for other in (
         match.to_record(),
         match.copy().to_record(),
@@ -282,3 +282,26 @@ def test_notes_of_a_record_are_the_match_s_own() -> None:
     ):
         other["hands"][0]["deal_proof"]["seed"].append(2)
     assert match.to_record()["hands"][0]["deal_proof"] == {"seed": [1]}
+
+
+@pytest.mark.parametrize(("hand", "key"), [(1, "note"), (-1, "note"), (0, "deal_proof"), (0, "players")])
+def test_only_the_optional_keys_of_a_record_are_noted(hand: int, key: str) -> None:
+    # R14
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    with pytest.raises(ValueError, match=r"hand|key"):
+        match.note(hand, key, "text")
+    assert match.to_record()["hands"] == []
+
+
+def test_a_match_that_begins_with_points_has_no_record() -> None:
+    match = Match.new(HUNGARIAN, first_dealer=0, scores=(480, 455))
+    assert match.scores == (480, 455)
+    with pytest.raises(ValueError, match="points"):
+        match.to_record()
+
+
+def test_a_match_that_begins_equal_above_501_is_sudden_death() -> None:
+    # R9.5
+    match = Match.new(HUNGARIAN, first_dealer=0, scores=(507, 507))
+    match.deal(CARDS)
+    assert OUT not in match.legal_actions(0)

@@ -173,8 +173,8 @@ def test_optional_keys_stay_with_a_copy() -> None:
     record = document(hand(note="one"), title="Derby")
     match = Match.from_record(record)
     twin = match.copy()
-    twin.notes["title"] = "another"
-    twin.hand_notes[1]["note"] = "another"
+    twin.note(0, "title", "another")
+    twin.note(1, "note", "another")
     assert match.to_record() == record
 
 

@@ -458,8 +458,7 @@ def test_a_match_without_names_is_told_in_the_language_of_today(qtbot: QtBot, wi
 
 
 def test_what_an_older_program_wrote_is_told_in_the_language_of_today(window: MainWindow) -> None:
-    match = dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1)
-    match.players = ("Te", "Kata")
+    match = dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1, players=("Te", "Kata"))
     title = "Gyakorlás: 1. leosztás, „Te – Kata”"
     stored = new_stored(match, title=title, human_seat=0, level="beginner", extras={})
     assert window.resume(window.saving.store.add(stored))

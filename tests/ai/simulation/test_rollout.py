@@ -137,12 +137,13 @@ def compare(number: int) -> None:
     """One hand: some tricks at random in the engine, the rest simulated and done again by the engine."""
     random = Random(f"simulated {number}")
     variant = random_variant(random)
-    match = Match.new(variant, first_dealer=number % 2)
+    scores = (0, 0)
     if number % 3 == 0:
-        match.scores = (random.randrange(200, 501), random.randrange(200, 501))
+        scores = (random.randrange(200, 501), random.randrange(200, 501))
     if number % 11 == 0:
-        match.scores = (501 + number % 7,) * 2
-        match._sudden_death = True
+        # So it is sudden death (R9.5).
+        scores = (501 + number % 7, 501 + number % 7)
+    match = Match.new(variant, first_dealer=number % 2, scores=scores)
     match.deal(random.sample(CARDS, 32))
     before = random.randrange(8)
     while match.to_move is not None and (match.view(0).trick_number <= before or match.view(0).trick):

@@ -617,8 +617,8 @@ def test_a_long_name_is_shortened_where_large_letters_have_no_room(cafe: Cafe, l
         speak(language)
         cafe.window.resize(940, 560)
         cafe.window.change_settings(quick(text_scale=2.0))
-        match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7")
-        match.players = ("Bartholomäus Maximilian", "Annemarie Wolfeschlegelstein")
+        names = ("Bartholomäus Maximilian", "Annemarie Wolfeschlegelstein")
+        match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7", players=names)
         cafe.lay(match)
         two = cafe.window.area.two
         for each in (two.curtain.open_button, two.out_button, two.speak_button):
@@ -634,8 +634,7 @@ def test_a_long_name_is_shortened_where_large_letters_have_no_room(cafe: Cafe, l
 def test_the_names_that_the_program_gives_are_not_shortened(cafe: Cafe, size: tuple[int, int]) -> None:
     window = cafe.window
     window.resize(*size)
-    match = dealt(hands=("AA LA", "BA HA"), turned="H7")
-    match.players = (FIRST, SECOND)
+    match = dealt(hands=("AA LA", "BA HA"), turned="H7", players=(FIRST, SECOND))
     cafe.lay(match)
     two, panel = window.area.two, window.area.panel
 
