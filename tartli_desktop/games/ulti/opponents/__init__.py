@@ -35,7 +35,7 @@ def choose(
 ) -> Action:
     """The action of the seat on turn.
 
-    ``seed`` is for levels that draw deals, ``effort`` what the strongest takes instead of its full one. They
+    ``seed`` is for levels that draw deals, ``effort`` what the two strongest take instead of their own. They
     count deals; where that takes longer than ``seconds``, the best so far must do, and the decision need not
     repeat. Raises ValueError for an unknown level, for no time at all, or when it is not this seat's turn.
     """
@@ -55,7 +55,7 @@ def choose(
         case "casual":
             return casual.decide(view, chance)
         case "heuristic":
-            return heuristic.decide(view, chance, hurry)
+            return heuristic.decide(view, chance, hurry, effort or heuristic.EFFORT)
     return strong.decide(view, chance, hurry, effort or strong.FULL)
 
 

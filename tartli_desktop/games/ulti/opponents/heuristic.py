@@ -29,7 +29,7 @@ _MARGIN = 2.0
 """Points by which a bid must promise more than a pass."""
 
 
-def decide(view: View, chance: Random, hurry: Hurry = None) -> Action:
+def decide(view: View, chance: Random, hurry: Hurry = None, effort: Effort = EFFORT) -> Action:
     """The action of the seat on turn."""
     match view.phase:
         case "lay":
@@ -41,18 +41,18 @@ def decide(view: View, chance: Random, hurry: Hurry = None) -> Action:
         case "auction":
             if not auctioning.may_take(view):
                 return PASS
-            hopes = auctioning.taking(view, chance, EFFORT.talons)
+            hopes = auctioning.taking(view, chance, effort.talons)
             mean = sum(option.value for _, option in hopes) / max(len(hopes), 1)
             return TAKE if hopes and mean > auctioning.pass_value(view) + _MARGIN else PASS
         case "trump":
             return auctioning.name_trump(view)
         case "answer":
-            return sampling.answer(view, EFFORT, chance, _DOUBLE, hurry)
+            return sampling.answer(view, effort, chance, _DOUBLE, hurry)
         case "claim":
-            return sampling.claim_answer(view, EFFORT, chance, hurry)
-    spoken = casual.announcement(view) or sampling.doubling(view, EFFORT, chance, _DOUBLE, hurry)
+            return sampling.claim_answer(view, effort, chance, hurry)
+    spoken = casual.announcement(view) or sampling.doubling(view, effort, chance, _DOUBLE, hurry)
     if spoken is not None:
         return spoken
-    if 10 - len(view.tricks) <= EFFORT.exact:
-        return sampling.best_card(view, EFFORT, chance, hurry)
+    if 10 - len(view.tricks) <= effort.exact:
+        return sampling.best_card(view, effort, chance, hurry)
     return casual.card(view)

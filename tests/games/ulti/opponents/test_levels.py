@@ -20,7 +20,7 @@ from tartli_desktop.games.ulti import (
     View,
     parse_seated,
 )
-from tartli_desktop.games.ulti.opponents import LEVELS, STRONG, choose, evaluate
+from tartli_desktop.games.ulti.opponents import LEVELS, choose, evaluate
 from tartli_desktop.games.ulti.opponents.sampling import Effort
 
 LIGHT = Effort(
@@ -56,7 +56,7 @@ def hand(rules: Rules, levels: tuple[str, str, str], seed: int) -> Match:
 @pytest.mark.parametrize("rules", [ASSOCIATION, SOCIAL, TWO_ROUNDS], ids=lambda rules: rules.name)
 def test_every_level_plays_by_the_rules(level: str, rules: Rules) -> None:
     # U18.3: apply refuses anything else
-    for seed in range(1 if level == STRONG else 2):
+    for seed in range(1 if level in LEVELS[2:] else 3):
         match = hand(rules, (level, level, level), seed)
         assert len(match.results) == 1
 
@@ -69,7 +69,7 @@ def test_levels_play_together() -> None:
 def test_random_positions_are_decided() -> None:
     # Positions that no sensible player would come to: claims, wild bids, high doubles.
     chance = random.Random(4)
-    for _ in range(8):
+    for _ in range(5):
         match = Match.new(chance.choice([ASSOCIATION, SOCIAL, TWO_ROUNDS]), first_dealer=0)
         match.deal(chance.sample(CARDS, 32))
         while (seat := match.to_move) is not None:
@@ -85,7 +85,7 @@ def test_the_same_view_and_seed_give_the_same_decision(level: str) -> None:
     # U18.8
     match = Match.new(ASSOCIATION, first_dealer=0)
     match.deal(random.Random(11).sample(CARDS, 32))
-    while (seat := match.to_move) is not None:
+    while (seat := match.to_move) is not None and len(match.view(0).tricks) < 4:
         view = match.view(seat)
         sent = pickle.loads(pickle.dumps(view))
         action = decide(view, level, 5)

@@ -27,7 +27,7 @@ def truth(match: Match) -> list[int]:
     return place
 
 
-@sessions(150)
+@sessions(80)
 @given(rules=rule_sets, seed=seeds, steps=lengths)
 def test_what_is_known_is_true(rules: Rules, seed: int, steps: int) -> None:
     match = played(rules, seed, steps)
@@ -41,7 +41,7 @@ def test_what_is_known_is_true(rules: Rules, seed: int, steps: int) -> None:
                 assert knowledge.places[card] >> place[card] & 1, (seat, CARDS[card])
 
 
-@sessions(60)
+@sessions(40)
 @given(rules=rule_sets, seed=seeds, steps=lengths)
 def test_deals_fit_what_is_known(rules: Rules, seed: int, steps: int) -> None:
     match = played(rules, seed, steps)

@@ -247,7 +247,7 @@ def hidden_from(match: Match, seat: int) -> list[Card]:
     return [card for card in CARDS if card not in seen]
 
 
-@sessions(400)
+@sessions(250)
 @given(rules=rule_sets, seed=seeds, steps=lengths)
 def test_a_view_tells_nothing_of_hidden_cards(rules: Rules, seed: int, steps: int) -> None:
     # U16, U16.4: other hidden cards, as far as everything said and played stays legal, give the same view
