@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti.rules.actions import Play
+from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 from tartli_desktop.games.ulti.rules.view import View
 
 from .knowledge import Knowledge
@@ -17,6 +18,9 @@ from .worlds import World
 
 _LIMIT = 60_000
 """Cards that one exact search may try; then the policy plays on instead."""
+
+_EARLY_LIMIT = 6_000
+"""The same for a whole hand without trumps: what is not decided quickly is left to the policy."""
 
 
 class Table:
@@ -100,11 +104,10 @@ class Table:
             levels=view.levels,
         )
 
-    def values(
-        self, world: World, cards: list[int], exact: int, stakes: Stakes | None = None
-    ) -> dict[int, float]:
+    def values(self, world: World, cards: list[int], exact: int) -> dict[int, float]:
         """What the soloist gets in a deal, for each card that may be played now."""
-        solver = Solver(stakes or self.stakes(world), _LIMIT)
+        early = self.trump == NO_TRUMP and self.left > exact
+        solver = Solver(self.stakes(world), _EARLY_LIMIT if early else _LIMIT)
         return {card: self.value(self._after(world, card), world, exact, solver) for card in cards}
 
     def value(self, position: Position, world: World, exact: int, solver: Solver) -> float:
