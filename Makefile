@@ -44,7 +44,7 @@ imports: $(READY)
 
 unit: $(READY)
 	@$(BIN)/python packaging/setup/libraries.py --tests
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 bench: $(READY) ## measure the engine, the deals, the opponent, the table, the start-up and the memory
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.benchmarks

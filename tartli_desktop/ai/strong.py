@@ -14,9 +14,10 @@ from typing import TypeVar
 from tartli_desktop.ai.endgame.choice import EndgameChoice
 from tartli_desktop.ai.endgame.solved_endgames import SolvedEndgames
 from tartli_desktop.ai.knowledge.position import read_position
+from tartli_desktop.ai.simulation.inference import INFERENCE, Inference
 from tartli_desktop.ai.simulation.rollout import DeclarationChoice, EndgameSolution, Start, rollout
 from tartli_desktop.ai.simulation.search_position import SearchPosition, search_position
-from tartli_desktop.ai.simulation.worlds import INFERENCE, Inference, World, sample
+from tartli_desktop.ai.simulation.worlds import World, sample
 from tartli_desktop.engine import (
     BELA,
     EXCHANGE,

@@ -11,8 +11,9 @@ import pytest
 from tartli_desktop.ai import STRONG, choose, evaluate
 from tartli_desktop.ai.deadline import ShouldStop
 from tartli_desktop.ai.meld_tables import normal
+from tartli_desktop.ai.simulation.inference import INFERENCE
 from tartli_desktop.ai.simulation.search_position import search_position
-from tartli_desktop.ai.simulation.worlds import INFERENCE, sample
+from tartli_desktop.ai.simulation.worlds import sample
 from tartli_desktop.ai.strong import SearchSettings, decide
 from tartli_desktop.ai.value import Value
 from tartli_desktop.engine import (

@@ -41,7 +41,8 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Gather, Settings
 from tartli_desktop.sound import player as sound
-from tartli_desktop.sound.player import MULTIMEDIA, Reason, Silence, Sound, Sounds, TableSounds, why_silent
+from tartli_desktop.sound.player import MULTIMEDIA, Reason, Silence, Sound, Sounds, why_silent
+from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt

@@ -11,7 +11,7 @@ from tartli_desktop.games.tartli.score.tally import tally_of
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.sound.player import TableSounds
+from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import Mishap
 from tartli_desktop.widgets.panel import TablePanel

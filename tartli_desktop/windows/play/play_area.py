@@ -20,7 +20,8 @@ from tartli_desktop.games.tartli.words import announcements, refusals, terms
 from tartli_desktop.session.session import HUMAN, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
-from tartli_desktop.sound.player import Sounds, TableSounds
+from tartli_desktop.sound.player import Sounds
+from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.accessible import Seen
 from tartli_desktop.table.corner_indices import Corners
 from tartli_desktop.table.faces import CardFaces
