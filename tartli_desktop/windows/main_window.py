@@ -117,6 +117,9 @@ class MainWindow(QMainWindow):
         """Saves the match on the table."""
         self.on_table = MatchOnTable(self.area, saving, self.thinker, self.settings, self.tell, self)
         """The match on the table."""
+        self.area.order_changed.connect(self.on_table.keep_order)
+        self.area.shown.connect(self.on_table.keep_own_order)
+        self.area.guide.said.connect(self.on_table.keep_lesson_steps)
         self.on_table.changed.connect(self._follow_match)
         self.on_table.named.connect(self.setWindowTitle)
         self.on_table.given_up.connect(self._welcome)

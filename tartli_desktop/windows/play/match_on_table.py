@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -33,7 +33,6 @@ from tartli_desktop.widgets import message_boxes, progress
 from tartli_desktop.windows.errors import troubles
 
 from .match_saver import Saving
-from .play_area import PlayArea
 
 if TYPE_CHECKING:
     from tartli_desktop.windows.new_match.new_match import NewMatch
@@ -42,11 +41,43 @@ _log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
 
 
+class Table(Protocol):
+    """What a match is put on."""
+
+    @property
+    def own_order(self) -> list[Card]:
+        """How the cards of the person at the table stand in the fan."""
+
+    @property
+    def sorts_by_itself(self) -> bool:
+        """Whether nobody has a say in that order."""
+
+    def attach(self, session: Session, tally: Tally, order: Sequence[Card] = ()) -> None:
+        """Put a match there, with what stands on the slate and the player's own order of the fan."""
+
+    def attach_to_look(
+        self, session: Session, tally: Tally, words: str, choices: Sequence[tuple[str, Callable[[], object]]]
+    ) -> None:
+        """Put a match there that somebody else plays, with what is said and can be chosen instead."""
+
+    def detach(self) -> None:
+        """Take the match away."""
+
+    def recall_lesson(self, steps: str) -> None:
+        """The lesson that comes there next was left when these steps were over."""
+
+    def take_keyboard(self) -> None:
+        """Let keys play cards from now on."""
+
+    def notice(self, sentence: str) -> None:
+        """Write something that the player should know."""
+
+
 class MatchOnTable(QObject):
     """Puts matches on the table and takes them from it; at most one is there.
 
     Args:
-        area: the table.
+        table: what matches are put on.
         saving: saves the match.
         thinker: asks the opponents.
         settings: what the player has chosen.
@@ -69,7 +100,7 @@ class MatchOnTable(QObject):
 
     def __init__(
         self,
-        area: PlayArea,
+        table: Table,
         saving: Saving,
         thinker: Thinker,
         settings: CurrentSettings,
@@ -77,7 +108,7 @@ class MatchOnTable(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._area = area
+        self._table = table
         self._saving = saving
         self._settings = settings
         self._tell = tell
@@ -89,9 +120,6 @@ class MatchOnTable(QObject):
         self._title = ""
         self._leaves_unsaved = False
         self._kept_order = ""
-        area.order_changed.connect(self._keep_order)
-        area.shown.connect(self._keep_own_order)
-        area.guide.said.connect(self._keep_said)
 
     @property
     def session(self) -> Session | None:
@@ -199,7 +227,7 @@ class MatchOnTable(QObject):
         is_undealt = self._session is not None and self._looked_at is None and not self._session.hands_played
         if self._session is not None:
             self._session.close()
-            self._area.detach()
+            self._table.detach()
             self._session.deleteLater()
             self._session = None
         self._looked_at = None
@@ -374,10 +402,10 @@ class MatchOnTable(QObject):
         tally = tally_of(match) if match.hands else Tally()
         if marks.lesson:
             thinker.setParent(self._session)
-            self._area.guide.recall(marks.lesson_steps)
-        self._area.attach(self._session, tally, order)
+            self._table.recall_lesson(marks.lesson_steps)
+        self._table.attach(self._session, tally, order)
         self.name(title_of_players(match.players))
-        self._area.view.setFocus()
+        self._table.take_keyboard()
         self._session.start(draws)
 
     # One that another copy of the program plays
@@ -395,7 +423,7 @@ class MatchOnTable(QObject):
         self._session = session
         self._looked_at = stored
         self.changed.emit()
-        self._area.attach_to_look(
+        self._table.attach_to_look(
             session,
             tally_of(match) if match.hands else Tally(),
             translate(
@@ -416,7 +444,7 @@ class MatchOnTable(QObject):
             self.put_away()
             self.given_up.emit()
         elif self._looked_at is not None:
-            self._area.panel.notice(translate("MainWindow", "It is still open there. Close it there first."))
+            self._table.notice(translate("MainWindow", "It is still open there. Close it there first."))
 
     def look_again(self) -> None:
         """Follow the match that is looked at, if the other copy of the program has played on."""
@@ -435,14 +463,14 @@ class MatchOnTable(QObject):
 
     # What is kept beside it
 
-    def _keep_own_order(self) -> None:
+    def keep_own_order(self) -> None:
         """A card that was drawn has its place in the player's own order, too."""
-        scene = self._area.view.scene()
-        if not scene.automatic_order:
-            self._keep_order()
+        if not self._table.sorts_by_itself:
+            self.keep_order()
 
-    def _keep_order(self) -> None:
-        order = " ".join(map(str, self._area.own_order))
+    def keep_order(self) -> None:
+        """Keep how the cards stand in the fan."""
+        order = " ".join(map(str, self._table.own_order))
         if order != self._kept_order:
             try:
                 self._saving.set_extra("order", order)
@@ -450,7 +478,7 @@ class MatchOnTable(QObject):
             except StoreError as error:
                 _log.warning("the order of the fan was not kept: %s", error)
 
-    def _keep_said(self, names: str) -> None:
+    def keep_lesson_steps(self, names: str) -> None:
         """Keep which steps of the lesson are over."""
         try:
             self._saving.set_extra(LESSON_STEPS, names)

@@ -478,6 +478,23 @@ class PlayArea(QWidget):
         """How the cards of the person at the table stand in the fan; of both, where two sit there."""
         return self.two.own_order(self.view.scene().own_cards)
 
+    @property
+    def sorts_by_itself(self) -> bool:
+        """Whether the cards of the fan are sorted by themselves."""
+        return self.view.scene().automatic_order
+
+    def recall_lesson(self, steps: str) -> None:
+        """The lesson that comes to the table next was left when these steps were over."""
+        self.guide.recall(steps)
+
+    def take_keyboard(self) -> None:
+        """Let keys play cards from now on."""
+        self.view.setFocus()
+
+    def notice(self, sentence: str) -> None:
+        """Write something that the player should know, without letting it be heard."""
+        self.panel.notice(sentence)
+
     # What the player does
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
