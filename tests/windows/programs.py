@@ -74,7 +74,7 @@ class Windows:
         self.windows: list[MainWindow] = []
 
     def open(
-        self, places: Places | None = None, width: int = 1280, height: int = 800, **settings: object
+        self, width: int = 1280, height: int = 800, *, places: Places | None = None, **settings: object
     ) -> MainWindow:
         places = places or self.places
         window = MainWindow(places, quick(**settings), MatchStore.open(places.database).store)

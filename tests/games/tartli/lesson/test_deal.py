@@ -1,0 +1,97 @@
+"""The deal of the lesson: all that is explained comes up on its line, in that order."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from tartli_desktop.engine import (
+    GATHER,
+    PLAIN_POINTS,
+    BelaScored,
+    Card,
+    ContestAnswered,
+    Exchanged,
+    MeldsScored,
+    Play,
+    WentOut,
+    parse_seated,
+)
+from tartli_desktop.games.tartli.lesson.deal import LINE, Teacher, is_on_line, new_match
+from tartli_desktop.games.tartli.lesson.steps import STEPS
+from tartli_desktop.thinking.thinker import Asked, Request
+
+Key = Qt.Key
+NAMES = [step.name for step in STEPS]
+
+
+def test_everything_comes_up_in_the_hand() -> None:
+    match = new_match(("You", "Kata"))
+    start = match.counts
+    assert start[0] < 501
+    assert match.dealer == 1, "the learner leads first"
+    told = []
+    for text in LINE:
+        seat, action = parse_seated(text)
+        view = match.view(0)
+        if text == "0:play L9":
+            # R4.2: Leaves were led, and there are other cards.
+            assert {card.suit for card in view.hand} > {
+                each.card.suit for each in view.legal if isinstance(each, Play)
+            }
+        if text == "0:play HO":
+            assert {each.card.suit for each in view.legal if isinstance(each, Play)} == {view.trump}
+        told += match.apply(seat, action)
+    kinds = {type(event): event for event in told}
+    assert {Exchanged, BelaScored, MeldsScored, ContestAnswered, WentOut} <= kinds.keys()
+    assert match.winner == 0
+    # Not twofold, which would be one thing more to explain (R9.3).
+    assert match.games == (1, 0)
+    assert match.counts[0] >= 501 > match.counts[0] - 23
+
+
+def test_no_points_are_given_to_a_trick_that_is_lost() -> None:
+    """R1.5: where the learner cannot win the trick, of the cards that may be played the cheapest is given."""
+    match = new_match(("You", "Kata"))
+    answered = []
+    for text in LINE:
+        seat, action = parse_seated(text)
+        view = match.view(0)
+        if seat == 0 and isinstance(action, Play) and view.trick and text not in ("0:play AA", "0:play BK"):
+            legal = [each.card for each in view.legal if isinstance(each, Play)]
+            assert view.trump is not None
+            points = {card: PLAIN_POINTS[card.rank] for card in legal if card.suit is not view.trump}
+            if action.card in points:
+                assert points[action.card] == min(points.values()), text
+                answered.append(text)
+        match.apply(seat, action)
+    assert answered == ["0:play L8", "0:play L9"]
+
+
+def test_each_step_comes_up_once_on_the_line_in_this_order() -> None:
+    match, over = new_match(("You", "Kata")), []
+    for text in LINE:
+        view = match.view(0)
+        assert is_on_line(view)
+        while True:
+            step = next((step for step in STEPS if step.name not in over and step.comes_up(view)), None)
+            if step is None or (view.to_move != 0 and step.expected != GATHER):
+                break
+            over.append(step.name)
+            if step.asks_for(view) is not None:
+                assert str(step.asks_for(view)) == text[2:]
+                break
+        match.apply(*parse_seated(text))
+    assert over == NAMES
+
+
+def test_the_opponent_plays_on_where_the_learner_leaves_the_line(qapp: object) -> None:
+    match = new_match(("You", "Kata"))
+    teacher, answers = Teacher(), []
+    match.apply(0, Play(Card.HK))
+    assert not is_on_line(match.view(0))
+    for _ in range(2):
+        request = Request(Asked.CHOOSE, match.view(1), "heuristic", 0)
+        request.answered.connect(answers.append)
+        teacher.ask(request)
+    assert answers[0] == answers[1]
+    assert answers[0] in match.legal_actions(1)

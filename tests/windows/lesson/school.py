@@ -1,0 +1,107 @@
+"""A learner, who is led through the first hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import (
+    BELA,
+    EXCHANGE,
+    OUT,
+    Action,
+    Declare,
+    Play,
+)
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.lesson.deal import Lesson
+from tartli_desktop.session.session import Phase
+from tartli_desktop.windows.lesson.guided_hand import GuidedHand
+from tests.session.playing import settle
+from tests.windows.programs import Windows
+from tests.windows.simulated_user import ByKeyboard, ByMouse, click, the
+
+Key = Qt.Key
+
+
+class School(Windows):
+    """A window with a learner at it."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        super().__init__(qtbot, folder)
+        self.steps: list[str] = []
+        """As they came up."""
+
+    @property
+    def guide(self) -> GuidedHand:
+        return self.window.area.guide
+
+    @property
+    def lesson(self) -> Lesson:
+        assert self.guide.session is not None
+        return self.guide.session
+
+    @property
+    def actions(self) -> list[str]:
+        store, journal = self.window.saving.store, self.window.saving.journal
+        assert journal is not None
+        return list(store.load(journal.match_id).record["hands"][-1]["actions"])
+
+    def note_step(self) -> None:
+        step = self.guide.step
+        if step is not None and step.name not in self.steps[-1:]:
+            self.steps.append(step.name)
+
+    def go_to(self, name: str) -> None:
+        """To the step of this name, by clicks."""
+        for _ in range(80):
+            if self.guide.step is not None and self.guide.step.name == name:
+                return
+            self.by_mouse()
+        raise AssertionError(f"{name} does not come up")
+
+    def by_mouse(self) -> None:
+        """What the lesson asks for, by a click."""
+        self.note_step()
+        area, asked = self.window.area, self.guide.asked
+        person = ByMouse(self.qtbot, area)
+        if self.guide.step is not None and asked is None:
+            click(self.qtbot, self.guide.note.buttons[0])
+        elif isinstance(asked, Declare):
+            click(self.qtbot, area.panel.button(area.declare_action))
+            click(self.qtbot, the(area, MeldDialog).declare_button)
+        elif asked in (BELA, EXCHANGE, OUT):
+            click(self.qtbot, area.panel.button(self.button_of(asked)))
+        elif isinstance(asked, Play):
+            person.hand.click(asked.card)
+        elif self.lesson.phase is Phase.GATHER:
+            person.hand.click(person.hand.middle)
+        settle()
+
+    def by_keys(self) -> None:
+        """The same by the keyboard alone."""
+        self.note_step()
+        area, asked = self.window.area, self.guide.asked
+        person = ByKeyboard(self.qtbot, area)
+        if self.guide.step is not None and asked is None:
+            person.key(Key.Key_Return)
+        elif isinstance(asked, Declare):
+            person.key(Key.Key_D)
+            person.key(Key.Key_Return)
+        elif asked in (BELA, EXCHANGE, OUT):
+            person.key({BELA: Key.Key_B, EXCHANGE: Key.Key_X, OUT: Key.Key_G}[asked])
+        elif isinstance(asked, Play):
+            person.key(Key.Key_Home)
+            for _ in range(area.view.scene().own_cards.index(asked.card)):
+                person.key(Key.Key_Right)
+            person.key(Key.Key_Return)
+        elif self.lesson.phase is Phase.GATHER:
+            person.key(Key.Key_Space)
+        settle()
+
+    def button_of(self, action: Action | None) -> QAction:
+        area = self.window.area
+        return {BELA: area.bela_action, EXCHANGE: area.exchange_action, OUT: area.out_action}[action]  # type: ignore[index]

@@ -1,0 +1,192 @@
+"""The note of the lesson and what it points at, as large as letters are."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QFontInfo, QFontMetrics
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tartli_desktop.engine import (
+    Card,
+)
+from tartli_desktop.games.tartli.lesson.steps import STEPS
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.settings import ColourScheme
+from tests.engine.positions import dealt
+from tests.session.playing import keep, quick, settle
+from tests.windows.legibility import brightest_and_ground, contrast
+from tests.windows.lesson.school import School
+
+Key = Qt.Key
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_all_words_have_room_and_cover_no_card(school: School, size: tuple[int, int]) -> None:
+    window = school.open(*size)
+    window.begin_lesson()
+    settle()
+    view, note = school.lesson.view, school.guide.note
+    for pack in ("tell", "french"):
+        window.area.settings.change(quick(pack=pack))
+        for step in STEPS:
+            if step.name in ("follow", "trump"):
+                continue
+            note.say("Heading", school.guide.words(step, view), [("Continue", settle)])
+            assert not note.is_cut, step.name
+            assert note.words_label.font().pixelSize() >= 12, step.name
+    # Beside the table, not on it.
+    right = window.area.view.mapTo(window, window.area.view.rect().topRight()).x()
+    assert note.mapTo(window, note.rect().topLeft()).x() > right
+    assert note.geometry().top() >= window.area.slate.geometry().bottom()
+    assert window.area.rect().contains(note.geometry())
+
+
+@pytest.mark.parametrize("size", [(940, 560), (1280, 800)])
+@pytest.mark.parametrize("scale", [1.1, 1.5, 2.0])
+def test_the_words_grow_with_all_others_and_can_be_scrolled(
+    school: School, size: tuple[int, int], scale: float
+) -> None:
+    window = school.open(*size)
+    window.begin_lesson()
+    settle()
+    note, view = school.guide.note, school.lesson.view
+    parts = (note.words_label, note.heading_label, note.buttons[0])
+    usual = [QFontInfo(part.font()).pixelSize() for part in parts]
+    window.area.settings.change(quick(text_scale=scale))
+    settle()
+    for part, pixels in zip(parts, usual, strict=True):
+        assert QFontInfo(part.font()).pixelSize() >= 0.93 * scale * pixels
+    bar = note.scroller.verticalScrollBar()
+    for step in STEPS:
+        if step.name in ("follow", "trump"):
+            continue
+        words = school.guide.words(step, view)
+        note.say("Your first hand", words, [("Continue", settle)])
+        settle()
+        assert bar.value() == 0
+        metrics = QFontMetrics(note.words_label.font())
+        room = QRect(0, 0, note.words_label.width(), 10_000)
+        needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+        assert note.words_label.height() >= needed, step.name
+        assert note.scroller.viewport().height() + bar.maximum() >= note.words_label.height()
+        # Who has no wheel comes to it by Tab, and scrolls by the arrows.
+        scrolls = bool(note.scroller.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        assert scrolls or bar.maximum() == 0
+        assert note.rect().contains(note.foot.geometry())
+    assert window.area.rect().contains(note.geometry())
+
+
+def test_the_slate_that_is_explained_can_be_seen_beside_large_letters(school: School) -> None:
+    window = school.open(1024, 640, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    school.go_to("slate")
+    column, slate = window.area.column.viewport(), window.area.slate
+    seen = column.rect().intersected(QRect(slate.mapTo(column, QPoint(0, 0)), slate.size()))
+    assert seen.height() > 0.8 * min(slate.height(), column.height())
+    school.go_to("terc")
+    declare = window.area.panel.button(window.area.declare_action)
+    assert column.rect().contains(QRect(declare.mapTo(column, QPoint(0, 0)), declare.size()))
+
+
+def test_many_buttons_in_large_letters_scroll_with_the_words(school: School) -> None:
+    window = school.open(940, 560, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    note = school.guide.note
+    note.say("Heading", "Words. " * 20, [(text, settle) for text in ("One", "Two", "Three", "Four")])
+    settle()
+    assert QApplication.focusWidget() is note.buttons[0]
+    bar = note.scroller.verticalScrollBar()
+    last = note.buttons[-1]
+    bar.setValue(bar.maximum())
+    settle()
+    seen = note.scroller.viewport()
+    assert seen.rect().contains(QRect(last.mapTo(seen, QPoint(0, 0)), last.size()))
+    note.say("Heading", "Words.", [("One", settle)])
+    settle()
+    assert QApplication.focusWidget() is note.buttons[0]
+    assert note.rect().contains(QRect(note.buttons[0].mapTo(note, QPoint(0, 0)), note.buttons[0].size()))
+
+
+def test_going_on_moves_the_keyboard_once(school: School) -> None:
+    school.open()
+    school.window.begin_lesson()
+    settle()
+    note = school.guide.note
+    assert note.buttons
+    focused: list[QWidget] = []
+    QApplication.instance().focusChanged.connect(  # type: ignore[union-attr]
+        lambda before, now: focused.append(now) if now is not None else None
+    )
+    school.qtbot.keyClick(note.buttons[0], Qt.Key.Key_Return)
+    assert note.buttons
+    assert focused == [note.buttons[0]]
+
+
+def test_with_high_contrast_it_is_white_on_black(school: School) -> None:
+    window = school.open(colour_scheme=ColourScheme.HIGH_CONTRAST)
+    window.begin_lesson()
+    settle()
+    note = school.guide.note
+    image = note.grab().toImage()
+    for part in (note.heading_label, note.words_label, note.buttons[0]):
+        there = QRect(part.mapTo(note, QPoint(0, 0)), part.size()).adjusted(6, 3, -6, -3)
+        text, ground = brightest_and_ground(image, there)
+        assert contrast(text, ground) >= 12
+    window.area.settings.change(quick())
+    image = note.grab().toImage()
+    there = QRect(note.words_label.mapTo(note, QPoint(0, 0)), note.words_label.size())
+    assert brightest_and_ground(image, there)[1] == QColor("#F7EFD9")
+
+
+def test_what_is_spoken_of_is_pointed_at(school: School) -> None:
+    school.open().begin_lesson()
+    settle()
+    scene = school.window.area.view.scene()
+    school.go_to("terc")
+    assert len(scene.pointers.tips) == 3
+    fan = {item.card: item for item in scene.own_items}
+    for tip, card in zip(scene.pointers.tips, (Card.LA, Card.LK, Card.LO), strict=True):
+        assert fan[card].sceneBoundingRect().contains(tip)
+    area = school.window.area
+    assert area.panel.button(area.declare_action).weight == "urgent"
+    school.by_mouse()
+    assert area.panel.button(area.declare_action).weight == ""
+    assert len(scene.pointers.tips) == 1
+    school.window.on_table.put_away()
+    assert scene.pointers.tips == []
+    assert not school.guide.note.isVisible()
+
+
+def test_what_points_at_a_card_does_not_cover_its_letter(school: School) -> None:
+    school.open().begin_lesson()
+    settle()
+    scene = school.window.area.view.scene()
+    for item in scene.own_items:
+        scene.pointers.point_at([item])
+        (tip,) = scene.pointers.tips
+        assert item.contains_point(tip)
+        # However the card leans, only the arrow's very tip is on it.
+        assert item.mapFromScene(tip).y() < item.boundingRect().top() + 12
+
+
+def test_what_points_at_the_talon_does_not_cover_the_line_above_it(school: School) -> None:
+    school.open().begin_lesson()
+    settle()
+    scene = school.window.area.view.scene()
+    assert len(scene.pointers.tips) == 1
+    assert not scene.pointers.sceneBoundingRect().intersects(scene.caption_item.sceneBoundingRect())
+
+
+def test_other_matches_are_not_disturbed(school: School) -> None:
+    window = school.open()
+    match_id = keep(window.saving.store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))
+    assert window.resume(match_id)
+    settle()
+    assert window.area.session is not None
+    assert window.area.session.phase is Phase.PLAY
+    assert not school.guide.note.isVisible()
+    assert school.guide.session is None
+    assert window.area.view.scene().pointers.tips == []
