@@ -7,6 +7,13 @@ result, the mean over the six of what a seat of the first player is paid for a h
 :data:`SEED`; how many are played is fixed before, in :data:`COUNTS`. Beside it is told, for each player, how
 often it caught and lost the XXI, made and lost pagátultimó, made trull; how often its announcements won, by
 the bonus; and how long decisions took, in seconds of the processor.
+
+What was measured, in points a hand with the interval of 95 %: beginner against random +2.35 ± 0.62 (200
+decks), casual against beginner +0.91 ± 0.15 (400), heuristic against casual +0.16 ± 0.10 (800), strong
+against heuristic +1.18 ± 0.98 (a trial of 14 decks; the number in :data:`COUNTS` is still to be played). In
+that trial strong's seats won 9 catches and lost 5, won 13 of 14 announced trulls and 3 of 3 pagátultimós;
+its kontras of the game won 4 of 6. Of the announced trulls of heuristic 79 % were made, of its pagátultimós
+63 %.
 """
 
 from __future__ import annotations

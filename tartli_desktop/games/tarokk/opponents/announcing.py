@@ -82,8 +82,6 @@ def wanted(situation: Situation) -> list[Action]:
         said.append(_ANNOUNCE["trull"])
     if hand & _PAGAT and (hand & TAROKKS).bit_count() >= 8 and power >= AVERAGE + (3.4 if friend else 4.4):
         said.append(_ANNOUNCE["ultimo"])
-    if side == "F" and power >= AVERAGE + 6.5 and high_tarokks(hand) >= 4:
-        said.append(_ANNOUNCE["double"])
     if side == "O" and levels.get(("game", "F")) == 0 and power >= AVERAGE + 4.5 and high_tarokks(hand) >= 3:
         said.append(KONTRA_WORDS[1, "game"])
     return said
