@@ -228,7 +228,7 @@ def _call_everything_by_strange_names(studio) -> None:
     """Let matches, players, rules and the files of a pack be called as a stranger may call them."""
     import msgspec
 
-    from tartli_desktop.store.match_store import MatchHead, MatchStore
+    from tartli_desktop.store.match_store import MatchHead, MatchStore, StoredMatch
     from tartli_desktop.windows.new_match.new_match import NewMatch
 
     def strange(head: MatchHead, number: int) -> MatchHead:
@@ -236,9 +236,15 @@ def _call_everything_by_strange_names(studio) -> None:
         title = (TITLE, LONG_TITLE, FIRST)[number % 3]
         return msgspec.structs.replace(head, players=(FIRST, SECOND), title=title, variant=variant)
 
-    create = MatchStore._create
+    create, add = MatchStore.create, MatchStore.add
     count = iter(range(10**6))
-    MatchStore._create = lambda store, head, extras: create(store, strange(head, next(count)), extras)
+
+    def add_strange(store: MatchStore, stored: StoredMatch, **more: object) -> int:
+        row = msgspec.structs.replace(stored.row, head=strange(stored.row.head, next(count)))
+        return add(store, msgspec.structs.replace(stored, row=row), **more)
+
+    MatchStore.create = lambda store, head, **more: create(store, strange(head, next(count)), **more)
+    MatchStore.add = add_strange
     usual = screenshots.Studio.window
     studio.window = lambda **chosen: usual(
         studio, **{"player_name": FIRST, "opponent_name": SECOND, "second_player": SECOND, **chosen}

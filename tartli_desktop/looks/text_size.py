@@ -23,3 +23,8 @@ def apply_text_scale(scale: float) -> None:
     else:
         font.setPixelSize(round(font.pixelSize() * scale))
     QApplication.setFont(font)
+
+
+def is_enlarged() -> bool:
+    """Whether the player has chosen larger letters than the system's."""
+    return bool(_usual)

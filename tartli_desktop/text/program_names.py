@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
 
@@ -78,7 +79,7 @@ def title_of_players(players: tuple[str, str]) -> str:
 def _typed_title_shown(title: str) -> str:
     """A title that is kept as a text; words of the program's own in the language that is spoken."""
     for source in _MADE_UP:
-        for text in _in_all_languages(source):
+        for text in _in_all_languages(source, resources_folder()):
             found = _found(text, title)
             if found is not None:
                 parts = (part for _, part in sorted(found.groupdict().items()))
@@ -97,23 +98,24 @@ def _found(text: str, title: str) -> re.Match[str] | None:
 
 def _own(text: str, sources: tuple[str, ...]) -> str:
     """The one of these own texts that a text is in one of the languages; empty where it is none."""
-    return next((source for source in sources if text in _in_all_languages(source)), "")
+    folder = resources_folder()
+    return next((source for source in sources if text in _in_all_languages(source, folder)), "")
 
 
 @cache
-def _in_all_languages(source: str) -> tuple[str, ...]:
+def _in_all_languages(source: str, folder: Path) -> tuple[str, ...]:
     """An own text in every language of the program that can be read."""
-    return (source, *filter(None, (each.translate("OwnWords", source) for each in _catalogues())))
+    return (source, *filter(None, (each.translate("OwnWords", source) for each in _catalogues(folder))))
 
 
 @cache
-def _catalogues() -> tuple[QTranslator, ...]:
-    return tuple(_read())
+def _catalogues(folder: Path) -> tuple[QTranslator, ...]:
+    return tuple(_read(folder))
 
 
-def _read() -> Iterator[QTranslator]:
+def _read(folder: Path) -> Iterator[QTranslator]:
     for language in LOCALES:
-        catalogue = resources_folder() / "translations" / f"tartli_{language}.qm"
+        catalogue = folder / "translations" / f"tartli_{language}.qm"
         translator = QTranslator()
         if language != SOURCE and is_whole(catalogue) and translator.load(str(catalogue)):
             yield translator

@@ -130,4 +130,4 @@ def test_the_setting_comes_before_the_wish_of_the_desktop(
     reduced = still if wish is ReducedMotion.SYSTEM else wish is ReducedMotion.ON
     assert area.view.scene().motion.short_ways_only == reduced
     # Nothing is written stroke by stroke, nor wiped.
-    assert (area.slate._speed is None) == reduced
+    assert area.slate.takes_time is not reduced

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -150,10 +152,12 @@ def test_what_waits_is_written_by_itself(
 
 
 def test_a_match_that_has_vanished_is_told_and_no_harm(tmp_path: Path, qapp: object) -> None:
-    with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
+    database = tmp_path / "matches.sqlite3"
+    with MatchStore.open(database).store as store:
         journal = Journal(store, keep(store, Match.new(HUNGARIAN, first_dealer=0)))
         heard = Heard(journal)
-        store._connection.execute("DELETE FROM match")
+        with closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("DELETE FROM match")
         journal.hand(DECK)
         assert [error.trouble for error in heard.not_saved] == [Trouble.GONE]  # type: ignore[attr-defined]
         journal.move_to(store, keep(store, Match.new(HUNGARIAN, first_dealer=0)))

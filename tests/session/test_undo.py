@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -280,7 +281,7 @@ def test_what_cannot_be_cut_on_the_disk_is_cut_later(monkeypatch: pytest.MonkeyP
 
     def write(match_id: int, kept: int, games: tuple[int, int]) -> None:
         if is_full:
-            raise NotSaved(game.store._path, Trouble.DISK_FULL)
+            raise NotSaved(Path("matches.sqlite3"), Trouble.DISK_FULL)
         cut_back(match_id, kept, games)
 
     monkeypatch.setattr(game.store, "cut_back", write)

@@ -72,7 +72,8 @@ def two_at_table(evening: Evening) -> None:
     evening.menu("New match…")
     dialog = the(evening.window, NewMatchDialog)
     fields = dialog.fields
-    fields["opponent"]._show(TWO)
+    fields["opponent"].put(TWO)
+    fields["opponent"].changed.emit("opponent")
     fields["player_name"].put("Anna")
     fields["opponent_name"].put("Béla")
     fields["practice"].put(True)
@@ -165,7 +166,8 @@ def _choose(evening: Evening, looks: dict[str, Any]) -> None:
     evening.window.open_settings()
     dialog = the(evening.window, SettingsDialog)
     for name, value in looks.items():
-        dialog.fields[name]._show(value)
+        dialog.fields[name].put(value)
+        dialog.fields[name].changed.emit(name)
         QApplication.processEvents()
     evening.close(dialog)
 

@@ -139,19 +139,19 @@ class Multimedia(ModuleType):
                 assert not multimedia.deaf
                 if multimedia.broken:
                     return
-                data = bytes(stream.readAll().data())
+                self.data = data = bytes(stream.readAll().data())
                 assert len(data) == self.size
                 multimedia.played.append(NAMES.get(data, "?"))
-                self._turn(state.ActiveState)
+                self.turn(state.ActiveState)
                 if not multimedia.lasting:
-                    self._turn(state.IdleState)
+                    self.turn(state.IdleState)
 
             def stop(self) -> None:
-                self._turn(state.StoppedState)
+                self.turn(state.StoppedState)
 
             reset = stop
 
-            def _turn(self, to: Enum) -> None:
+            def turn(self, to: Enum) -> None:
                 if to is not self.now:
                     self.now = to
                     self.stateChanged.emit(to)
@@ -356,7 +356,7 @@ def test_sounds_overlap_and_none_is_cut_short(qapp: object, multimedia: Multimed
     for _ in range(9):
         sounds.play(Sound.DOWN)
     assert multimedia.heard() == ["card-down"] * Sound.DOWN.voices
-    multimedia.sinks[1]._turn(Multimedia.State.IdleState)
+    multimedia.sinks[1].turn(Multimedia.State.IdleState)
     sounds.play(Sound.DOWN)
     sounds.play(Sound.DOWN)
     assert multimedia.heard() == ["card-down"]
@@ -389,7 +389,7 @@ def test_a_device_that_takes_only_its_own_shape(qapp: object, multimedia: Multim
     assert multimedia.heard() == ["?"]
     sink = multimedia.sinks[0]
     assert (sink.shape.rate, sink.shape.channels, sink.shape.kind.name) == (48_000, 2, kind)
-    given = array("h" if kind == "Int16" else "f", bytes(sound._data_for(sink.shape, FILES[0])))
+    given = array("h" if kind == "Int16" else "f", sink.data)
     assert len(given) * given.itemsize == sink.size
     left, right = given[::2], given[1::2]
     assert left == right

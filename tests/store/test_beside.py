@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -58,14 +60,15 @@ def test_a_store_in_memory_has_none() -> None:
 
 
 def test_results_that_are_given_are_those_that_a_replay_brings(tmp_path: Path) -> None:
-    with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
+    database = tmp_path / "matches.sqlite3"
+    with MatchStore.open(database).store as store, closing(sqlite3.connect(database)) as other:
         match_id = records.keep(store, read(), human_seat=0, level="casual").match_id
         copy = at_once(copying(store.load(match_id), "A copy"))
         assert copy.results == read().results
         again = store.add(copy.stored)
         given = store.add(copy.stored, results=copy.results)
         rows = [
-            store._connection.execute(
+            other.execute(
                 "SELECT number, ending, before_0, after_0, after_1, tricks_0, melds_1, standing_0, worth "
                 "FROM result WHERE match_id = ? ORDER BY number",
                 (each,),

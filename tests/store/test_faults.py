@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -457,8 +458,14 @@ def test_a_folder_that_loses_its_permission_while_running(as_ordinary_user: Path
 def test_an_interrupt_in_the_middle_of_a_write_leaves_no_half(store: MatchStore) -> None:
     match_id = fill(store)
 
-    with pytest.raises(KeyboardInterrupt), store._writing(match_id):  # noqa: PT012
-        store._set_extras(match_id, {"a": "b"})
-        raise KeyboardInterrupt
-    assert store.load(match_id).extras == {"seed": "4711"}
+    class Interrupted(dict[str, str]):
+        def items(self) -> Any:
+            yield "a", "b"
+            raise KeyboardInterrupt
+
+    before = store.load(match_id)
+    with pytest.raises(KeyboardInterrupt):
+        store.add_action(match_id, "0:bela", extras=Interrupted())
+    assert store.load(match_id) == before
+    assert before.extras == {"seed": "4711"}
     store.add_action(match_id, "0:bela")

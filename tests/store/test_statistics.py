@@ -351,9 +351,10 @@ def test_house_rules_count_to_the_variant_they_come_from(variant: Variant, comes
 # Rows that are not as they were
 
 
-def broken_into(database: Path, statement: str) -> None:
+def broken_into(database: Path, *statements: str) -> list[tuple[Any, ...]]:
+    """What the last statement brings, of those that another program lets the database do."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
-        connection.execute(statement)
+        return [connection.execute(statement).fetchall() for statement in statements][-1]
 
 
 @pytest.mark.parametrize(
@@ -426,19 +427,20 @@ def test_a_record_that_cannot_be_read_is_left_out_and_said(database: Path) -> No
     assert shown.left_out == LeftOut(unreadable=1)
 
 
-def test_a_hand_that_was_taken_back_brought_nothing(store: MatchStore) -> None:
+def test_a_hand_that_was_taken_back_brought_nothing(store: MatchStore, database: Path) -> None:
     match_id = stored_once(store, played(HUNGARIAN, 1, 1))
     assert store.statistics(Choice()).total.hands == 1
-    store._connection.execute("DELETE FROM action WHERE match_id = ? AND number = 5", (match_id,))
-    assert store._connection.execute("SELECT count(*) FROM result").fetchone() == (0,)
+    taken_back = f"DELETE FROM action WHERE match_id = {match_id} AND number = 5"
+    broken_into(database, "PRAGMA foreign_keys = ON", taken_back)
+    assert broken_into(database, "SELECT count(*) FROM result") == [(0,)]
 
 
-def test_a_deleted_match_takes_its_results_along(store: MatchStore) -> None:
+def test_a_deleted_match_takes_its_results_along(store: MatchStore, database: Path) -> None:
     store.delete(stored_once(store, played(SHORT, 30, 1)))
-    assert store._connection.execute("SELECT count(*) FROM result").fetchone() == (0,)
+    assert broken_into(database, "SELECT count(*) FROM result") == [(0,)]
 
 
-def test_what_a_hand_brought_is_kept_with_the_action_that_ends_it(store: MatchStore) -> None:
+def test_what_a_hand_brought_is_kept_with_the_action_that_ends_it(store: MatchStore, database: Path) -> None:
     match = played(HUNGARIAN, 1, 1)
     match_id = stored_once(store, Match.new(HUNGARIAN, first_dealer=match.first_dealer))
     assert store.claim(match_id)
@@ -447,4 +449,4 @@ def test_what_a_hand_brought_is_kept_with_the_action_that_ends_it(store: MatchSt
     for text in texts[:-1]:
         store.add_action(match_id, text)
     store.add_action(match_id, texts[-1], result=result_of(match.events, HUNGARIAN))
-    assert store._connection.execute("SELECT after_0, after_1 FROM result").fetchall() == [match.counts]
+    assert broken_into(database, "SELECT after_0, after_1 FROM result") == [match.counts]

@@ -193,7 +193,7 @@ def test_a_long_match_is_known_if_it_is_there(window: MainWindow, file: Path) ->
 
 
 def test_a_match_that_is_not_waited_for_is_let_go(
-    window: MainWindow, file: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.begin([file])
     settle()
@@ -204,7 +204,7 @@ def test_a_match_that_is_not_waited_for_is_let_go(
     assert not window.resume(2)
     assert window.area.session is session
     assert window.saving.store.held_elsewhere() == frozenset()
-    with MatchStore.open(window.saving.store._path).store as other:
+    with MatchStore.open(Places.under(tmp_path / "tartli").database).store as other:
         assert other.claim(2)
     window.import_files([file])
     window.open_matches()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractProxyModel, QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QImage, QPixmap, QPolygonF
+from PySide6.QtCore import QAbstractProxyModel, QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QImage, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -221,7 +221,7 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
         if beside.width() < _wide(beside, heading) + 4:
             yield f"{heading} (heading)"
     is_list = isinstance(model, QAbstractProxyModel)
-    if not is_list and not text_size._usual and header.length() > table.viewport().width():
+    if not is_list and not text_size.is_enlarged() and header.length() > table.viewport().width():
         # Only with large letters may columns have to be scrolled to.
         yield f"{header.length()} wide columns in {table.viewport().width()}"
     for column in range(model.columnCount()):
@@ -240,12 +240,14 @@ def _painted_beyond(slate: StatisticsSlate) -> Iterator[str]:
             found.append(text)
 
     StatisticsSlate.write = note  # type: ignore[method-assign]
+    # For other letters it is drawn anew.
+    redraw = QEvent(QEvent.Type.FontChange)
     try:
-        slate._picture = QPixmap()
+        QApplication.sendEvent(slate, redraw)
         slate.grab()
     finally:
         StatisticsSlate.write = write  # type: ignore[method-assign]
-        slate._picture = QPixmap()
+        QApplication.sendEvent(slate, redraw)
     yield from found
 
 

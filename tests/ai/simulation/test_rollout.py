@@ -69,8 +69,9 @@ def assert_same_declarations(switches: Switches, match: Match, seat: int, trump:
     """The declarations that the tables allow now are those of the engine, and rank as they do there."""
     view = match.view(seat)
     hand = normal(sum(1 << card for card in view.hand), trump)
-    said = match._hand.declared[1 - seat] if match._hand else None  # type: ignore[union-attr]
-    places = [switches.standings[item_of(meld, trump)] for meld in said or ()]
+    said = match.view(1 - seat).declared_by(1 - seat)
+    melds = said.items if said is not None and said.items is not None else ()
+    places = [switches.standings[item_of(meld, trump)] for meld in melds]
     found = declarations(
         switches,
         hand,
@@ -163,10 +164,11 @@ def compare(number: int) -> None:
         return
     trump = int(view.trump)  # type: ignore[arg-type]
     switches = switches_of(variant)
-    hand = match._hand
-    assert hand is not None
-    talon = tuple(1 << normal_card(card, trump) for card in hand._talon[hand._next :])
-    masks = [normal(mask, trump) for mask in hand.hands]
+    hands = [match.view(seat).hand for seat in (0, 1)]
+    seen = {*hands[0], *hands[1], view.turned, *(card for _, card in view.played)}
+    # The cards of the talon are drawn in the order of the pack.
+    talon = tuple(1 << normal_card(card, trump) for card in match.hands[-1][0] if card not in seen)
+    masks = [normal(sum(1 << card for card in hand), trump) for hand in hands]
     trace: Trace = []
     mine, theirs, out = rollout(
         switches,
@@ -183,7 +185,8 @@ def compare(number: int) -> None:
         seat = 0 if asking else 1
         action: Action
         if what == "play":
-            if match.view(seat).trick_number <= 8 and match._hand.declared[seat] is None:  # type: ignore[union-attr]
+            own = match.view(seat)
+            if own.trick_number <= 8 and own.declared_by(seat) is None:
                 assert_same_declarations(switches, match, seat, trump)
             assert_same_cards(match, seat, trump)
             assert isinstance(value, int)
