@@ -1,0 +1,267 @@
+"""The deal and the cut, the full trick that is gathered, and what ends a hand and a match."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    CARDS,
+    HUNGARIAN,
+    Card,
+    Match,
+    Play,
+    Turn,
+)
+from tartli_desktop.session.session import Phase, draw_for_dealer
+from tartli_desktop.settings.settings import Gather
+from tests.engine.positions import dealt
+
+from .playing import Game, Scripted, quick, settle, sit_down
+
+PAIR = ("AA LA", "BA HA")
+"""Hands of the person and of the opponent; hearts are trumps."""
+
+
+@pytest.fixture(autouse=True)
+def _application(qapp: object) -> None:
+    """Signals and timers need an application."""
+
+
+def person_leads(**changes: object) -> Game:
+    return sit_down(dealt(hands=PAIR, turned="H7", dealer=1), settings=quick(**changes))
+
+
+# The deal
+
+
+def test_the_first_cards_of_the_pack_go_below_the_rest() -> None:  # R3.2
+    for position, place in ((1, 1), (12, 12), (31, 31), (0, 1), (99, 31)):
+        game = sit_down(Match.new(HUNGARIAN, first_dealer=1), decks=[CARDS])
+        assert game.phase is Phase.CUT
+        game.session.cut(position)
+        pack = [CARDS[-1], *CARDS[:-1]]
+        deck = [Card.parse(code) for code in game.saved["hands"][0]["deck"].split()]
+        assert deck == pack[place:] + pack[:place]
+        game.leave()
+
+
+def test_the_person_cuts_only_when_the_opponent_deals() -> None:  # R3.2
+    game = sit_down(Match.new(HUNGARIAN, first_dealer=0))
+    assert Phase.CUT not in game.phases
+    assert game.view.trick_number == 1
+    game.leave()
+
+
+def test_a_second_cut_does_nothing() -> None:
+    game = sit_down(Match.new(HUNGARIAN, first_dealer=1))
+    game.session.cut(5)
+    game.session.cut(6)
+    assert len(game.saved["hands"]) == 1
+    game.leave()
+
+
+def test_packs_are_shuffled_and_cut_each_time_otherwise() -> None:
+    decks = set()
+    for seed in range(20):
+        game = sit_down(Match.new(HUNGARIAN, first_dealer=0), seed=seed)
+        deck = game.saved["hands"][0]["deck"]
+        assert sorted(deck.split()) == sorted(map(str, CARDS))
+        decks.add(deck)
+        game.leave()
+    assert len(decks) == 20
+
+
+def test_the_lower_card_deals_first() -> None:  # R3.1
+    packs = iter(([Card.HA, Card.B7], [Card.L8, Card.AK], [Card.HX, Card.HU]))
+
+    def shuffle(pack: list[Card]) -> None:
+        pack[:2] = next(packs)
+
+    assert draw_for_dealer(shuffle) == (((Card.HA, Card.B7),), 1)
+    assert draw_for_dealer(shuffle) == (((Card.L8, Card.AK),), 0)
+    assert draw_for_dealer(shuffle) == (((Card.HX, Card.HU),), 0)
+
+
+def test_equal_ranks_draw_again() -> None:  # R3.1
+    packs = iter(([Card.HA, Card.BA], [Card.L9, Card.A9], [Card.LK, Card.LO]))
+
+    def shuffle(pack: list[Card]) -> None:
+        pack[:2] = next(packs)
+
+    draws, dealer = draw_for_dealer(shuffle)
+    assert draws == ((Card.HA, Card.BA), (Card.L9, Card.A9), (Card.LK, Card.LO))
+    assert dealer == 1
+
+
+def test_the_draw_favours_nobody() -> None:
+    shuffle = random.Random(3).shuffle
+    found = [draw_for_dealer(shuffle) for _ in range(2000)]
+    dealers = Counter(dealer for _, dealer in found)
+    assert 900 < dealers[0] < 1100
+    again = sum(len(draws) > 1 for draws, _ in found)
+    assert 130 < again < 260  # 3 of 31 cards are of the same rank
+    assert all(draws[-1][0].rank != draws[-1][1].rank for draws, _ in found)
+
+
+def test_the_draw_is_shown_and_waits_for_the_person() -> None:
+    game = sit_down(Match.new(HUNGARIAN, first_dealer=1), start=False)
+    shown: list[tuple[object, int]] = []
+    game.session.drawn.connect(lambda pairs, dealer: shown.append((pairs, dealer)))
+    game.session.start(((Card.HA, Card.B7),))
+    assert shown == [(((Card.HA, Card.B7),), 1)]
+    assert game.phase is Phase.OPENING
+    assert game.saved["hands"] == []
+    game.session.go_on()
+    assert game.phase is Phase.CUT
+    game.leave()
+
+
+def test_the_person_is_asked_for_the_turned_card() -> None:  # R3.4
+    game = sit_down(Match.new(AUSTRIAN, first_dealer=1))
+    game.session.cut(5)
+    assert game.phase is Phase.CHOOSE
+    assert game.view.trick_number == 0
+    game.do("turn 7")
+    assert game.phase is Phase.PLAY
+    assert game.view.turned == Card.parse(game.saved["hands"][0]["deck"].split()[6])
+    game.leave()
+
+
+def test_always_the_last_turned_card_asks_nothing() -> None:  # R3.4
+    game = sit_down(Match.new(AUSTRIAN, first_dealer=1), settings=quick(turned_card_always_last=True))
+    game.session.cut(5)
+    settle()
+    assert Phase.CHOOSE not in game.phases
+    assert game.actions == ["0:turn 19"]
+    assert game.phase is Phase.PLAY
+    game.leave()
+
+
+def test_the_opponent_chooses_the_turned_card_when_the_person_deals() -> None:  # R3.4
+    thinker = Scripted(choose=lambda view: Turn(10) if view.trick_number == 0 else view.legal[-1])
+    game = sit_down(Match.new(AUSTRIAN, first_dealer=0), thinker)
+    assert game.actions[0] == "1:turn 10"
+    game.leave()
+
+
+# Gathering
+
+
+def test_a_full_trick_lies_until_it_is_gathered() -> None:
+    game = person_leads(gather=Gather.CLICK)
+    game.do("play AA")
+    settle()
+    assert game.phase is Phase.GATHER
+    assert len(game.view.trick) == 2
+    game.session.gather()
+    settle()
+    assert game.view.trick_number == 2
+    assert game.actions[2].endswith(":gather")
+    game.leave()
+
+
+@pytest.mark.parametrize("by", [Gather.TIMED, Gather.CLICK_OR_TIMED])
+def test_a_full_trick_gathers_itself_after_a_time(qtbot: QtBot, by: Gather) -> None:
+    game = person_leads(gather=by, gather_after=0.01)
+    game.do("play AA")
+    qtbot.waitUntil(lambda: game.view.trick_number == 2)
+    game.leave()
+
+
+def test_the_time_may_be_set_while_the_trick_lies_there(qtbot: QtBot) -> None:
+    game = person_leads(gather=Gather.CLICK)
+    game.do("play AA")
+    assert game.phase is Phase.GATHER
+    game.session.change_settings(quick(gather=Gather.TIMED, gather_after=0.01))
+    qtbot.waitUntil(lambda: game.view.trick_number == 2)
+    game.leave()
+
+
+def test_the_winner_gathers_whoever_that_is() -> None:  # R4 step 8
+    for card, winner in (("AA", 0), ("A8", 1)):
+        hands = ("AA A8", "AK A7") if winner == 0 else ("A8", "AK")
+        thinker = Scripted(choose=lambda view: Play(max(card for card in view.hand if card.suit == 0)))
+        game = sit_down(dealt(hands=hands, turned="H7", dealer=1), thinker)
+        game.trick(card)
+        assert game.actions[2] == f"{winner}:gather"
+        game.leave()
+
+
+def test_nothing_goes_on_before_the_table_has_shown_it() -> None:
+    game = person_leads()
+    game.shows = False
+    game.do("play AA")
+    assert game.thinker.in_turn == []
+    game.session.presented()
+    settle()
+    assert len(game.thinker.in_turn) == 1
+    # The reply lies there, but is not shown yet.
+    assert game.phase is Phase.OPPONENT
+    game.session.gather()
+    assert len(game.view.trick) == 2
+    game.session.presented()
+    assert game.phase is Phase.GATHER
+    game.session.gather()
+    assert game.view.trick_number == 2
+    game.leave()
+
+
+def test_to_have_shown_it_twice_changes_nothing() -> None:
+    game = person_leads()
+    game.do("play AA")
+    asked = len(game.thinker.asked)
+    game.session.presented()
+    settle()
+    assert len(game.thinker.asked) == asked
+    game.leave()
+
+
+# The end of hands and of the match
+
+
+def last_hand() -> Game:
+    """The last hand of a match to one game: the person can reach 504."""
+    short = replace(HUNGARIAN, match_target=1)
+    return sit_down(dealt(short, hands=("HKO", "AA"), turned="H8", scores=(464, 250)))
+
+
+def test_after_a_hand_the_person_goes_on() -> None:
+    game = sit_down(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
+    assert game.do("out") is None  # R9.2: a false claim
+    assert game.phase is Phase.HAND_OVER
+    assert game.view.games == (0, 2)  # R9.3
+    game.session.go_on()
+    settle()
+    assert game.view.dealer == 0  # R3.5
+    assert game.view.trick_number == 1
+    assert len(game.saved["hands"]) == 2
+    game.leave()
+
+
+def test_a_match_that_is_won_is_over() -> None:  # R10.1
+    game = last_hand()
+    game.do("bela")
+    game.do("out")
+    assert game.phase is Phase.MATCH_OVER
+    assert game.session.winner == 0
+    row = game.store.load(game.match_id).row
+    assert row.finished
+    assert row.games == (2, 0)
+    game.session.go_on()
+    assert game.phase is Phase.MATCH_OVER
+    game.leave()
+
+
+def test_an_unfinished_match_stays_unfinished_in_the_list() -> None:
+    game = sit_down(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
+    game.do("out")
+    row = game.store.load(game.match_id).row
+    assert not row.finished
+    assert row.games == (0, 2)
+    game.leave()
