@@ -99,6 +99,16 @@ class MatchHead(Struct, frozen=True):
     title: str = ""
     """What the user calls the match; empty: the window finds a name."""
 
+    @property
+    def opponent_seat(self) -> int:
+        """The seat across from the person; seat 1 where programs play each other."""
+        return 0 if self.human_seat == 1 else 1
+
+    @property
+    def opponent(self) -> str:
+        """The name of who sits there."""
+        return self.players[self.opponent_seat]
+
 
 class MatchRow(Struct, frozen=True):
     """One match in the list of matches."""
@@ -115,13 +125,19 @@ class MatchRow(Struct, frozen=True):
     finished: bool
 
     games: tuple[int, int]
-    """Bulis or stakes, as ``set_result`` was last told."""
+    """Bulis or stakes of each seat, as ``set_result`` was last told."""
 
     hands: int
     """How many hands have been dealt."""
 
     actions: int
     """How many actions have been done in all hands together."""
+
+    @property
+    def games_of_person(self) -> tuple[int, int]:
+        """What the person has won, and what the opponent has."""
+        theirs = self.head.opponent_seat
+        return self.games[1 - theirs], self.games[theirs]
 
 
 class StoredMatch(Struct, frozen=True):

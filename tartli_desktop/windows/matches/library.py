@@ -151,9 +151,9 @@ class Library(QObject):
         return MatchLine(
             id=row.id,
             title=self._desk.title_of(row),
-            opponent=name_shown(row.head.players[1]),
+            opponent=name_shown(row.head.opponent),
             variant_name=rules,
-            games=row.games,
+            games=row.games_of_person,
             changed=row.changed,
             finished=row.finished,
             level=_level(row.head.level, is_imported=is_imported, is_two=is_two),
@@ -198,9 +198,9 @@ class Library(QObject):
         about = fill(
             about,
             _rules(row, stored.marks.practice, stored.marks.helped),
-            name_shown(row.head.players[1]),
+            name_shown(row.head.opponent),
             level_name(row.head.level),
-            *row.games,
+            *row.games_of_person,
         )
         view = RecordView(stored, self._desk.title_of(row), about, self._desk.suits(), dialog)
         view.opens.connect(self._desk.open_dialog)

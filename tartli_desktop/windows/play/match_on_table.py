@@ -291,6 +291,16 @@ class MatchOnTable(QObject):
         if stored is None or match is None:
             self._saving.store.release(match_id)
             return False
+        if stored.row.head.human_seat not in (None, HUMAN):
+            # The table has the person in seat 0: it would show the other's cards.
+            self._saving.store.release(match_id)
+            text = translate(
+                "MainWindow",
+                "In the match “%1” you sit in the second seat. "
+                "It can be viewed in the list, but not continued.",
+            )
+            self._tell(translate("MainWindow", "Your matches"), fill(text, title_of(stored.row)))
+            return False
         if not claimed:
             self._put_to_look(stored, match)
             return True

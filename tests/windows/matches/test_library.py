@@ -7,6 +7,7 @@ import random
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import HUNGARIAN, Match
+from tartli_desktop.engine import CARDS, HUNGARIAN, Match
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.settings import settings_file
@@ -436,3 +437,32 @@ def test_the_order_is_remembered(shelf: Shelf) -> None:
     dialog = shelf.open()
     assert ids(dialog) == [3, 2, 1, 4]
     dialog.close()
+
+
+# A match in which the person sits in the second seat
+
+
+def test_the_list_is_told_from_the_seat_of_the_person(shelf: Shelf) -> None:
+    match = Match.new(replace(HUNGARIAN, match_target=1), first_dealer=0, players=("Kata", "Anna"))
+    match.deal(CARDS)
+    match.apply(1, next(action for action in match.legal_actions(1) if str(action) == "out"))
+    assert match.winner == 0
+    stored = new_stored(match, title="", human_seat=1, level="casual", extras={})
+    match_id = shelf.store.add(stored)
+    shelf.store.release(match_id)
+    dialog = shelf.open()
+    (line,) = [line for line in dialog.model.lines if line.id == match_id]
+    assert (line.opponent, line.games) == ("Kata", (0, 2))
+
+
+def test_it_is_not_continued_with_the_cards_of_the_other(shelf: Shelf) -> None:
+    match = Match.new(HUNGARIAN, first_dealer=0, players=("Kata", "Anna"))
+    match.deal(CARDS)
+    stored = new_stored(match, title="Sunday", human_seat=1, level="casual", extras={})
+    match_id = shelf.store.add(stored)
+    shelf.store.release(match_id)
+    before = shelf.window.area.session
+    assert not shelf.window.resume(match_id)
+    assert "“Sunday” you sit in the second seat" in shelf.told()
+    assert shelf.window.area.session is before
+    assert shelf.store.claim(match_id)
