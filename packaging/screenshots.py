@@ -33,7 +33,7 @@ REFERENCES = ("deal", "trick-9-dimmed", "end-of-hand", "slate-of-beck", "setting
 WORDS = "words.json"
 """Beside the references: for each, the areas with words, as left, top, width and height."""
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
-PATIENCE = 20_000
+SETTLE_TIMEOUT = 20_000
 """Milliseconds after which a picture that does not come about is given up."""
 
 
@@ -380,7 +380,7 @@ class Studio:
         from tartli_desktop.files.user_paths import Places
         from tartli_desktop.looks.colours import apply_colour_scheme
         from tartli_desktop.looks.text_size import apply_text_scale
-        from tartli_desktop.settings.settings import Gather, IndexLetters, Settings
+        from tartli_desktop.settings.settings import GatherPolicy, IndexLetters, Settings
         from tartli_desktop.store.match_store import MatchStore
         from tartli_desktop.windows.main_window import MainWindow
 
@@ -396,7 +396,7 @@ class Studio:
             motion=False,
             sound=False,
             opponent_pause=0.0,
-            gather=Gather.CLICK,
+            gather=GatherPolicy.CLICK,
             **{**self._chosen, **chosen},
         )
         apply_colour_scheme(settings.colour_scheme)
@@ -468,7 +468,7 @@ class Studio:
         from PySide6.QtCore import QDeadlineTimer, QEventLoop
         from PySide6.QtWidgets import QApplication
 
-        patience = QDeadlineTimer(PATIENCE)
+        patience = QDeadlineTimer(SETTLE_TIMEOUT)
         while not done():
             if patience.hasExpired():
                 raise SystemExit(complaint)

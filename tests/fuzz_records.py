@@ -51,11 +51,11 @@ def played(variant: Variant, hands: int, chance: random.Random) -> Record:
         if match.winner is not None:
             break
         pack = " ".join(map(str, chance.sample(CARDS, 32)))
-        sealed = sealed_deal.SealedPack(number, pack, chance.randbytes(16).hex())
+        sealed = sealed_deal.CommittedDeck(number, pack, chance.randbytes(16).hex())
         deck, proof = sealed.dealt(chance.randrange(32))
         if match.dealer == 0:
             # Seat 0 is the person, who cuts where the other deals (R3.2): here the cut came before.
-            deck, proof = sealed_deal.SealedPack(number, deck, sealed.salt).dealt(0)
+            deck, proof = sealed_deal.CommittedDeck(number, deck, sealed.salt).dealt(0)
         match.deal(Card.parse(code) for code in deck.split())
         match.note(number, "deal_proof", msgspec.to_builtins(proof))
         steps = 20 if number == hands else 1000

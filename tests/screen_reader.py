@@ -38,7 +38,7 @@ _ROLES = {
 }
 FOCUSED, FOCUSABLE, ENABLED, SELECTED, SHOWING, MODAL = 12, 11, 8, 23, 25, 16
 """Places of the states, as the protocol numbers them."""
-PATIENCE = 60.0
+ANSWER_TIMEOUT = 60.0
 """Seconds after which something that does not come about is given up."""
 
 
@@ -82,7 +82,7 @@ class Desk:
         assert process.stdout is not None
         with selectors.DefaultSelector() as selector:
             selector.register(process.stdout, selectors.EVENT_READ)
-            assert selector.select(PATIENCE), f"{command[0]} says nothing"
+            assert selector.select(ANSWER_TIMEOUT), f"{command[0]} says nothing"
         line = process.stdout.readline().decode().strip()
         process.stdout.close()
         return line
@@ -120,7 +120,7 @@ class ScreenReader:
             asked = new_method_call(
                 DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus"), "GetAddress"
             )
-            address = session.send_and_get_reply(asked, timeout=PATIENCE).body[0]
+            address = session.send_and_get_reply(asked, timeout=ANSWER_TIMEOUT).body[0]
         self._bus: DBusConnection = open_dbus_connection(bus=address)
         self.heard: list[str] = []
         """All that was announced."""
@@ -159,7 +159,7 @@ class ScreenReader:
 
     def until(self, found: Callable[[], _Found | None], what: str) -> _Found:
         """What is found, as soon as it is there."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + ANSWER_TIMEOUT
         while time.monotonic() < end:
             self.listen(0.05)
             # What is looked at may be gone in the same moment.
@@ -247,4 +247,4 @@ class ScreenReader:
 
     def _reply(self, message: Any) -> Any:
         """The answer to a message; what is announced meanwhile is heard."""
-        return unwrap_msg(self._bus.send_and_get_reply(message, timeout=PATIENCE))
+        return unwrap_msg(self._bus.send_and_get_reply(message, timeout=ANSWER_TIMEOUT))

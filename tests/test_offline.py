@@ -31,7 +31,7 @@ from tests.watched_program import Watched
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can take a network away")
 
 ROOT = Path(__file__).resolve().parents[1]
-PATIENCE = 240
+TIMEOUT = 240
 AUDIBLE = quick(sound=True)
 SHORT_MATCH = (
     "from dataclasses import replace; from tartli_desktop.engine import HUNGARIAN; "
@@ -55,7 +55,7 @@ def demonstrate(before: list[str], folder: Path) -> None:
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
     assert (done.returncode, done.stderr) == (0, "")
     record = msgspec.json.decode((folder / "match.tartli.json").read_bytes())

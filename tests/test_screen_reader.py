@@ -13,7 +13,7 @@ import pytest
 from tartli_desktop.engine import CARDS
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import Gather, Settings
+from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 
@@ -27,7 +27,12 @@ from .screen_reader import ENABLED, MODAL, SHOWING, Desk, ScreenReader, Thing
 ROOT = Path(__file__).resolve().parents[1]
 
 QUICK = Settings(
-    motion=False, sound=False, opponent_pause=0.0, gather=Gather.CLICK, opponent_level="casual", language="en"
+    motion=False,
+    sound=False,
+    opponent_pause=0.0,
+    gather=GatherPolicy.CLICK,
+    opponent_level="casual",
+    language="en",
 )
 
 

@@ -39,7 +39,7 @@ def report(trace: str) -> str:
     return head + (text.replace(home, "~") if len(home) > 1 else text)
 
 
-class Crashes(QObject):
+class CrashLog(QObject):
     """Takes what nobody catches, from its ``with`` on: in the window, in threads, and in deletions.
 
     Signals:

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tartli_desktop.windows.main_window import MainWindow
 
-from .crash_log import Crashes
+from .crash_log import CrashLog
 
 if TYPE_CHECKING:
     from tartli_desktop.windows.errors.crash_dialog import CrashDialog
 
 
-class CrashTeller(QObject):
+class CrashReporter(QObject):
     """Shows over a window what breaks in it, one at a time."""
 
-    def __init__(self, crashes: Crashes, window: MainWindow, log: Path) -> None:
+    def __init__(self, crashes: CrashLog, window: MainWindow, log: Path) -> None:
         super().__init__(window)
         self._window = window
         self._log = log

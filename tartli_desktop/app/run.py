@@ -23,7 +23,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
 
 from .command_line import Arguments
-from .crash_log import Crashes
+from .crash_log import CrashLog
 from .display_check import do_without_a_screen
 from .malloc import give_large_blocks_back
 from .painting import paint_in_one_thread
@@ -82,7 +82,7 @@ def _run_window(places: Places, matches: list[Path]) -> int:
     application = build_application()
     _log_to(places.log_file)
     loaded = settings_file.load(places.settings_file)
-    with Crashes(places.crash_file) as crashes:
+    with CrashLog(places.crash_file) as crashes:
         try:
             # Kept here, since nothing else keeps a window.
             window = _open_window(places, loaded, matches)
@@ -142,11 +142,11 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     return window
 
 
-def _follow(window: MainWindow, crashes: Crashes, log: Path) -> None:
+def _follow(window: MainWindow, crashes: CrashLog, log: Path) -> None:
     """Tell over the window what breaks in it, and what broke the last time."""
-    from .crash_reporter import CrashTeller
+    from .crash_reporter import CrashReporter
 
-    teller = CrashTeller(crashes, window, log)
+    teller = CrashReporter(crashes, window, log)
     if crashes.last_time:
         teller.tell_last_time(crashes.last_time)
 

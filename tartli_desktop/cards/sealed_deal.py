@@ -54,7 +54,7 @@ class DealProof(Struct, frozen=True, forbid_unknown_fields=True):
     cut: Annotated[int, Meta(ge=0, le=31)] = 0
 
 
-class SealedPack(Struct, frozen=True):
+class CommittedDeck(Struct, frozen=True):
     """A pack that is fixed and not dealt yet."""
 
     hand: int
@@ -70,7 +70,7 @@ class SealedPack(Struct, frozen=True):
 
     def dealt(self, cut: int) -> tuple[str, DealProof]:
         """The deck when the first ``cut`` cards, 0 to 31, have been put below the rest, and its proof."""
-        return turned(self.pack, cut), DealProof(self.check_number, self.salt, cut)
+        return cut_pack(self.pack, cut), DealProof(self.check_number, self.salt, cut)
 
 
 def shuffle(things: list[Any]) -> None:
@@ -81,11 +81,11 @@ def shuffle(things: list[Any]) -> None:
     secrets.SystemRandom().shuffle(things)
 
 
-def seal(hand: int, pack: Iterable[object]) -> SealedPack:
+def seal(hand: int, pack: Iterable[object]) -> CommittedDeck:
     """Fix a pack for a hand with a new salt."""
     import secrets
 
-    return SealedPack(hand, " ".join(map(str, pack)), secrets.token_hex(_SALT_BYTES))
+    return CommittedDeck(hand, " ".join(map(str, pack)), secrets.token_hex(_SALT_BYTES))
 
 
 def check_line(pack: str, salt: str) -> str:
@@ -100,7 +100,7 @@ def check_number(pack: str, salt: str) -> str:
     return hashlib.sha256(check_line(pack, salt).encode()).hexdigest()
 
 
-def turned(pack: str, cut: int) -> str:
+def cut_pack(pack: str, cut: int) -> str:
     """The codes of a pack with the first ``cut`` cards below the rest."""
     codes = pack.split(" ")
     return " ".join(codes[cut:] + codes[:cut])
@@ -108,7 +108,7 @@ def turned(pack: str, cut: int) -> str:
 
 def pack_before_cut(deck: str, cut: int) -> str:
     """The codes of a deck as they lay before the cut."""
-    return turned(deck, -cut % 32)
+    return cut_pack(deck, -cut % 32)
 
 
 def fault_of(proof: DealProof, deck: str) -> ProofFault | None:

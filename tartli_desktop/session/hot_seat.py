@@ -25,7 +25,7 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.settings.settings import GoOut
 
-from .seat_rotation import for_everybody, in_public, other_side, turned
+from .seat_rotation import for_everybody, in_public, rotated, rotated_event
 from .session import Phase, Session, last_scorer
 
 _CALM = (Phase.CURTAIN, Phase.PLAY, Phase.GATHER, Phase.SPEAK)
@@ -54,10 +54,10 @@ class TwoPeople(Session):
     (R7.1, R8.2).
 
     Signals:
-        table_turned(): somebody else sits below, or the curtain was opened or closed: lay the table anew.
+        table_rotated(): somebody else sits below, or the curtain was opened or closed: lay the table anew.
     """
 
-    table_turned = Signal()
+    table_rotated = Signal()
 
     # Set here, since the session asks for a view while it is made.
     _below = 0
@@ -84,7 +84,7 @@ class TwoPeople(Session):
 
     def as_recorded(self, event: Event) -> Event:
         """An event that was told, with the seats of the record."""
-        return other_side(event) if self._below else event
+        return rotated_event(event) if self._below else event
 
     def start(self, draws: Sequence[tuple[Card, Card]] = ()) -> None:
         """Begin, or go on where the match was left, with the curtain closed."""
@@ -162,7 +162,7 @@ class TwoPeople(Session):
         else:
             super().go_on()
 
-    def take_back(self) -> Action | None:
+    def undo(self) -> Action | None:
         """Undo the last decision of either, who looks again then."""
         place = self._place_of_decision()
         if place is None or self._closed:
@@ -171,7 +171,7 @@ class TwoPeople(Session):
         self._open = self._open and self._below == seat
         self._below = seat
         self._speaker = self._first_word = None
-        return super().take_back()
+        return super().undo()
 
     # How the match goes on
 
@@ -243,17 +243,17 @@ class TwoPeople(Session):
     def _turn(self, seat: int, *, is_open: bool) -> None:
         self._below, self._open = seat, is_open
         self._view = self._seen()
-        self.table_turned.emit()
+        self.table_rotated.emit()
 
     def _seen(self) -> View:
         view = self._match.view(self._below)
         if not self._open:
             view = in_public(view)
-        return turned(view) if self._below else view
+        return rotated(view) if self._below else view
 
     def _told(self, event: Event) -> Event:
         told = event.seen_by(self._below) if self._open else for_everybody(event)
-        return other_side(told) if self._below else told
+        return rotated_event(told) if self._below else told
 
     # Who goes out first
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tartli_desktop.cards.sealed_deal import SealedPack
+from tartli_desktop.cards.sealed_deal import CommittedDeck
 from tartli_desktop.engine import HandResult
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.store.match_store import MatchStore
@@ -43,7 +43,7 @@ class Journal(QObject):
         """Which match of the store is written."""
         return self._match_id
 
-    def sealed(self, pack: SealedPack) -> None:
+    def sealed(self, pack: CommittedDeck) -> None:
         """The pack of the next hand is fixed."""
         self._write(partial(self._store.set_sealed, self._match_id, pack))
 

@@ -21,7 +21,7 @@ _OF_BOTH = ("hands", "counts", "trick_points", "meld_points", "games")
 _Kind = TypeVar("_Kind")
 
 
-def other_side(event: Event) -> Event:
+def rotated_event(event: Event) -> Event:
     """An event with the seats the other way round; its own inverse."""
     changes: dict[str, Any] = {}
     for name in event.__struct_fields__:
@@ -33,7 +33,7 @@ def other_side(event: Event) -> Event:
     return structs.replace(event, **changes) if changes else event
 
 
-def turned(view: View) -> View:
+def rotated(view: View) -> View:
     """A view with the seats the other way round: what seat 1 knows, told as if it were seat 0."""
     return replace(
         view,
@@ -46,7 +46,7 @@ def turned(view: View) -> View:
         to_move=None if view.to_move is None else 1 - view.to_move,
         trick=tuple((1 - seat, card) for seat, card in view.trick),
         scored=_swapped(view.scored),
-        events=tuple(map(other_side, view.events)),
+        events=tuple(map(rotated_event, view.events)),
     )
 
 

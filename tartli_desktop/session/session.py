@@ -36,8 +36,7 @@ from tartli_desktop.engine import (
     parse_seated,
     result_of,
 )
-from tartli_desktop.settings.settings import Gather as GatherBy
-from tartli_desktop.settings.settings import GoOut, Settings
+from tartli_desktop.settings.settings import GatherPolicy, GoOut, Settings
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, Again, MatchMarks
 from tartli_desktop.text.program_names import names_shown
@@ -139,7 +138,7 @@ class Session(QObject):
         *,
         seed: int = 0,
         shuffle: Shuffle = sealed_deal.shuffle,
-        sealed: sealed_deal.SealedPack | None = None,
+        sealed: sealed_deal.CommittedDeck | None = None,
         marks: MatchMarks = NO_MARKS,
         parent: QObject | None = None,
     ) -> None:
@@ -263,7 +262,7 @@ class Session(QObject):
 
     @property
     def last_decision(self) -> Action | None:
-        """What :meth:`take_back` would undo; None where there is nothing in this hand, or no practice."""
+        """What :meth:`undo` would undo; None where there is nothing in this hand, or no practice."""
         place = self._place_of_decision()
         return None if place is None else parse_seated(self._match.hands[-1][1][place])[1]
 
@@ -287,7 +286,7 @@ class Session(QObject):
         return self.has_person and not self._closed and action in self._view.legal
 
     @property
-    def sealed(self) -> sealed_deal.SealedPack | None:
+    def sealed(self) -> sealed_deal.CommittedDeck | None:
         """The pack that is fixed for the next hand, while none is being played.
 
         Only its check number is for the eyes of the person at the table.
@@ -378,7 +377,7 @@ class Session(QObject):
             return
         self._advance()
 
-    def take_back(self) -> Action | None:
+    def undo(self) -> Action | None:
         """Undo the last decision of the person at the table, with all that followed it; what it was.
 
         Only in practice, and within a hand: also after its end, until the next one is dealt.
@@ -388,7 +387,7 @@ class Session(QObject):
     def start_hand_again(self) -> Action | None:
         """Undo all decisions of the hand, with all that followed them; the first of them, if there was one.
 
-        Only in practice, as with :meth:`take_back`.
+        Only in practice, as with :meth:`undo`.
         """
         return self._take_back_to(min(self._places_of_decisions(), default=None))
 
@@ -543,7 +542,7 @@ class Session(QObject):
         self._rest.stop()
         if not self.has_person:
             self._rest.start(round(self._settings.opponent_pause * 1000))
-        elif self._settings.gather is not GatherBy.CLICK:
+        elif self._settings.gather is not GatherPolicy.CLICK:
             self._rest.start(round(self._settings.gather_after * self._settings.reading_time * 1000))
 
     # What may be taken back

@@ -61,7 +61,7 @@ class GoOut(StrEnum):
     BY_ITSELF = "by itself"
 
 
-class Gather(StrEnum):
+class GatherPolicy(StrEnum):
     """What gathers a trick that the player has won."""
 
     CLICK = "click"
@@ -203,7 +203,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     opponent_pause: Annotated[float, Meta(ge=0.0, le=5.0)] = 0.8
     """Seconds that the opponent waits before it acts."""
 
-    gather: Gather = Gather.CLICK_OR_TIMED
+    gather: GatherPolicy = GatherPolicy.CLICK_OR_TIMED
     """What gathers a trick."""
 
     gather_after: Annotated[float, Meta(ge=0.5, le=20.0)] = 2.0

@@ -164,7 +164,7 @@ def dealt_again(record: dict[str, Any], number: int) -> Match:
     return Match.from_record(document)
 
 
-def other_side(record: dict[str, Any]) -> dict[str, Any]:
+def with_seats_swapped(record: dict[str, Any]) -> dict[str, Any]:
     """A record with the players in each other's seats: all that one did is done by the other."""
     hands = [
         hand | {"actions": [f"{1 - int(text[0])}{text[1:]}" for text in hand["actions"]]}

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.cards.sealed_deal import SEALED, SealedPack
+from tartli_desktop.cards.sealed_deal import SEALED, CommittedDeck
 from tartli_desktop.engine import CARDS, HandResult, Match
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import (
@@ -37,7 +37,7 @@ from tartli_desktop.files.steps import Steps, at_once
 from tartli_desktop.store.database import connection as connecting
 from tartli_desktop.store.database import derived_results, repair, schema, wholeness
 from tartli_desktop.store.database.connection import Damaged
-from tartli_desktop.store.database.match_rows import Course, course
+from tartli_desktop.store.database.match_rows import StoredHands, course
 from tartli_desktop.store.database.repair import Damage, SetAside
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.database.seals import Value, insert, seal
@@ -51,7 +51,7 @@ _log = logging.getLogger(__name__)
 
 # How long a write waits for another program: the window stands still meanwhile. While that program goes on,
 # the writes after it do not wait again.
-PATIENCE = 0.25
+BUSY_TIMEOUT = 0.25
 
 # How much of the finished matches is looked at before there is a window, which takes some ten milliseconds;
 # ``MatchStore.look_over`` looks at the others.
@@ -60,7 +60,7 @@ ROWS_AT_OPENING = 4_000
 # How long an opening waits for another program, or another copy of this one. There is no window meanwhile,
 # yet it is not shorter: whoever did not wait would play without saving. Another copy opens it in some
 # milliseconds, and only to mend a damaged database takes longer, a second for a hundred long matches.
-OPENING_PATIENCE = 6.0
+OPENING_BUSY_TIMEOUT = 6.0
 
 _ACTION = re.compile(r"[01]:[a-z]+( .+)?")
 _LOCK = re.compile(r"match-(\d+)\.lock")
@@ -74,8 +74,8 @@ _LONG = 5000
 ACTIONS_AT_ONCE = 2000
 """Of matches that are replayed together: they take some 50 milliseconds, less than a write waits."""
 
-MOST_CLAIMS_ASIDE = 64
-"""Of so many matches that were set aside the claims are kept: some systems let a program open 256 files."""
+MOST_TRASHED_CLAIMS = 64
+"""How many matches in the trash keep their claims: some systems let a program open only 256 files."""
 
 
 class MatchHead(Struct, frozen=True):
@@ -163,10 +163,10 @@ class StoredMatch(Struct, frozen=True):
         return MatchMarks.from_extras(self.extras)
 
     @property
-    def sealed(self) -> SealedPack | None:
+    def sealed(self) -> CommittedDeck | None:
         """The pack that was fixed last, perhaps for a hand that has been dealt; None if there is none."""
         try:
-            pack = msgspec.json.decode(self.extras.get(SEALED, ""), type=SealedPack)
+            pack = msgspec.json.decode(self.extras.get(SEALED, ""), type=CommittedDeck)
         except msgspec.DecodeError:
             return None
         return pack if sorted(pack.pack.split(" ")) == sorted(map(str, CARDS)) else None
@@ -218,7 +218,7 @@ class MatchStore:
         connection: sqlite3.Connection,
         path: Path | None,
         now: Callable[[], datetime],
-        patience: float = PATIENCE,
+        patience: float = BUSY_TIMEOUT,
     ) -> None:
         """Not for use outside; see ``open`` and ``in_memory``."""
         self._connection = connection
@@ -231,7 +231,7 @@ class MatchStore:
         self._closed = False
         self._claims: dict[int, FileLock] = {}
         self._broken: set[int] = set()
-        self._aside: list[tuple[int, ...]] = []
+        self._trashed: list[tuple[int, ...]] = []
         self._hidden: frozenset[int] = frozenset()
 
     # Opening and closing
@@ -241,7 +241,7 @@ class MatchStore:
         cls,
         path: Path,
         *,
-        patience: float = PATIENCE,
+        patience: float = BUSY_TIMEOUT,
         at_opening: float | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> Opened:
@@ -250,10 +250,10 @@ class MatchStore:
         A damaged database is set aside, and a new one takes over what can be read of it; see the ``problems``
         of what is returned. Raises NewerDatabase, or another CannotOpen where the place cannot be read and
         written. ``patience`` is how many seconds a write waits while another program uses the database;
-        ``at_opening`` is the same for the opening, by default OPENING_PATIENCE.
+        ``at_opening`` is the same for the opening, by default OPENING_BUSY_TIMEOUT.
         """
         if at_opening is None:
-            at_opening = OPENING_PATIENCE
+            at_opening = OPENING_BUSY_TIMEOUT
         try:
             # Windows may refuse even this, as where a drive of the network is away.
             path = Path(os.path.realpath(path))
@@ -291,14 +291,14 @@ class MatchStore:
     def beside(self) -> "MatchStore":
         """Another store over the same database, for the thread that calls this, which must close it.
 
-        What was set aside here is not there. Raises CannotRead, and ValueError for a store in memory.
+        What is in the trash here is not there. Raises CannotRead, and ValueError for a store in memory.
         """
         if self._identity is None:
             raise ValueError("a store in memory has no other beside it")
         with self._reading():
             connection = connecting.connect_beside(self._path, self._patience)
         other = MatchStore(connection, self._path, self._now, self._patience)
-        other._hidden = frozenset(self._all_aside())
+        other._hidden = frozenset(self._all_trashed())
         return other
 
     @property
@@ -307,8 +307,8 @@ class MatchStore:
         return self._identity is not None
 
     def close(self) -> None:
-        """Delete what was set aside, give all claims back and close the database. Twice is once."""
-        self._delete_aside()
+        """Delete what is in the trash, give all claims back and close the database; safe to call twice."""
+        self._delete_trashed()
         for match_id in tuple(self._claims):
             self.release(match_id)
         self._connection.close()
@@ -422,7 +422,7 @@ class MatchStore:
         finished hands brought, where that is known: else the match is replayed for it.
         """
         hands = tuple((str(hand["deck"]), tuple(hand["actions"])) for hand in stored.record["hands"])
-        played = Course(hands, whole=True)
+        played = StoredHands(hands, whole=True)
         with self._writing():
             match_id = self._create(stored.row.head, stored.extras)
             played.write(self._connection, match_id)
@@ -527,7 +527,7 @@ class MatchStore:
             else:
                 self._set_extras(match_id, {name: value})
 
-    def set_sealed(self, match_id: int, pack: SealedPack) -> None:
+    def set_sealed(self, match_id: int, pack: CommittedDeck) -> None:
         """Keep the pack that is fixed for the next hand."""
         self.set_extra(match_id, SEALED, msgspec.json.encode(pack).decode())
 
@@ -555,17 +555,18 @@ class MatchStore:
     # Deleting with a way back
 
     @property
-    def aside(self) -> tuple[tuple[int, ...], ...]:
-        """The matches that are set aside, those together that were so together, the last ones last."""
-        return tuple(self._aside)
+    def trashed(self) -> tuple[tuple[int, ...], ...]:
+        """The matches in the trash, grouped as they were put there, the last group last."""
+        return tuple(self._trashed)
 
-    def set_aside(self, match_ids: Collection[int]) -> None:
+    def trash(self, match_ids: Collection[int]) -> None:
         """Take matches off the lists together: they are deleted when the store closes.
 
-        Until then nothing of them is changed on the disk. So ``take_back`` brings back the very matches, and
-        whoever is killed meanwhile finds them again. Raises HeldElsewhere for one that another store has
-        claimed, and then sets none aside. The claims of the first ``MOST_CLAIMS_ASIDE`` are kept, since each
-        holds a file open; what another copy claims of the rest meanwhile is not deleted.
+        Until then nothing of them is changed on the disk. So ``restore`` brings back the very matches, and
+        they are still there if the program is killed meanwhile. Raises HeldElsewhere for one that another
+        store has claimed, and then puts none into the trash. Only the first ``MOST_TRASHED_CLAIMS`` keep
+        their claims, since each claim holds a file open; what another copy claims of the rest meanwhile is
+        not deleted.
         """
         taken: list[int] = []
         try:
@@ -573,7 +574,7 @@ class MatchStore:
                 is_new = match_id not in self._claims
                 if not self.claim(match_id):
                     raise HeldElsewhere(self._path, match_id)
-                if is_new and len(self._claims) > MOST_CLAIMS_ASIDE:
+                if is_new and len(self._claims) > MOST_TRASHED_CLAIMS:
                     self.release(match_id)
                 elif is_new:
                     taken.append(match_id)
@@ -582,21 +583,21 @@ class MatchStore:
                 self.release(match_id)
             raise
         if match_ids:
-            self._aside.append(tuple(match_ids))
+            self._trashed.append(tuple(match_ids))
 
-    def take_back(self) -> tuple[int, ...]:
-        """Put those that were set aside last back on the lists; which. Empty if there are none."""
-        back = self._aside.pop() if self._aside else ()
+    def restore(self) -> tuple[int, ...]:
+        """Put the last group in the trash back on the lists, and return it; empty if the trash is."""
+        back = self._trashed.pop() if self._trashed else ()
         for match_id in back:
             self.release(match_id)
         return back
 
-    def _delete_aside(self) -> None:
-        aside = sorted(self._all_aside(), key=lambda match_id: match_id not in self._claims)
-        self._aside.clear()
+    def _delete_trashed(self) -> None:
+        trashed = sorted(self._all_trashed(), key=lambda match_id: match_id not in self._claims)
+        self._trashed.clear()
         try:
-            for first in range(0, len(aside), MOST_CLAIMS_ASIDE):
-                some = aside[first : first + MOST_CLAIMS_ASIDE]
+            for first in range(0, len(trashed), MOST_TRASHED_CLAIMS):
+                some = trashed[first : first + MOST_TRASHED_CLAIMS]
                 mine = [match_id for match_id in some if self._is_there(match_id) and self.claim(match_id)]
                 with self._writing():
                     for match_id in mine:
@@ -615,8 +616,8 @@ class MatchStore:
             return False
         return True
 
-    def _all_aside(self) -> set[int]:
-        return {match_id for together in self._aside for match_id in together}
+    def _all_trashed(self) -> set[int]:
+        return {match_id for together in self._trashed for match_id in together}
 
     # Reading
 
@@ -626,16 +627,16 @@ class MatchStore:
             found = self._connection.execute(
                 "SELECT id FROM match WHERE NOT finished ORDER BY touched DESC, id DESC"
             ).fetchall()
-        aside = self._all_aside()
-        return tuple(int(row[0]) for row in found if row[0] not in aside)
+        trashed = self._all_trashed()
+        return tuple(int(row[0]) for row in found if row[0] not in trashed)
 
     def list(self) -> tuple[MatchRow, ...]:
         """All matches, the one that was written last first."""
         with self._reading():
             found = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC").fetchall()
             listed = (_match_row(_by_column(row)) for row in found)
-            aside = self._all_aside()
-            return tuple(row for row in listed if row.id not in aside)
+            trashed = self._all_trashed()
+            return tuple(row for row in listed if row.id not in trashed)
 
     def practice_matches(self) -> frozenset[int]:
         """The matches that are marked as practice; see ``MatchMarks.practice``."""
@@ -661,14 +662,14 @@ class MatchStore:
 
         Titles and notes do not matter.
         """
-        hands, aside = record["hands"], self._all_aside() | self._hidden
+        hands, trashed = record["hands"], self._all_trashed() | self._hidden
         with self._reading():
             found = self._connection.execute(
                 "SELECT id FROM match WHERE hands = ? AND actions = ? ORDER BY id",
                 (len(hands), sum(len(hand["actions"]) for hand in hands)),
             ).fetchall()
         for (match_id,) in found:
-            if match_id in aside:
+            if match_id in trashed:
                 continue
             # One that cannot be read is no reason to lose another.
             with contextlib.suppress(CannotRead, NoSuchMatch):
@@ -724,7 +725,7 @@ class MatchStore:
             # One transaction, so that all of this is of one moment.
             self._connection.execute("BEGIN")
             try:
-                return statistics(self._connection, choice, unreadable, self._all_aside())
+                return statistics(self._connection, choice, unreadable, self._all_trashed())
             finally:
                 self._roll_back()
 
@@ -759,7 +760,7 @@ class MatchStore:
             raise NoSuchMatch(self._path, match_id)
         return _by_column(row)
 
-    def _course(self, row: MatchRow) -> Course:
+    def _course(self, row: MatchRow) -> StoredHands:
         # Perhaps only the way to the rows is broken, and not the rows.
         with contextlib.suppress(sqlite3.DatabaseError):
             played = self._course_by(row, "")
@@ -767,7 +768,7 @@ class MatchStore:
                 return played
         return self._course_by(row, "NOT INDEXED")
 
-    def _course_by(self, row: MatchRow, by: str) -> Course:
+    def _course_by(self, row: MatchRow, by: str) -> StoredHands:
         hands = rows(self._connection, "hand", row.id, "number", "deck", by=by)
         actions = rows(self._connection, "action", row.id, "number", "hand", "text", by=by)
         return course(row.hands, row.actions, hands, actions)

@@ -114,7 +114,7 @@ class TooLarge(RecordFileError):
         super().__init__(path, f"it is larger than {LARGEST // 1024**2} MB")
 
 
-class Instead(StrEnum):
+class NotAMatch(StrEnum):
     """What a file is that is not the file of a match; the value says it in English, with what to do."""
 
     FOLDER = "it is a folder, not the file of a match; please choose a file in it"
@@ -130,7 +130,7 @@ class Instead(StrEnum):
 class NoMatch(RecordFileError):
     """The file is something else than a match, or no longer one; ``what`` says what it is."""
 
-    def __init__(self, path: Path, what: Instead) -> None:
+    def __init__(self, path: Path, what: NotAMatch) -> None:
         super().__init__(path, what.value)
         self.what = what
 
@@ -190,21 +190,21 @@ def reading(path: Path) -> Steps[ReadMatch]:
         what = _instead(data) if error.hand == 0 else None
         raise (Broken(path, error) if what is None else NoMatch(path, what)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise NoMatch(path, _instead(data) or Instead.CUT) from None
+        raise NoMatch(path, _instead(data) or NotAMatch.CUT) from None
 
 
-def _instead(data: bytes) -> Instead | None:
+def _instead(data: bytes) -> NotAMatch | None:
     """What these bytes are if they are no match at all; None for a match that breaks a rule."""
     if not data.strip():
-        return Instead.EMPTY
+        return NotAMatch.EMPTY
     try:
         marks = msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK), type=_Marks)
     except msgspec.ValidationError:
-        return Instead.OTHER
+        return NotAMatch.OTHER
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Instead.CUT if b'"tartli-match"' in data else Instead.OTHER
+        return NotAMatch.CUT if b'"tartli-match"' in data else NotAMatch.OTHER
     if isinstance(marks.version, int) and marks.version > 1:
-        return Instead.NEWER
+        return NotAMatch.NEWER
     return None
 
 
@@ -345,7 +345,7 @@ def _bytes_of(path: Path) -> bytes:
         mode = os.stat(path).st_mode
         if not stat.S_ISREG(mode):
             # Not to wait at a pipe for ever.
-            raise NoMatch(path, Instead.FOLDER if stat.S_ISDIR(mode) else Instead.OTHER)
+            raise NoMatch(path, NotAMatch.FOLDER if stat.S_ISDIR(mode) else NotAMatch.OTHER)
         with path.open("rb") as file:
             return file.read(LARGEST + 1)
     except OSError as error:

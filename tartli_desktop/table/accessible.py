@@ -44,7 +44,7 @@ _Event = QAccessible.Event
 _Text = QAccessible.Text
 
 
-class Seen(Struct, frozen=True):
+class AccessibleContext(Struct, frozen=True):
     """What the player knows, and who plays, for the names of what lies on the table."""
 
     view: View | None = None
@@ -64,7 +64,7 @@ class Kind(Enum):
     PACK = auto()
 
 
-class Surface(QWidget):
+class TableViewport(QWidget):
     """What the table is painted on, and the words and buttons lie on."""
 
 
@@ -83,8 +83,8 @@ class AccessibleTable(QGraphicsView):
     stock_pressed = Signal()
 
     is_made = False
-    seen: Callable[[], Seen]
-    reader: Reader
+    seen: Callable[[], AccessibleContext]
+    reader: TableReader
 
     def scene(self) -> TableScene:
         """The cards, where they lie, and how they move."""
@@ -114,7 +114,7 @@ class AccessibleTable(QGraphicsView):
         raise NotImplementedError
 
 
-class Part(QObject):
+class TablePart(QObject):
     """A part of the table, which is no item itself."""
 
     def __init__(self, kind: Kind, view: AccessibleTable) -> None:
@@ -123,7 +123,7 @@ class Part(QObject):
         self.table_view = view
 
 
-class Reader(QObject):
+class TableReader(QObject):
     """Makes the table known to screen readers, and tells them when names change.
 
     Args:
@@ -133,7 +133,7 @@ class Reader(QObject):
     def __init__(self, view: AccessibleTable) -> None:
         super().__init__(view)
         self._view = view
-        self.parts = {kind: Part(kind, view) for kind in Kind}
+        self.parts = {kind: TablePart(kind, view) for kind in Kind}
         self._told: dict[QObject, str] = {}
         view.scene().settled.connect(self.refresh)
 
@@ -144,7 +144,7 @@ class Reader(QObject):
             objects += [part, *cards_in(part)]
         return objects + self.notes()
 
-    def shown_parts(self) -> list[Part]:
+    def shown_parts(self) -> list[TablePart]:
         """The parts that have a meaning now; a picture of a table has none."""
         if self._view.is_picture:
             return []
@@ -177,7 +177,7 @@ class Reader(QObject):
 # Names
 
 
-def cards_in(part: Part) -> list[CardItem]:
+def cards_in(part: TablePart) -> list[CardItem]:
     """The cards of a part that the player sees."""
     scene = part.table_view.scene()
     match part.kind:
@@ -194,7 +194,7 @@ def cards_in(part: Part) -> list[CardItem]:
 
 def name_of(thing: QObject) -> str:
     """What a part, a card or a note is called; empty where there is nothing to be seen of it."""
-    if isinstance(thing, Part):
+    if isinstance(thing, TablePart):
         return _part_name(thing)
     if isinstance(thing, CardItem):
         part = _part_of(thing)
@@ -205,7 +205,7 @@ def name_of(thing: QObject) -> str:
     return ""
 
 
-def _part_name(part: Part) -> str:
+def _part_name(part: TablePart) -> str:
     scene, seen = part.table_view.scene(), part.table_view.seen()
     suits, other = part.table_view.faces.suits, seen.names[1]
     match part.kind:
@@ -242,7 +242,7 @@ def _counted(text: str, count: int) -> str:
     return fill(text, count)
 
 
-def _card_name(item: CardItem, part: Part) -> str:
+def _card_name(item: CardItem, part: TablePart) -> str:
     assert item.card is not None
     view = part.table_view
     scene, suits = view.scene(), view.faces.suits
@@ -286,7 +286,7 @@ def _view_of(item: CardItem | Note) -> AccessibleTable | None:
     return view if isinstance(view, AccessibleTable) else None
 
 
-def _part_of(item: CardItem) -> Part | None:
+def _part_of(item: CardItem) -> TablePart | None:
     """The part in which a card can be seen; None for one that lies face down or was gathered."""
     view = _view_of(item)
     if view is None:
@@ -350,7 +350,7 @@ class _Base(QAccessibleObject):
             interface = QAccessible.queryAccessibleInterface(each)
             if interface is not None and interface.rect().contains(point):
                 found: Any = interface.childAt(x, y)
-                if found is not None or not isinstance(each, Surface):
+                if found is not None or not isinstance(each, TableViewport):
                     return found or interface
         return None
 
@@ -422,7 +422,7 @@ class _TableInterface(_Base):
         return QRect() if view is None else QRect(view.mapToGlobal(QPoint()), view.size())
 
 
-class _SurfaceInterface(_Base):
+class _ViewportInterface(_Base):
     """What words and buttons lie on. It is not the focus, which its table has."""
 
     kind_of_role = _Role.Client
@@ -456,9 +456,9 @@ class _SurfaceInterface(_Base):
 
 
 class _PartInterface(_Base):
-    def part(self) -> Part | None:
+    def part(self) -> TablePart | None:
         part = self.object()
-        return part if isinstance(part, Part) else None
+        return part if isinstance(part, TablePart) else None
 
     def role(self) -> QAccessible.Role:
         part = self.part()
@@ -497,7 +497,7 @@ class _CardInterface(_Base):
         item = self.object()
         return item if isinstance(item, CardItem) else None
 
-    def part(self) -> Part | None:
+    def part(self) -> TablePart | None:
         item = self.item()
         return None if item is None else _part_of(item)
 
@@ -612,14 +612,14 @@ def _interface_for(class_name: str, thing: QObject) -> Any:
     made: _Base
     if isinstance(thing, CardItem):
         made = _CardInterface(thing)
-    elif isinstance(thing, Part):
+    elif isinstance(thing, TablePart):
         made = _PartInterface(thing)
     elif isinstance(thing, Note):
         made = _NoteInterface(thing)
     elif isinstance(thing, AccessibleTable):
         made = _TableInterface(thing)
-    elif isinstance(thing, Surface):
-        made = _SurfaceInterface(thing)
+    elif isinstance(thing, TableViewport):
+        made = _ViewportInterface(thing)
     else:
         return None
     return accessibility.held(made)

@@ -18,7 +18,7 @@ _DEEP = 5.0
 """How far an arrow reaches over a card; over one that lies face down it is drawn whole."""
 
 
-class Pointers(QGraphicsObject):
+class CardArrows(QGraphicsObject):
     """An arrow over each card that is pointed at, where no other card lies over it."""
 
     def __init__(self) -> None:

@@ -81,7 +81,7 @@ _LETTERS = {
 }
 
 
-class Corners(Struct, frozen=True):
+class CornerIndices(Struct, frozen=True):
     """How the corners of all cards are marked.
 
     Attributes:
@@ -132,7 +132,9 @@ def _luminance(colour: QColor) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def draw_corners(painter: QPainter, card: Card, area: QRectF, suits: SuitSystem, corners: Corners) -> None:
+def draw_corners(
+    painter: QPainter, card: Card, area: QRectF, suits: SuitSystem, corners: CornerIndices
+) -> None:
     """Mark two corners of a face, the one upright and the other turned."""
     for turned in (False, True):
         painter.save()
@@ -163,7 +165,7 @@ def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem,
     painter.drawPath(path)
 
 
-def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, corners: Corners) -> None:
+def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, corners: CornerIndices) -> None:
     """A corner of its own with the letter and under it the sign of the suit."""
     broad, letter_high, sign_high = (0.37, 0.27, 0.27) if corners.large else (0.215, 0.125, 0.15)
     gap = 0.035
@@ -196,7 +198,7 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
         painter.drawPath(_fitted(_letter_path(text), room))
 
 
-def _large_letter(card: Card, suits: SuitSystem, corners: Corners) -> str:
+def _large_letter(card: Card, suits: SuitSystem, corners: CornerIndices) -> str:
     # Four strokes as broad as the corner would be a fence: large figures are those of every day.
     if corners.large and card.rank < len(_FIGURES):
         return _FIGURES[card.rank]

@@ -17,7 +17,7 @@ from tartli_desktop.resources import resources_folder
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem, suit_name, suits_of
 
-from .corner_indices import Corners, draw_corners, index_letters, letter_colour
+from .corner_indices import CornerIndices, draw_corners, index_letters, letter_colour
 
 ASPECT = 89 / 57
 """Height of a card by its width."""
@@ -50,7 +50,7 @@ class CardFaces:
 
     def __init__(self, pack: str = _USUAL, index_letters: str = "en", own_packs: Path | None = None) -> None:
         self._own_packs = own_packs
-        self._corners = Corners(index_letters)
+        self._corners = CornerIndices(index_letters)
         self._pixmaps: dict[tuple[Card | None, int, float], QPixmap] = {}
         self._choose(pack)
 
@@ -89,12 +89,12 @@ class CardFaces:
         self._usual_folder = built_in / _USUAL
 
     @property
-    def corners(self) -> Corners:
+    def corners(self) -> CornerIndices:
         """What stands in two corners of each card."""
         return self._corners
 
     @corners.setter
-    def corners(self, corners: Corners) -> None:
+    def corners(self, corners: CornerIndices) -> None:
         if corners != self._corners:
             self._corners = corners
             self._pixmaps.clear()

@@ -32,7 +32,7 @@ from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 
-from .card_arrows import Pointers
+from .card_arrows import CardArrows
 from .card_item import CardItem, Rendering
 from .card_tracker import CardBoard
 from .faces import ASPECT
@@ -85,7 +85,7 @@ class TableScene(QGraphicsScene):
             self.addItem(note)
         self.board = CardBoard(rendering.faces)
         self.addItem(self.board)
-        self.pointers = Pointers()
+        self.pointers = CardArrows()
         self.addItem(self.pointers)
         self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()

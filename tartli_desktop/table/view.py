@@ -29,7 +29,7 @@ from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 
 from . import typed_cards
-from .accessible import AccessibleTable, Reader, Seen, Surface, install
+from .accessible import AccessibleContext, AccessibleTable, TableReader, TableViewport, install
 from .card_item import FINE, CardItem, Rendering, hidden_parts
 from .faces import CardFaces
 from .felt import paint_plain_table, paint_table
@@ -71,7 +71,7 @@ class CardTableView(AccessibleTable):
         install()
         super().__init__(parent)
         # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
-        surface = Surface(self)
+        surface = TableViewport(self)
         surface.setMouseTracking(True)
         self.setViewport(surface)
         # Each pixel gets the table, which Qt need not fill with a colour before.
@@ -89,7 +89,7 @@ class CardTableView(AccessibleTable):
         self._is_picture = False
         self.may_play: Callable[[Card], bool] = lambda card: False
         self.resized: Callable[[], None] = lambda: None
-        self.seen: Callable[[], Seen] = Seen
+        self.seen: Callable[[], AccessibleContext] = AccessibleContext
         """What the player knows, for screen readers; the table itself knows no rules."""
         self._pressed: CardItem | None = None
         self._press_at = QPoint()
@@ -113,7 +113,7 @@ class CardTableView(AccessibleTable):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 420)
-        self.reader = Reader(self)
+        self.reader = TableReader(self)
         self.setAccessibleName(self.tr("Card table"))
         self.is_made = True
 

@@ -242,7 +242,7 @@ class Sheet(QDialog):
         self.headline.setFont(font)
 
 
-class UnseenGuard(QObject):
+class InputGuard(QObject):
     """Keeps keys and clicks from a dialog until the player can have seen it.
 
     What is pressed before was meant for the table, and so is a key that is still held down. Closing the
@@ -250,7 +250,7 @@ class UnseenGuard(QObject):
 
     Args:
         dialog: must have all its parts, and is not shown yet.
-        unseen_for: milliseconds from when it is first painted.
+        input_guard_ms: milliseconds from when it is first painted.
 
     Signals:
         lifted: the dialog takes keys and clicks from now on.
@@ -262,11 +262,11 @@ class UnseenGuard(QObject):
     _unseen = False
     _dialog: QDialog | None = None
 
-    def __init__(self, dialog: QDialog, unseen_for: int) -> None:
+    def __init__(self, dialog: QDialog, input_guard_ms: int) -> None:
         super().__init__(dialog)
         self._dialog = dialog
-        self._unseen = unseen_for > 0
-        self._timer = QTimer(self, singleShot=True, interval=unseen_for)
+        self._unseen = input_guard_ms > 0
+        self._timer = QTimer(self, singleShot=True, interval=input_guard_ms)
         self._timer.timeout.connect(self.lift)
         for widget in (dialog, *dialog.findChildren(QWidget)):
             widget.installEventFilter(self)

@@ -395,9 +395,9 @@ class MainWindow(QMainWindow):
     def open_matches(self, selected: int | None = None) -> None:
         """List the matches, with one of them selected."""
         if self._library is None:
-            from tartli_desktop.windows.matches.library import Desk, Library
+            from tartli_desktop.windows.matches.library import Library, LibraryHost
 
-            desk = Desk(
+            desk = LibraryHost(
                 tell=self.tell,
                 open_dialog=self._open,
                 settings=lambda: self.settings.now,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import crash_log as crashes_module
-from tartli_desktop.app.crash_log import Crashes, report
+from tartli_desktop.app.crash_log import CrashLog, report
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
@@ -198,7 +198,7 @@ def test_a_report_has_what_is_asked_first_and_not_the_home_folder() -> None:
 def test_the_same_is_told_again_after_a_while(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    crashes = Crashes(tmp_path / "crash.log")
+    crashes = CrashLog(tmp_path / "crash.log")
     told: list[str] = []
     crashes.happened.connect(told.append)
     for _ in range(3):
@@ -213,7 +213,7 @@ def test_the_same_is_told_again_after_a_while(
 
 def test_all_is_as_before_when_it_is_over(qtbot: QtBot, tmp_path: Path) -> None:
     hooks = (sys.excepthook, sys.unraisablehook)
-    with Crashes(tmp_path / "crash.log") as crashes:
+    with CrashLog(tmp_path / "crash.log") as crashes:
         assert crashes.last_time == ""
         assert sys.excepthook != hooks[0]
     assert (sys.excepthook, sys.unraisablehook) == hooks

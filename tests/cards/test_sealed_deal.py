@@ -18,7 +18,7 @@ from tests.benchmarks import fairness
 from tests.session.playing import QUICK, Scripted, settle, sit_down
 
 PACK = " ".join(map(str, CARDS))
-SEALED = sealed_deal.SealedPack(1, PACK, "5f" * 16)
+SEALED = sealed_deal.CommittedDeck(1, PACK, "5f" * 16)
 
 
 def test_the_check_number_is_the_sha256_of_pack_blank_salt() -> None:

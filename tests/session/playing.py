@@ -16,7 +16,7 @@ from tartli_desktop.ai.strong import SearchSettings
 from tartli_desktop.engine import OUT, Action, Card, Event, Match, Play, Turn, Variant, View
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.settings.settings import Gather, Settings
+from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.match_kinds import PRACTICE, Again, MatchMarks
 from tartli_desktop.store.match_store import MatchHead, MatchStore
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
@@ -24,7 +24,7 @@ from tartli_desktop.thinking.thinker import Asked, Request, Thinker
 SLIGHT = SearchSettings(worlds=6, first=3, solved=2, finalists=2)
 """What a hint is thought out with."""
 
-QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=Gather.CLICK, remind_melds=False)
+QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=GatherPolicy.CLICK, remind_melds=False)
 """Nothing moves or is heard, nobody waits or is asked, and a full trick lies until it is gathered."""
 
 

@@ -19,7 +19,7 @@ from tartli_desktop.engine import (
     Turn,
 )
 from tartli_desktop.session.session import Phase, draw_for_dealer
-from tartli_desktop.settings.settings import Gather
+from tartli_desktop.settings.settings import GatherPolicy
 from tests.engine.positions import dealt
 
 from .playing import Game, Scripted, quick, settle, sit_down
@@ -154,7 +154,7 @@ def test_the_opponent_chooses_the_turned_card_when_the_person_deals() -> None:  
 
 
 def test_a_full_trick_lies_until_it_is_gathered() -> None:
-    game = person_leads(gather=Gather.CLICK)
+    game = person_leads(gather=GatherPolicy.CLICK)
     game.do("play AA")
     settle()
     assert game.phase is Phase.GATHER
@@ -166,8 +166,8 @@ def test_a_full_trick_lies_until_it_is_gathered() -> None:
     game.leave()
 
 
-@pytest.mark.parametrize("by", [Gather.TIMED, Gather.CLICK_OR_TIMED])
-def test_a_full_trick_gathers_itself_after_a_time(qtbot: QtBot, by: Gather) -> None:
+@pytest.mark.parametrize("by", [GatherPolicy.TIMED, GatherPolicy.CLICK_OR_TIMED])
+def test_a_full_trick_gathers_itself_after_a_time(qtbot: QtBot, by: GatherPolicy) -> None:
     game = person_leads(gather=by, gather_after=0.01)
     game.do("play AA")
     qtbot.waitUntil(lambda: game.view.trick_number == 2)
@@ -175,10 +175,10 @@ def test_a_full_trick_gathers_itself_after_a_time(qtbot: QtBot, by: Gather) -> N
 
 
 def test_the_time_may_be_set_while_the_trick_lies_there(qtbot: QtBot) -> None:
-    game = person_leads(gather=Gather.CLICK)
+    game = person_leads(gather=GatherPolicy.CLICK)
     game.do("play AA")
     assert game.phase is Phase.GATHER
-    game.session.change_settings(quick(gather=Gather.TIMED, gather_after=0.01))
+    game.session.change_settings(quick(gather=GatherPolicy.TIMED, gather_after=0.01))
     qtbot.waitUntil(lambda: game.view.trick_number == 2)
     game.leave()
 

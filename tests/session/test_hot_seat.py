@@ -24,7 +24,7 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.seat_rotation import for_everybody, in_public, other_side, turned
+from tartli_desktop.session.seat_rotation import for_everybody, in_public, rotated, rotated_event
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GoOut, Settings
 from tartli_desktop.store.match_kinds import MatchMarks
@@ -57,7 +57,7 @@ class Pair:
             marks=MatchMarks(practice=practice, two=True),
         )
         self.session.happened.connect(self._hear)
-        self.session.table_turned.connect(self._count)
+        self.session.table_rotated.connect(self._count)
         self.session.start()
         settle()
 
@@ -124,14 +124,14 @@ def test_what_is_turned_twice_is_as_it_was(variant: Variant, seed: int) -> None:
         match.apply(seat, choose(match.view(seat)))
         for side in (0, 1):
             view = match.view(side)
-            assert turned(turned(view)) == view
-            assert turned(view).seat == 1 - side
+            assert rotated(rotated(view)) == view
+            assert rotated(view).seat == 1 - side
             public = in_public(view)
             assert (public.hand, public.opponent_cards, public.legal) == ((), (), ())
             # Both know the same, from whichever side it is taken.
             assert public.events == in_public(match.view(1 - side)).events
     for event in match.events:
-        assert other_side(other_side(event)) == event
+        assert rotated_event(rotated_event(event)) == event
         assert for_everybody(event) == for_everybody(event).seen_by(0) == for_everybody(event).seen_by(1)
 
 
@@ -318,13 +318,13 @@ def test_going_out_by_itself_is_for_both(made: list[Pair]) -> None:
 def test_a_decision_is_taken_back_by_whoever_made_it(made: list[Pair]) -> None:
     pair = pair_at(made, dealt(hands=PAIR, turned="H7"), practice=True).look().play("BA")
     assert str(pair.session.last_decision) == "play BA"
-    assert str(pair.session.take_back()) == "play BA"
+    assert str(pair.session.undo()) == "play BA"
     settle()
     assert pair.actions == []
     # The other might sit there now.
     assert (pair.phase, pair.session.players[0], pair.session.view.hand) == (Phase.CURTAIN, "B", ())
     pair.look().play("BA").look().play("AA")
-    assert str(pair.session.take_back()) == "play AA"
+    assert str(pair.session.undo()) == "play AA"
     settle()
     assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "A")
     assert pair.actions == ["1:play BA"]

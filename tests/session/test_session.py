@@ -26,7 +26,7 @@ from tartli_desktop.engine import (
     WentOut,
 )
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import Gather, GoOut
+from tartli_desktop.settings.settings import GatherPolicy, GoOut
 from tartli_desktop.thinking.thinker import Asked, Mishap
 from tests.engine.positions import at_scores, dealt, stacked
 
@@ -353,7 +353,7 @@ def test_it_is_asked_again_when_it_has_scored_itself() -> None:
 
 
 def test_nothing_happens_after_the_table_is_left() -> None:
-    game = person_leads(gather=Gather.TIMED, gather_after=0.0)
+    game = person_leads(gather=GatherPolicy.TIMED, gather_after=0.0)
     game.shows = False
     game.do("play AA")
     game.session.presented()
@@ -370,7 +370,7 @@ def test_nothing_happens_after_the_table_is_left() -> None:
 
 
 def test_no_timer_runs_after_leaving_while_a_trick_lies_there() -> None:
-    game = person_leads(gather=Gather.TIMED, gather_after=5.0)
+    game = person_leads(gather=GatherPolicy.TIMED, gather_after=5.0)
     game.do("play AA")
     assert any(timer.isActive() for timer in game.session.findChildren(QTimer))
     game.session.close()

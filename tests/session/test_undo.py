@@ -26,7 +26,7 @@ from tartli_desktop.engine import (
 from tartli_desktop.files.problems import NotSaved, Trouble
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GoOut
-from tartli_desktop.store.match_kinds import Again, dealt_again, other_side, points_of
+from tartli_desktop.store.match_kinds import Again, dealt_again, points_of, with_seats_swapped
 from tests.engine.positions import dealt, play_out
 
 from .playing import Game, Scripted, first_card, quick, settle, sit_down, variants
@@ -49,7 +49,7 @@ def state(game: Game) -> tuple[object, ...]:
 
 
 def take_back(game: Game) -> str | None:
-    taken = game.session.take_back()
+    taken = game.session.undo()
     settle()
     return None if taken is None else str(taken)
 
@@ -356,15 +356,15 @@ def test_a_deal_again_begins_as_it_did_the_first_time() -> None:
 
 def test_with_seats_swapped_each_has_what_the_other_had() -> None:
     record = played().to_record()
-    again, swapped = dealt_again(record, 3), dealt_again(other_side(record), 3)
+    again, swapped = dealt_again(record, 3), dealt_again(with_seats_swapped(record), 3)
     for seat in (0, 1):
         assert swapped.view(seat).hand == again.view(1 - seat).hand
         assert swapped.counts[seat] == again.counts[1 - seat]
     assert swapped.dealer == 1 - again.dealer
     assert swapped.players == ("Anna", "Kata")
-    assert other_side(other_side(record)) == record
+    assert with_seats_swapped(with_seats_swapped(record)) == record
     # Every rule is the same for both.
-    assert points_of(other_side(record), 3) == points_of(record, 3)[::-1]
+    assert points_of(with_seats_swapped(record), 3) == points_of(record, 3)[::-1]
 
 
 def test_only_a_hand_that_is_over_has_points() -> None:

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.files.problems import SettingsNotSaved, Trouble
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import Gather, GoOut, PlayBy, Settings, VariantChoice
+from tartli_desktop.settings.settings import GatherPolicy, GoOut, PlayBy, Settings, VariantChoice
 from tartli_desktop.settings.settings_file import Problem, ProblemKind, load, save
 from tartli_desktop.settings.shortcuts import Keys, belongs_to_the_table, first_double
 from tartli_desktop.windows.errors import troubles
@@ -65,7 +65,7 @@ def test_save_makes_the_folder_and_leaves_one_file(path: Path) -> None:
 
 
 def test_the_file_is_readable_for_people(path: Path) -> None:
-    save(path, Settings(match_target=None, gather=Gather.TIMED))
+    save(path, Settings(match_target=None, gather=GatherPolicy.TIMED))
     text = path.read_text()
     assert 'match_target = "none"' in text
     assert 'gather = "timed"' in text
@@ -262,7 +262,7 @@ ALL_CHOSEN = Settings(
     play_by=PlayBy.DRAG,
     show_counts=False,
     go_out=GoOut.BY_ITSELF,
-    gather=Gather.TIMED,
+    gather=GatherPolicy.TIMED,
     sound=False,
     language="hu",
     window_geometry="AAAA" * 40,

@@ -23,8 +23,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop import widgets, windows
 from tartli_desktop.app import crash_log
-from tartli_desktop.app.crash_log import Crashes
-from tartli_desktop.app.crash_reporter import CrashTeller
+from tartli_desktop.app.crash_log import CrashLog
+from tartli_desktop.app.crash_reporter import CrashReporter
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
@@ -133,13 +133,13 @@ class Evening:
         self.no_match = self.folder / "no match.json"
         self.no_match.write_text("{}")
         self.window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
-        self.crashes = Crashes(self.places.crash_file)
-        CrashTeller(self.crashes, self.window, self.places.log_file)
+        self.crashes = CrashLog(self.places.crash_file)
+        CrashReporter(self.crashes, self.window, self.places.log_file)
         # The smaller it is the less there is to paint.
         self.window.resize(LEAST_SIZE)
         self.area = self.window.area
         # A person waits a moment before the count of a hand is closed; this one has no time for it.
-        self.area.unseen_for = 0
+        self.area.input_guard_ms = 0
         self.window.show()
         self.window.begin()
         self.people: tuple[Person, ...] = (
@@ -150,9 +150,9 @@ class Evening:
     def counted(self) -> Count:
         """What there is now."""
         # The locks of matches that were deleted are held until the program ends, since they can be brought
-        # back; but for those over MOST_CLAIMS_ASIDE.
+        # back; but for those over MOST_TRASHED_CLAIMS.
         store = self.window.saving.store
-        locks = sum(match_id in store._claims for together in store.aside for match_id in together)
+        locks = sum(match_id in store._claims for together in store.trashed for match_id in together)
         offered = len(self.area.panel.choices) + len(self.area.guide.note.buttons)
         return counted(self.played, kept_open=locks, offered=offered)
 

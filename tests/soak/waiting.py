@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds that anything may take before it is said to hang."""
 
 
 def until(holds: Callable[[], bool]) -> None:
     """Let the program run until this holds. Raises TimeoutError."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     loop, timer = QEventLoop(), QTimer(interval=1)
     timer.timeout.connect(lambda: loop.quit() if holds() or time.monotonic() > deadline else None)
     if not holds():

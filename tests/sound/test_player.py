@@ -39,7 +39,7 @@ from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.settings import Gather, Settings
+from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.sound import player as sound
 from tartli_desktop.sound.player import MULTIMEDIA, Reason, Silence, Sound, Sounds, why_silent
 from tartli_desktop.sound.table_sounds import TableSounds
@@ -638,7 +638,7 @@ def test_a_new_volume_is_heard_once_and_off_is_not(qtbot: QtBot, multimedia: Mul
     qtbot.addWidget(area)
     assert multimedia.heard() == []
     area.settings.change(quick(sound=True, volume=0.8))
-    area.settings.change(quick(sound=True, volume=0.8, gather=Gather.TIMED))
+    area.settings.change(quick(sound=True, volume=0.8, gather=GatherPolicy.TIMED))
     assert multimedia.heard() == ["card-down"]
     area.settings.change(quick(volume=0.8, sound=False))
     assert multimedia.heard() == []

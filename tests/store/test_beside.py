@@ -46,11 +46,11 @@ def test_what_another_thread_writes_is_there_and_nobody_holds_it(tmp_path: Path)
 def test_what_is_deleted_but_for_its_undoing_is_not_known_there(tmp_path: Path) -> None:
     with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
         first = records.keep(store, read(), human_seat=0, level="casual")
-        store.set_aside([first.match_id])
+        store.trash([first.match_id])
         with store.beside() as other:
             assert records.keep(other, read(), human_seat=0, level="casual").is_new
         # It is still the other one that can be brought back.
-        store.take_back()
+        store.restore()
         assert sorted(row.id for row in store.list()) == [1, 2]
 
 

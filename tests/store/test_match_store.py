@@ -404,31 +404,31 @@ def test_errors_are_one_family_with_place_and_reason(store: MatchStore, database
 def test_what_is_set_aside_is_on_no_list_and_comes_back_as_it_was(store: MatchStore) -> None:
     first, second, third = (fill(store) for _ in range(3))
     before, whole = store.list(), store.load(second)
-    store.set_aside([second])
+    store.trash([second])
     assert [row.id for row in store.list()] == [third, first]
     assert store.unfinished() == (third, first)
-    assert store.take_back() == (second,)
+    assert store.restore() == (second,)
     assert store.list() == before
     assert store.load(second) == whole
 
 
 def test_the_last_that_were_set_aside_come_back_first(store: MatchStore) -> None:
     first, second, third = (fill(store) for _ in range(3))
-    store.set_aside([second, third])
-    store.set_aside([first])
-    assert store.aside == ((second, third), (first,))
-    assert store.take_back() == (first,)
-    assert store.take_back() == (second, third)
-    assert store.take_back() == ()
+    store.trash([second, third])
+    store.trash([first])
+    assert store.trashed == ((second, third), (first,))
+    assert store.restore() == (first,)
+    assert store.restore() == (second, third)
+    assert store.restore() == ()
     assert len(store.list()) == 3
 
 
 def test_what_is_still_set_aside_when_the_store_closes_is_deleted(database: Path) -> None:
     with MatchStore.open(database).store as store:
         deleted, back, kept = (fill(store) for _ in range(3))
-        store.set_aside([deleted])
-        store.set_aside([back])
-        store.take_back()
+        store.trash([deleted])
+        store.trash([back])
+        store.restore()
     with MatchStore.open(database).store as store:
         assert [row.id for row in store.list()] == [kept, back]
         with pytest.raises(NoSuchMatch):
@@ -444,7 +444,7 @@ import os
 from pathlib import Path
 from tartli_desktop.store.match_store import MatchStore
 store = MatchStore.open(Path({str(database)!r})).store
-store.set_aside([{match_id}])
+store.trash([{match_id}])
 assert store.list() == ()
 os._exit(0)
 """
@@ -457,31 +457,31 @@ def test_what_is_set_aside_is_nobody_elses(database: Path, store: MatchStore) ->
     match_id, other_id = fill(store), fill(store)
     store.release(match_id)
     store.release(other_id)
-    store.set_aside([match_id])
+    store.trash([match_id])
     with MatchStore.open(database).store as other:
         assert not other.claim(match_id)
         assert other.held_elsewhere() == {match_id}
         with pytest.raises(HeldElsewhere):
-            other.set_aside([other_id, match_id])
+            other.trash([other_id, match_id])
         # Then none of them is.
         assert len(other.list()) == 2
         assert store.held_elsewhere() == frozenset()
-        store.take_back()
+        store.restore()
         assert other.held_elsewhere() == frozenset()
 
 
 def test_very_many_that_are_set_aside_do_not_hold_as_many_files_open(database: Path) -> None:
     with MatchStore.open(database).store as store:
-        some = [fill(store) for _ in range(match_store.MOST_CLAIMS_ASIDE + 20)]
+        some = [fill(store) for _ in range(match_store.MOST_TRASHED_CLAIMS + 20)]
         for match_id in some:
             store.release(match_id)
-        store.set_aside(some)
+        store.trash(some)
         other = MatchStore.open(database).store
-        assert len(other.held_elsewhere()) == match_store.MOST_CLAIMS_ASIDE
+        assert len(other.held_elsewhere()) == match_store.MOST_TRASHED_CLAIMS
         assert store.list() == ()
-        assert store.take_back() == tuple(some)
+        assert store.restore() == tuple(some)
         assert other.held_elsewhere() == frozenset()
-        store.set_aside(some)
+        store.trash(some)
         # What another copy plays meanwhile, or has deleted itself, is its own.
         assert other.claim(some[-1])
         other.delete(some[-2])
@@ -491,9 +491,9 @@ def test_very_many_that_are_set_aside_do_not_hold_as_many_files_open(database: P
 
 def test_a_match_that_is_set_aside_is_not_the_same_as_one_that_comes_in(store: MatchStore) -> None:
     match_id = fill(store)
-    store.set_aside([match_id])
+    store.trash([match_id])
     assert store.same_as(record_of(HANDS)) is None
-    store.take_back()
+    store.restore()
     assert store.same_as(record_of(HANDS)) == match_id
 
 
@@ -504,7 +504,7 @@ def test_what_cannot_be_deleted_at_the_end_is_there_again(database: Path) -> Non
         MatchStore.open(database, patience=0).store as store,
         closing(sqlite3.connect(database, isolation_level=None)) as other,
     ):
-        store.set_aside([match_id])
+        store.trash([match_id])
         other.execute("BEGIN IMMEDIATE")
         store.close()
     with MatchStore.open(database).store as store:

@@ -20,7 +20,7 @@ from tartli_desktop.cards import sealed_deal
 from tartli_desktop.engine import Match
 from tartli_desktop.store import note_marks, records
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.records import Broken, Instead, NoMatch, RecordFileError, TooLarge
+from tartli_desktop.store.records import Broken, NoMatch, NotAMatch, RecordFileError, TooLarge
 from tests import fuzz_records
 
 ROOT = Path(__file__).parents[2]
@@ -109,7 +109,7 @@ def test_a_proof_that_does_not_fit_is_refused(tmp_path: Path) -> None:
 def cut_after(record: dict[str, Any], number: int, cut: int) -> dict[str, Any]:
     """A record in which the pack of a hand was cut there after its check number was made."""
     hand = record["hands"][number - 1]
-    sealed = sealed_deal.SealedPack(number, sealed_deal.pack_before_cut(hand["deck"], cut), "5f" * 16)
+    sealed = sealed_deal.CommittedDeck(number, sealed_deal.pack_before_cut(hand["deck"], cut), "5f" * 16)
     deck, proof = sealed.dealt(cut)
     assert deck == hand["deck"]
     hand["deal_proof"] = msgspec.to_builtins(proof)
@@ -150,26 +150,26 @@ def test_names_of_strangers_fit_on_one_line(tmp_path: Path) -> None:
 
 
 NO_MATCHES = {
-    "an empty file": (b"", Instead.EMPTY),
-    "empty lines": (b"\n \n", Instead.EMPTY),
-    "half a file": (json.dumps(a_match()).encode()[:900], Instead.CUT),
-    "bytes lost": (json.dumps(a_match()).encode().replace(b"actions", b"act\xffons"), Instead.CUT),
-    "a newer match": (json.dumps(a_match() | {"version": 2, "mood": "good"}).encode(), Instead.NEWER),
-    "another JSON": (b'{"a": 1}', Instead.OTHER),
-    "another game": (json.dumps(a_match() | {"format": "chess"}).encode(), Instead.OTHER),
-    "a list": (b"[1, 2]", Instead.OTHER),
-    "a number": (b"3", Instead.OTHER),
-    "a text": (b"Dear Kata,", Instead.OTHER),
-    "a picture": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", Instead.OTHER),
-    "an archive": (b"PK\x03\x04", Instead.OTHER),
-    "another encoding": (b"\xff\xfe{\x00", Instead.OTHER),
-    "lists in lists": (b"[" * 1_000_000, Instead.OTHER),
-    "objects in objects": (b'{"a":' * 9999, Instead.OTHER),
+    "an empty file": (b"", NotAMatch.EMPTY),
+    "empty lines": (b"\n \n", NotAMatch.EMPTY),
+    "half a file": (json.dumps(a_match()).encode()[:900], NotAMatch.CUT),
+    "bytes lost": (json.dumps(a_match()).encode().replace(b"actions", b"act\xffons"), NotAMatch.CUT),
+    "a newer match": (json.dumps(a_match() | {"version": 2, "mood": "good"}).encode(), NotAMatch.NEWER),
+    "another JSON": (b'{"a": 1}', NotAMatch.OTHER),
+    "another game": (json.dumps(a_match() | {"format": "chess"}).encode(), NotAMatch.OTHER),
+    "a list": (b"[1, 2]", NotAMatch.OTHER),
+    "a number": (b"3", NotAMatch.OTHER),
+    "a text": (b"Dear Kata,", NotAMatch.OTHER),
+    "a picture": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", NotAMatch.OTHER),
+    "an archive": (b"PK\x03\x04", NotAMatch.OTHER),
+    "another encoding": (b"\xff\xfe{\x00", NotAMatch.OTHER),
+    "lists in lists": (b"[" * 1_000_000, NotAMatch.OTHER),
+    "objects in objects": (b'{"a":' * 9999, NotAMatch.OTHER),
 }
 
 
 @pytest.mark.parametrize(("data", "what"), NO_MATCHES.values(), ids=NO_MATCHES)
-def test_what_is_no_match_is_called_what_it_is(tmp_path: Path, data: bytes, what: Instead) -> None:
+def test_what_is_no_match_is_called_what_it_is(tmp_path: Path, data: bytes, what: NotAMatch) -> None:
     path = tmp_path / "other.tartli.json"
     path.write_bytes(data)
     error = refused(path)
@@ -178,8 +178,8 @@ def test_what_is_no_match_is_called_what_it_is(tmp_path: Path, data: bytes, what
     assert str(error) == f"{path}: {what.value}."
 
 
-@pytest.mark.parametrize("what", list(Instead))
-def test_plain_words_say_what_to_do(what: Instead) -> None:
+@pytest.mark.parametrize("what", list(NotAMatch))
+def test_plain_words_say_what_to_do(what: NotAMatch) -> None:
     assert "; please " in what.value
     assert not re.search(r"R\d|JSON|[`$]|object|array|byte", what.value)
 
@@ -265,7 +265,7 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     assert "no such file" in str(refused(tmp_path / "nowhere.tartli.json"))
     folder = refused(tmp_path)
     assert isinstance(folder, NoMatch)
-    assert folder.what is Instead.FOLDER
+    assert folder.what is NotAMatch.FOLDER
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such pipes")

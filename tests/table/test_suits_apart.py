@@ -18,7 +18,7 @@ from tartli_desktop.engine import CARDS, Card, Suit
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.table.corner_indices import (
     PAPER,
-    Corners,
+    CornerIndices,
     ground_colour,
     letter_colour,
     letter_colour_on_ground,
@@ -82,7 +82,7 @@ def test_letters_are_read_on_paper_and_on_their_colour(pack: str) -> None:
 def corner_on_the_sheet(pack: str, suit: Suit, vision: str, four_colours: bool) -> Lab:
     """The average colour of the upper left corner of a suit's eight cards, as they are seen."""
     faces = CardFaces(pack)
-    faces.corners = Corners("en", coloured=four_colours)
+    faces.corners = CornerIndices("en", coloured=four_colours)
     width, height = 14, 22
     parts = [0.0, 0.0, 0.0]
     for card in (card for card in CARDS if card.suit is suit):
@@ -137,7 +137,7 @@ def test_the_signs_differ_without_any_colour(pack: str, pair: tuple[Suit, Suit])
 @pytest.mark.parametrize("card", [Card.A7, Card.LX, Card.HO, Card.BA])
 def test_large_corners_are_seen_where_cards_overlap(pack: str, card: Card) -> None:
     usual, large = CardFaces(pack), CardFaces(pack)
-    large.corners = Corners("en", large=True)
+    large.corners = CornerIndices("en", large=True)
     # Of ten cards in the hand the left 43 hundredths of each are seen.
     one, other = (faces.pixmap(card, 200).toImage() for faces in (usual, large))
     changed = [(x, y) for x in range(200) for y in range(312) if one.pixel(x, y) != other.pixel(x, y)]
@@ -157,7 +157,7 @@ def test_large_corners_are_seen_where_cards_overlap(pack: str, card: Card) -> No
 def test_without_letters_the_large_sign_stands_alone() -> None:
     faces = CardFaces("tell", "")
     plain = faces.pixmap(Card.HO, 120).toImage()
-    faces.corners = Corners("", large=True)
+    faces.corners = CornerIndices("", large=True)
     assert faces.pixmap(Card.HO, 120).toImage() != plain
     # The back has no corners.
     assert faces.pixmap(None, 120).toImage() == CardFaces("tell", "").pixmap(None, 120).toImage()

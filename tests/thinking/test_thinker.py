@@ -29,7 +29,7 @@ from tests.kill_process import kill
 ROOT = Path(__file__).parents[2]
 SOON = 0.5
 """Seconds: a limit that is soon over, and far more than a level needs."""
-PATIENCE = 20_000
+TIMEOUT = 20_000
 """Milliseconds until something is taken for lost."""
 
 bytewise = pytest.mark.skipif(sys.platform == "win32", reason="in Windows' pipes messages are whole")
@@ -84,7 +84,7 @@ class Listener:
         def found() -> list[tuple[Any, ...]]:
             return [what[::2] for what in self.heard if what[0] != "faltered" and what[1] == token]
 
-        self.qtbot.waitUntil(lambda: bool(found()), timeout=PATIENCE)
+        self.qtbot.waitUntil(lambda: bool(found()), timeout=TIMEOUT)
         (outcome,) = found()
         return outcome
 
@@ -115,7 +115,7 @@ def patient(qtbot: QtBot) -> Iterator[Listener]:
 
 def pondering(qtbot: QtBot, folder: Path) -> int:
     """The process that thinks, as soon as it does."""
-    qtbot.waitUntil((folder / "pid").exists, timeout=PATIENCE)
+    qtbot.waitUntil((folder / "pid").exists, timeout=TIMEOUT)
     process = int((folder / "pid").read_text())
     (folder / "pid").unlink()
     return process
@@ -269,7 +269,7 @@ def test_a_process_killed_while_it_starts_is_not_waited_for() -> None:
     worker = Worker("tartli_desktop.ai")
     worker.kill()
     with pytest.raises(WorkerDiedError):
-        worker.ask(Question(VIEW, "beginner", 0, out_of_turn=False), PATIENCE / 1000)
+        worker.ask(Question(VIEW, "beginner", 0, out_of_turn=False), TIMEOUT / 1000)
 
 
 def test_closing_while_the_process_starts_takes_no_time(qtbot: QtBot) -> None:
@@ -416,7 +416,7 @@ def test_nothing_lives_on_when_the_window_is_killed(level: str) -> None:
         started = offspring(window.pid)
         assert started
         window.kill()
-    deadline = time.monotonic() + PATIENCE / 1000
+    deadline = time.monotonic() + TIMEOUT / 1000
     while any(map(lives, started)) and time.monotonic() < deadline:
         time.sleep(0.01)
     assert not any(map(lives, started))

@@ -63,7 +63,7 @@ class Table:
 def opened(qtbot: QtBot, width: int = 1280, height: int = 800) -> Iterator[PlayArea]:
     """An empty table that can be seen, and takes keys at once."""
     area = PlayArea(CurrentSettings(QUICK))
-    area.unseen_for = 0
+    area.input_guard_ms = 0
     area.resize(width, height)
     qtbot.addWidget(area)
     with qtbot.waitActive(area):

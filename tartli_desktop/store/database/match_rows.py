@@ -8,7 +8,7 @@ from msgspec import Struct
 from .seals import Row, insert_all
 
 
-class Course(Struct, frozen=True):
+class StoredHands(Struct, frozen=True):
     """What was dealt and done in a match, from its beginning and without a gap."""
 
     hands: tuple[tuple[str, tuple[str, ...]], ...]
@@ -32,7 +32,7 @@ class Course(Struct, frozen=True):
         insert_all(connection, "action", ((match_id, number, *step) for number, step in numbered))
 
 
-def course(hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iterable[Row]) -> Course:
+def course(hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iterable[Row]) -> StoredHands:
     """Order the rows of a match of so many ``hands`` and ``actions``; stop at the first that is missing.
 
     Of a hand are given number and deck, of an action its number, its hand and its text.
@@ -58,4 +58,4 @@ def course(hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iter
     elif not played:
         # Nothing was lost before the first action.
         deal_up_to(1)
-    return Course(tuple((deck, tuple(texts)) for deck, texts in played), whole)
+    return StoredHands(tuple((deck, tuple(texts)) for deck, texts in played), whole)

@@ -22,7 +22,7 @@ from tartli_desktop.store.match_kinds import PRACTICE
 
 from . import derived_results, salvage, schema, write_ahead_log
 from .connection import check_nobody_plays
-from .match_rows import Course, course
+from .match_rows import StoredHands, course
 from .seals import Row, Value, insert, insert_all
 from .write_ahead_log import Log
 
@@ -136,7 +136,7 @@ class _Rest(Struct, frozen=True):
     version: int
     head: dict[str, Value]
     """By column, as it is carried over."""
-    played: Course
+    played: StoredHands
     rows: dict[str, list[Row]]
     """Those of the other tables, but what can be derived."""
 

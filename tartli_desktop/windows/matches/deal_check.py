@@ -54,7 +54,7 @@ def deals_of(session: Session) -> list[Deal]:
 
 
 def deals_in(
-    hands: Sequence[Mapping[str, Any]], sealed: sealed_deal.SealedPack | None, *, is_running: bool
+    hands: Sequence[Mapping[str, Any]], sealed: sealed_deal.CommittedDeck | None, *, is_running: bool
 ) -> list[Deal]:
     """Every deal of a match, the last first; nothing that would tell how hidden cards lie.
 

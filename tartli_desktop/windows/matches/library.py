@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
-class Desk:
+class LibraryHost:
     """What the library asks of the window it belongs to."""
 
     tell: Callable[[str, str], None]
@@ -86,7 +86,7 @@ class Library(QObject):
         parent: that window.
     """
 
-    def __init__(self, store: Callable[[], MatchStore], desk: Desk, parent: QWidget) -> None:
+    def __init__(self, store: Callable[[], MatchStore], desk: LibraryHost, parent: QWidget) -> None:
         super().__init__(parent)
         self._store_now = store
         self._desk = desk
@@ -136,7 +136,7 @@ class Library(QObject):
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             return False
-        dialog.set_aside(sum(map(len, self._store.aside)))
+        dialog.show_trashed(sum(map(len, self._store.trashed)))
         dialog.set_rows(lines, selected)
         return True
 
@@ -303,7 +303,7 @@ class Library(QObject):
         going = [match_id for match_id in match_ids if match_id not in kept]
         while going:
             try:
-                self._store.set_aside(going)
+                self._store.trash(going)
                 break
             except HeldElsewhere as error:
                 going.remove(error.match_id)
@@ -318,7 +318,7 @@ class Library(QObject):
         self._fill(dialog)
 
     def _undo(self, dialog: MatchesDialog) -> None:
-        back = self._store.take_back()
+        back = self._store.restore()
         dialog.search.clear()
         self._fill(dialog, back)
 

@@ -232,25 +232,25 @@ def refusal(error: records.RecordFileError) -> str:
     return fill(translate("MatchFiles", "File not found: %1."), error.path)
 
 
-def _instead(what: records.Instead) -> str:
+def _instead(what: records.NotAMatch) -> str:
     """What a file is that is no match, and what to do; %1 is the file."""
     return {
-        records.Instead.FOLDER: translate(
+        records.NotAMatch.FOLDER: translate(
             "MatchFiles", "%1 is a folder, not a match file. Choose a file in it."
         ),
-        records.Instead.EMPTY: translate(
+        records.NotAMatch.EMPTY: translate(
             "MatchFiles",
             "%1 is empty and contains no match. Ask the sender for it again, or choose another file.",
         ),
-        records.Instead.CUT: translate(
+        records.NotAMatch.CUT: translate(
             "MatchFiles",
             "%1 is a match file, but it is damaged or cut off. Copy it again, or ask the sender for it "
             "again.",
         ),
-        records.Instead.NEWER: translate(
+        records.NotAMatch.NEWER: translate(
             "MatchFiles", "%1 was written by a newer version of Tartli. Install that version to open it."
         ),
-        records.Instead.OTHER: translate(
+        records.NotAMatch.OTHER: translate(
             "MatchFiles",
             "%1 is not a match file. Choose one that was exported from Tartli; its name ends in "
             ".tartli.json.",

@@ -170,7 +170,7 @@ class MatchesDialog(QDialog):
         descending: bool = True,
     ) -> None:
         super().__init__(parent)
-        self._aside = 0
+        self._trashed = 0
         self.model = MatchesModel(self)
         """All that are listed."""
         self.order = MatchesOrdered(self.model)
@@ -196,7 +196,7 @@ class MatchesDialog(QDialog):
         self.table.sortByColumn(COLUMNS.index(order), _direction(descending))
         self._connect()
         self.retranslate()
-        self.set_aside(0)
+        self.show_trashed(0)
         self.set_rows(rows)
 
     def set_rows(self, rows: Sequence[MatchLine], selected: Collection[int] = ()) -> None:
@@ -213,9 +213,9 @@ class MatchesDialog(QDialog):
         self.table.measure()
         self._follow_search()
 
-    def set_aside(self, count: int) -> None:
+    def show_trashed(self, count: int) -> None:
         """Say how many matches are deleted and can be brought back."""
-        self._aside = count
+        self._trashed = count
         had_focus = self.undo_button.hasFocus()
         self.commands[self.undo_button].setEnabled(count > 0)
         if had_focus and not count:
@@ -251,7 +251,7 @@ class MatchesDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.set_rows(self.model.lines)
-            self.set_aside(self._aside)
+            self.show_trashed(self._trashed)
             self.language_changed.emit()
 
     def _button(

@@ -127,13 +127,13 @@ class Curtain(QWidget):
         """All that stands on it."""
         return "\n".join(label.text() for label in (self.heading, self.sentence, self.told) if label.text())
 
-    def close_for(self, name: str, told: Sequence[str], *, unseen_for: int) -> None:
+    def close_for(self, name: str, told: Sequence[str], *, input_guard_ms: int) -> None:
         """Hang before the hand of a player.
 
         Args:
             name: who is to look.
             told: what has happened since they looked last, line by line.
-            unseen_for: milliseconds in which a key or click was still meant for the table.
+            input_guard_ms: milliseconds in which a key or click was still meant for the table.
         """
         self.heading.setText(name)
         self.told.setText("\n".join(told))
@@ -142,8 +142,8 @@ class Curtain(QWidget):
         self.raise_()
         self.show()
         self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        if unseen_for:
-            self._unseen.start(unseen_for)
+        if input_guard_ms:
+            self._unseen.start(input_guard_ms)
         QTimer.singleShot(0, self, self._show_last)
 
     def say(self, sentence: str, buttons: Sequence[str]) -> None:

@@ -19,7 +19,7 @@ from tartli_desktop.windows.announcer import Announcer
 
 from .hints import Hints
 from .notifier import Notifier
-from .queued_keys import EarlyKeys
+from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter
 
 translate = QCoreApplication.translate
@@ -60,7 +60,7 @@ class EventPresenter(QObject):
         status: StatusPresenter,
         hints: Hints,
         dialogs: TableDialogs,
-        early: EarlyKeys,
+        early: QueuedKeys,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class EventPresenter(QObject):
         self._dialogs = dialogs
         self._early = early
         self._session: Session | None = None
-        self.unseen_for = 0
+        self.input_guard_ms = 0
         """Milliseconds in which keys and clicks are still meant for the trick that gathers itself."""
         view.scene().reached.connect(self._reach)
         view.scene().settled.connect(self._settle)
@@ -158,7 +158,7 @@ class EventPresenter(QObject):
 
     def _expect_late_input(self) -> None:
         """A trick gathers itself: a key or a click that was meant for it plays no card."""
-        self._view.point_again(self.unseen_for)
+        self._view.point_again(self.input_guard_ms)
 
     def _excuse_opponent(self) -> None:
         self._notifier.tell(

@@ -93,7 +93,7 @@ class TwoAtTable(QObject):
         self._settings = settings
         self._undo = undo
         self._owner = owner
-        self.unseen_for = 0
+        self.input_guard_ms = 0
         """Milliseconds in which the curtain takes neither keys nor clicks when it closes."""
         self._session: TwoPeople | None = None
         self._orders: dict[int, list[Card]] = {}
@@ -183,7 +183,7 @@ class TwoAtTable(QObject):
         self._orders = {0: list(order), 1: list(order)}
         self._laid = None
         self._know_hand.clear()
-        session.table_turned.connect(self._lay_anew)
+        session.table_rotated.connect(self._lay_anew)
         session.taken_back.connect(self._note_taken)
         for action in (self.out_action, self.speak_action):
             action.setVisible(True)
@@ -192,7 +192,7 @@ class TwoAtTable(QObject):
         """The match is taken from the table."""
         if self._session is None:
             return
-        self._session.table_turned.disconnect(self._lay_anew)
+        self._session.table_rotated.disconnect(self._lay_anew)
         self._session.taken_back.disconnect(self._note_taken)
         self._session = None
         self.curtain.hide()
@@ -356,7 +356,7 @@ class TwoAtTable(QObject):
             ],
         )
         self.curtain.close_for(
-            fill(self.tr("%1, it is your turn to look"), name), told, unseen_for=self.unseen_for
+            fill(self.tr("%1, it is your turn to look"), name), told, input_guard_ms=self.input_guard_ms
         )
         self._announcer.say(self.curtain.words)
 

@@ -376,7 +376,7 @@ class MatchOnTable(QObject):
         *,
         draws: tuple[tuple[Card, Card], ...] = (),
         order: tuple[Card, ...] = (),
-        sealed: sealed_deal.SealedPack | None = None,
+        sealed: sealed_deal.CommittedDeck | None = None,
         marks: MatchMarks,
     ) -> None:
         """Put a match on the table, which must be empty, and go on with it.

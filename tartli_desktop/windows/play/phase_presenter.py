@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli.words.hot_seat import draw_prompt as draw_promp
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.settings import Gather
+from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tartli_desktop.widgets.panel import TablePanel
@@ -25,7 +25,7 @@ from tartli_desktop.windows.announcer import Announcer
 from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 
 from .hot_seat import TwoAtTable
-from .queued_keys import EarlyKeys
+from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter
 
 Prompt = Callable[[card_names.SuitSystem], str]
@@ -61,7 +61,7 @@ class PhasePresenter(QObject):
         dialogs: TableDialogs,
         two: TwoAtTable,
         guide: GuidedHand,
-        early: EarlyKeys,
+        early: QueuedKeys,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -116,7 +116,7 @@ class PhasePresenter(QObject):
             go_back=self._dialogs.back_asked.emit,
             new_match=self._dialogs.new_match_asked.emit,
         )
-        by_hand = self._settings.now.gather is not Gather.TIMED
+        by_hand = self._settings.now.gather is not GatherPolicy.TIMED
         is_lesson = self._guide.session is not None
         choices = choices_of(session, ways, by_hand=by_hand, is_lesson=is_lesson)
         if choices is not None:

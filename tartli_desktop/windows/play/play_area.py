@@ -22,8 +22,8 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
 from tartli_desktop.sound.player import Sounds
 from tartli_desktop.sound.table_sounds import TableSounds
-from tartli_desktop.table.accessible import Seen
-from tartli_desktop.table.corner_indices import Corners
+from tartli_desktop.table.accessible import AccessibleContext
+from tartli_desktop.table.corner_indices import CornerIndices
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
@@ -42,7 +42,7 @@ from .hot_seat import TwoAtTable
 from .notifier import Notifier
 from .phase_presenter import PhasePresenter
 from .player_moves import PlayerMoves
-from .queued_keys import EarlyKeys
+from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter
 
 UNSEEN_FOR = 700
@@ -87,7 +87,7 @@ class PlayArea(QWidget):
         self._make_actions()
         self._make_words()
         self._make_presenters()
-        self.unseen_for = UNSEEN_FOR
+        self.input_guard_ms = UNSEEN_FOR
         self._connect_table()
         self._connect_actions()
         self._follow_settings()
@@ -141,7 +141,7 @@ class PlayArea(QWidget):
     def _make_presenters(self) -> None:
         """Make what lets all of these follow the match."""
         view, panel, settings, actions = self.view, self.panel, self.settings, self.table_actions
-        self._early = EarlyKeys(actions, settings, self.notifier, self)
+        self._early = QueuedKeys(actions, settings, self.notifier, self)
         self._status = StatusPresenter(
             view, panel, self.parts, self.announcer, actions, settings, self.hints.may_ask, self
         )
@@ -177,14 +177,14 @@ class PlayArea(QWidget):
         )
 
     @property
-    def unseen_for(self) -> int:
+    def input_guard_ms(self) -> int:
         """Milliseconds in which what opens by itself takes neither keys nor clicks."""
-        return self.dialogs.unseen_for
+        return self.dialogs.input_guard_ms
 
-    @unseen_for.setter
-    def unseen_for(self, milliseconds: int) -> None:
+    @input_guard_ms.setter
+    def input_guard_ms(self, milliseconds: int) -> None:
         for part in (self.dialogs, self.two, self._events):
-            part.unseen_for = milliseconds
+            part.input_guard_ms = milliseconds
 
     def _connect_table(self) -> None:
         view, moves, dialogs, early = self.view, self._moves, self.dialogs, self._early
@@ -502,9 +502,13 @@ class PlayArea(QWidget):
         if not self._early.press(event):
             super().keyPressEvent(event)
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> AccessibleContext:
         session = self._session
-        return Seen() if session is None else Seen(session.view, session.players, refusals.why_dimmed)
+        return (
+            AccessibleContext()
+            if session is None
+            else AccessibleContext(session.view, session.players, refusals.why_dimmed)
+        )
 
     def _stop_reminding(self) -> None:
         """Remind of melds no more, from now on."""
@@ -516,13 +520,13 @@ class PlayArea(QWidget):
         self.tell(fill(text, position, len(CARDS)))
 
 
-def _corners(settings: Settings) -> Corners:
+def _corners(settings: Settings) -> CornerIndices:
     """What stands in the corners of the cards."""
     letters = settings.index_letters
     language = letters.value
     if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):
         language = catalogues.current() if letters is IndexLetters.SPOKEN else ""
-    return Corners(
+    return CornerIndices(
         letters=language,
         large=settings.large_index,
         coloured=settings.four_colours,

@@ -11,14 +11,14 @@ from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.games.tartli.words import prompts, refusals
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.settings import Gather
+from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text import card_names
 from tartli_desktop.widgets.panel import TablePanel
 
 from .hints import Hints
 from .notifier import Notifier
-from .queued_keys import EarlyKeys
+from .queued_keys import QueuedKeys
 
 if TYPE_CHECKING:
     from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
@@ -47,7 +47,7 @@ class PlayerMoves:
         settings: CurrentSettings,
         hints: Hints,
         dialogs: TableDialogs,
-        early: EarlyKeys,
+        early: QueuedKeys,
     ) -> None:
         self._faces = faces
         self._panel = panel
@@ -69,7 +69,7 @@ class PlayerMoves:
         session, settings = self.session, self._settings.now
         if session is None:
             return
-        if session.phase is Phase.GATHER and settings.gather is not Gather.TIMED:
+        if session.phase is Phase.GATHER and settings.gather is not GatherPolicy.TIMED:
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
         elif (
@@ -115,13 +115,13 @@ class PlayerMoves:
 
     def take_back(self) -> None:
         """Take the last decision back, in practice, and say which."""
-        taken = None if self.session is None else self.session.take_back()
+        taken = None if self.session is None else self.session.undo()
         if taken is not None:
             self._panel.notice(prompts.taken_back_line(taken, self._suits))
 
     def gather(self) -> None:
         """Gather the full trick, where that is left to the player."""
-        if self.session is not None and self._settings.now.gather is not Gather.TIMED:
+        if self.session is not None and self._settings.now.gather is not GatherPolicy.TIMED:
             self.session.gather()
 
     def cut(self, position: int) -> None:

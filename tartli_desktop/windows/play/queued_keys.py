@@ -17,7 +17,7 @@ from .notifier import Notifier
 translate = QCoreApplication.translate
 
 
-class EarlyKeys(QObject):
+class QueuedKeys(QObject):
     """Remembers what was asked for while cards moved or the opponent thought.
 
     Args:

@@ -75,7 +75,7 @@ class DealAgain:
         else:
             again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
         if swapped:
-            record = match_kinds.other_side(record)
+            record = match_kinds.with_seats_swapped(record)
         level = stored.row.head.level
         self._begin(record, again, level, seed_of(stored), is_two=stored.marks.two)
 
@@ -106,7 +106,7 @@ class DealAgain:
         title = title_kept(title, tuple(document["players"]))
         again = Again(number, title, swapped, first)
         self._begin(
-            match_kinds.other_side(document) if swapped else document,
+            match_kinds.with_seats_swapped(document) if swapped else document,
             again,
             level or self._settings.now.opponent_level,
             seed,
@@ -116,7 +116,7 @@ class DealAgain:
     def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
         """Play a hand of a stored match again; see :meth:`play`."""
         head = stored.row.head
-        record = stored.record if head.human_seat != 1 else match_kinds.other_side(stored.record)
+        record = stored.record if head.human_seat != 1 else match_kinds.with_seats_swapped(stored.record)
         title = title_kept(stored.row.head.title, stored.row.head.players)
         self.play(
             record,

@@ -26,7 +26,7 @@ from tartli_desktop.packs import packs
 from tartli_desktop.settings.assistance_presets import with_set
 from tartli_desktop.settings.settings import (
     ColourScheme,
-    Gather,
+    GatherPolicy,
     GoOut,
     IndexLetters,
     PlayBy,
@@ -230,7 +230,7 @@ class SettingsDialog(FormDialog):
             {
                 "play_by": Choice((PlayBy.CLICK_AND_DRAG, PlayBy.CLICK, PlayBy.DRAG)),
                 "go_out": Choice((GoOut.BY_HAND, GoOut.REMIND, GoOut.BY_ITSELF)),
-                "gather": Choice((Gather.CLICK, Gather.TIMED, Gather.CLICK_OR_TIMED)),
+                "gather": Choice((GatherPolicy.CLICK, GatherPolicy.TIMED, GatherPolicy.CLICK_OR_TIMED)),
                 "gather_after": _decimal(0.5, 20, 0.5),
                 "opponent_pause": _decimal(0, 5, 0.1),
                 "turned_card_always_last": Tick(),
@@ -321,7 +321,7 @@ class SettingsDialog(FormDialog):
         settings = self._settings
         self.help_page.follow(settings)
         self.fields["alternate_colours"].allow(settings.sort_hand is SortHand.AUTOMATIC)
-        self.fields["gather_after"].allow(settings.gather is not Gather.CLICK)
+        self.fields["gather_after"].allow(settings.gather is not GatherPolicy.CLICK)
         for name in ("speed", "reduced_motion"):
             self.fields[name].allow(settings.motion)
         self.fields["volume"].allow(settings.sound and self._silence is None)

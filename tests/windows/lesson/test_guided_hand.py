@@ -16,7 +16,7 @@ from tartli_desktop.engine import (
 from tartli_desktop.games.tartli.lesson.deal import LINE, is_on_line
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import Gather, GoOut, Settings, SlateStyle
+from tartli_desktop.settings.settings import GatherPolicy, GoOut, Settings, SlateStyle
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.store.statistics import Choice
 from tartli_desktop.windows.help.how_to_play import HowToPlay
@@ -402,7 +402,7 @@ def test_the_key_of_what_was_said_last_says_the_step_again(school: School) -> No
 
 
 def test_settings_do_not_do_the_learners_work(school: School) -> None:
-    school.open(go_out=GoOut.BY_ITSELF, gather=Gather.CLICK_OR_TIMED).begin_lesson()
+    school.open(go_out=GoOut.BY_ITSELF, gather=GatherPolicy.CLICK_OR_TIMED).begin_lesson()
     settle()
     school.go_to("out")
     assert not school.lesson.is_over

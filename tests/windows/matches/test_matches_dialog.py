@@ -389,7 +389,7 @@ def test_undo_is_there_as_long_as_something_is_deleted(qtbot: QtBot, dialog: Mat
     with qtbot.assertNotEmitted(dialog.undo_asked):
         qtbot.keyClick(dialog, Key.Key_Z, CTRL)
     assert not dialog.aside_note.isVisible()
-    dialog.set_aside(2)
+    dialog.show_trashed(2)
     assert dialog.aside_note.text().startswith("Deleted: 2.")
     for act in (
         lambda: qtbot.keyClick(dialog, Key.Key_Z, CTRL),
@@ -447,7 +447,7 @@ def test_no_matches(qtbot: QtBot, dialog: MatchesDialog) -> None:
 
 
 def test_everything_is_reached_by_tab(qtbot: QtBot, dialog: MatchesDialog) -> None:
-    dialog.set_aside(1)
+    dialog.show_trashed(1)
     wanted: set[QWidget] = {dialog.table, dialog.search, dialog.close_button, *dialog.commands}
     reached: set[QWidget] = set()
     for _ in range(len(wanted) + 2):
@@ -467,5 +467,5 @@ def test_the_focus_on_a_row_is_seen(dialog: MatchesDialog) -> None:
 @pytest.mark.usefixtures("large_font")
 def test_large_letters_have_room(qtbot: QtBot) -> None:
     dialog = shown(qtbot, OLD, SUNDAY, WON)
-    dialog.set_aside(2)
+    dialog.show_trashed(2)
     assert cut_off(dialog) == []

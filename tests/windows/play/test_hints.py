@@ -255,7 +255,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
     places = Places.under(tmp_path / "tartli")
     made = MainWindow(places, quick(), MatchStore.open(places.database).store)
-    made.area.unseen_for = 0
+    made.area.input_guard_ms = 0
     made.resize(1280, 800)
     with qtbot.waitActive(made):
         made.show()

@@ -26,7 +26,7 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import Gather, GoOut, IndexLetters
+from tartli_desktop.settings.settings import GatherPolicy, GoOut, IndexLetters
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import Mishap
 from tests.engine.positions import dealt, late, play
@@ -249,7 +249,7 @@ def test_settings_change_during_a_match_without_disturbing_it(table: Table) -> N
         {"motion": True, "speed": 3.0},
         {"motion": False},
         {"alternate_colours": True},
-        {"gather": Gather.TIMED},
+        {"gather": GatherPolicy.TIMED},
         {"go_out": GoOut.BY_ITSELF},
         {"opponent_pause": 2.0},
     ):
@@ -365,7 +365,7 @@ def test_what_befalls_the_opponent_is_told(table: Table, mishap: Mishap, words: 
 
 
 def test_nothing_gathers_by_hand_where_tricks_are_gathered_by_time(table: Table) -> None:
-    timed = quick(gather=Gather.TIMED, gather_after=20.0)
+    timed = quick(gather=GatherPolicy.TIMED, gather_after=20.0)
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=timed)
     table.hand.click("LA")
     settle()

@@ -29,7 +29,7 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import Gather, GoOut, PlayBy, SortHand
+from tartli_desktop.settings.settings import GatherPolicy, GoOut, PlayBy, SortHand
 from tests.engine.positions import cards, dealt, late, play
 from tests.session.playing import (
     Scripted,
@@ -215,7 +215,7 @@ def test_a_full_trick_is_gathered_by_a_click_anywhere(table: Table, how: str) ->
 
 
 def test_where_tricks_are_gathered_by_time_a_click_is_not_enough(table: Table) -> None:
-    settings = quick(gather=Gather.TIMED, gather_after=20.0)
+    settings = quick(gather=GatherPolicy.TIMED, gather_after=20.0)
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=settings)
     table.hand.click("LA")
     settle()

@@ -17,7 +17,7 @@ from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, OUT, Action, Card, Match,
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.settings.settings import Gather, SortHand
+from tartli_desktop.settings.settings import GatherPolicy, SortHand
 from tartli_desktop.store.match_kinds import points_of
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_item import CardItem
@@ -377,7 +377,7 @@ def test_what_was_taken_back_is_so_after_the_match_was_left(desk: Desk) -> None:
 
 
 def test_a_trick_that_waits_for_its_time_is_not_gathered_any_more(desk: Desk) -> None:
-    desk.window.change_settings(quick(gather=Gather.TIMED, gather_after=5.0))
+    desk.window.change_settings(quick(gather=GatherPolicy.TIMED, gather_after=5.0))
     desk.lay(leading())
     desk.hand.click("LA")
     settle()

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.engine import Card, Play
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import Gather
+from tartli_desktop.settings.settings import GatherPolicy
 from tests.engine.positions import dealt
 from tests.session.playing import (
     Scripted,
@@ -26,7 +26,7 @@ Key = Qt.Key
 
 # What comes too late, when the trick has gathered itself, plays no card
 
-BY_TIME = quick(gather=Gather.CLICK_OR_TIMED, gather_after=0.5)
+BY_TIME = quick(gather=GatherPolicy.CLICK_OR_TIMED, gather_after=0.5)
 
 
 def wait_for_the_gather(table: Table) -> None:
@@ -42,7 +42,7 @@ def wait_for_the_gather(table: Table) -> None:
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
 def test_a_key_that_was_meant_to_gather_plays_no_card(table: Table, key: Qt.Key) -> None:
-    table.area.unseen_for = 60_000
+    table.area.input_guard_ms = 60_000
     wait_for_the_gather(table)
     for _ in range(2):
         table.key(key)
@@ -67,7 +67,7 @@ def test_space_later_plays_no_card_that_was_pointed_at_before(table: Table) -> N
 
 
 def test_a_click_that_was_meant_to_gather_plays_no_card(table: Table) -> None:
-    table.area.unseen_for = 60_000
+    table.area.input_guard_ms = 60_000
     table.seat(dealt(hands=("LAKO", "L7"), turned="H7", dealer=1), settings=BY_TIME)
     table.hand.click("LA")
     settle()

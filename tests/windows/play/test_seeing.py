@@ -32,7 +32,7 @@ from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import ColourScheme, Gather
+from tartli_desktop.settings.settings import ColourScheme, GatherPolicy
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.table.faces import ASPECT
@@ -523,7 +523,7 @@ def test_melds_are_shown_as_long_as_the_player_needs(area: PlayArea) -> None:
 
 
 def test_a_full_trick_stays_as_long_as_the_player_needs(table: Table) -> None:
-    settings = quick(gather=Gather.TIMED, gather_after=2.0, reading_time=10.0)
+    settings = quick(gather=GatherPolicy.TIMED, gather_after=2.0, reading_time=10.0)
     table.area.settings.change(settings)
     assert table.game.do("play HA") is None
     assert table.phase is Phase.GATHER

@@ -16,7 +16,7 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.assistance_presets import FIELDS, HelpSet, set_of, with_set
 from tartli_desktop.settings.settings import (
     ColourScheme,
-    Gather,
+    GatherPolicy,
     GoOut,
     IndexLetters,
     PlayBy,
@@ -74,8 +74,8 @@ def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
         ("play_by", Qt.Key.Key_End, PlayBy.DRAG),
         ("go_out", Qt.Key.Key_Up, GoOut.BY_HAND),
         ("go_out", Qt.Key.Key_Down, GoOut.BY_ITSELF),
-        ("gather", Qt.Key.Key_Home, Gather.CLICK),
-        ("gather", Qt.Key.Key_Up, Gather.TIMED),
+        ("gather", Qt.Key.Key_Home, GatherPolicy.CLICK),
+        ("gather", Qt.Key.Key_Up, GatherPolicy.TIMED),
         ("gather_after", Qt.Key.Key_Up, 2.5),
         ("opponent_pause", Qt.Key.Key_Down, 0.7),
         ("speed", Qt.Key.Key_Up, 1.25),

@@ -22,7 +22,7 @@ from tartli_desktop.engine import (
     playable,
 )
 
-from .card_locations import whereabouts
+from .card_locations import card_locations
 from .future_melds import held, nearly_held
 from .game_facts import of_card
 from .reasons import (
@@ -162,7 +162,7 @@ def possible_replies(view: View, card: Card) -> tuple[Card, ...]:
 def _replies(view: View, card: Card) -> int:
     """The same as a mask."""
     assert view.trump is not None
-    places = whereabouts(view)
+    places = card_locations(view)
     theirs = mask_of((*places.theirs, *places.hidden))
     if view.trick_number <= LAST_DRAWING_TRICK:
         seven = 1 << Card.of(view.trump, Rank.SEVEN)
@@ -184,7 +184,7 @@ def _safety(view: View, card: Card) -> Reason | None:
     """That nothing beats a card that is led, or only a trump, and where the higher ones of its suit are."""
     trump = view.trump
     assert trump is not None
-    strength, places = STRENGTH[trump], whereabouts(view)
+    strength, places = STRENGTH[trump], card_locations(view)
     above = [
         each
         for each in sorted(cards_of(0xFF << 8 * card.suit), key=lambda one: -strength[one])
@@ -283,14 +283,14 @@ def _may_be_of_bela(view: View, card: Card) -> bool:
         return False
     partner = halves[1 - halves.index(card)]
     return BELA in view.legal or (
-        view.trick_number < LAST_DECLARING_TRICK and partner in whereabouts(view).hidden
+        view.trick_number < LAST_DECLARING_TRICK and partner in card_locations(view).hidden
     )
 
 
 def _is_highest(view: View, card: Card) -> bool:
     """Whether all higher cards of its suit have been played."""
     assert view.trump is not None
-    strength, gone = STRENGTH[view.trump], whereabouts(view).gone
+    strength, gone = STRENGTH[view.trump], card_locations(view).gone
     return all(each in gone for each in cards_of(0xFF << 8 * card.suit) if strength[each] > strength[card])
 
 

@@ -36,7 +36,7 @@ from tartli_desktop.engine import (
 )
 
 
-class Whereabouts(Struct, frozen=True):
+class CardLocations(Struct, frozen=True):
     """Each card is in one of these."""
 
     gone: tuple[Card, ...]
@@ -50,7 +50,7 @@ class Whereabouts(Struct, frozen=True):
     """In the other hand or face down in the talon."""
 
 
-def whereabouts(view: View) -> Whereabouts:
+def card_locations(view: View) -> CardLocations:
     """Where each card is, in the order of the codes."""
     gone = mask_of(card for _, card in view.played)
     mine = mask_of(view.hand)
@@ -59,7 +59,7 @@ def whereabouts(view: View) -> Whereabouts:
     if view.trick_number:
         theirs |= _proved_by_words(view) & ~(gone | mine | turned)
     hidden = mask_of(CARDS) & ~(gone | mine | turned | theirs)
-    return Whereabouts(*map(cards_of, (gone, mine, theirs, turned, hidden)))
+    return CardLocations(*map(cards_of, (gone, mine, theirs, turned, hidden)))
 
 
 # Melds that were said aloud and not named

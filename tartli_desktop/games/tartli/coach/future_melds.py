@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tartli_desktop.engine import LAST_DECLARING_TRICK, Meld, Sequence, View, barred_by, mask_of, melds_in
 
-from .card_locations import whereabouts
+from .card_locations import card_locations
 
 
 def held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
@@ -18,7 +18,7 @@ def nearly_held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
     """Those that lack one card, which may still be drawn."""
     if view.trick_number >= LAST_DECLARING_TRICK:
         return []
-    mine, hidden = mask_of(view.hand), whereabouts(view).hidden
+    mine, hidden = mask_of(view.hand), card_locations(view).hidden
     return [
         meld
         for missing in hidden

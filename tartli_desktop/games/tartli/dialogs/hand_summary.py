@@ -33,7 +33,7 @@ from tartli_desktop.store.match_kinds import Again
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.figures import Figures
-from tartli_desktop.widgets.sheet import CardRow, Sheet, UnseenGuard, plain_label, points_text
+from tartli_desktop.widgets.sheet import CardRow, InputGuard, Sheet, plain_label, points_text
 
 translate = QCoreApplication.translate
 
@@ -295,7 +295,7 @@ class HandSummary(Sheet):
         report: the figures.
         faces: the pack.
         parent: the window it belongs to.
-        unseen_for: milliseconds after it is first painted in which keys and clicks are still meant for
+        input_guard_ms: milliseconds after it is first painted in which keys and clicks are still meant for
             the table.
         again: the deal that has been played again, if this is the end of that.
         helped: whether hints have been taken in the match.
@@ -312,7 +312,7 @@ class HandSummary(Sheet):
         faces: CardFaces,
         parent: QWidget | None = None,
         *,
-        unseen_for: int = 0,
+        input_guard_ms: int = 0,
         again: Again | None = None,
         helped: bool = False,
     ) -> None:
@@ -340,7 +340,7 @@ class HandSummary(Sheet):
         column.addStretch()
         self.add_pane(content)
         self._add_buttons()
-        self.guard = UnseenGuard(self, unseen_for)
+        self.guard = InputGuard(self, input_guard_ms)
         self.fit()
 
     def choice(self) -> Choice:

@@ -67,7 +67,7 @@ class TableDialogs(QObject):
         """The match on the table."""
         self.places = DialogPlaces({}, self)
         """Where the dialogs were; a window with other dialogs gives its own."""
-        self.unseen_for = 0
+        self.input_guard_ms = 0
         """Milliseconds in which what opens by itself takes neither keys nor clicks."""
         self._dialog: QDialog | None = None
         self._meld_dialog: QDialog | None = None
@@ -120,7 +120,7 @@ class TableDialogs(QObject):
             told.for_both() if isinstance(session, TwoPeople) else told,
             self._faces,
             self._over,
-            unseen_for=self.unseen_for,
+            input_guard_ms=self.input_guard_ms,
             again=session.again if session.is_over else None,
             helped=session.is_helped,
         )

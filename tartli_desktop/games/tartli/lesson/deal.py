@@ -14,7 +14,7 @@ import msgspec
 from tartli_desktop import ai
 from tartli_desktop.engine import HUNGARIAN, Action, Card, Event, Match, View, parse_seated
 from tartli_desktop.session.session import HUMAN, Session
-from tartli_desktop.settings.settings import Gather, GoOut, Settings
+from tartli_desktop.settings.settings import GatherPolicy, GoOut, Settings
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
 
 LEVEL = "heuristic"
@@ -142,7 +142,7 @@ class Lesson(Session):
     @property
     def gathers_by_itself(self) -> bool:
         """Whether full tricks are gathered after a time, and by nobody before."""
-        return self._settings.gather is Gather.TIMED
+        return self._settings.gather is GatherPolicy.TIMED
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings, but for those that would do the learner's work."""
@@ -151,9 +151,9 @@ class Lesson(Session):
 
 def unhurried(settings: Settings) -> Settings:
     """The settings, so that nobody goes out or gathers for the learner who has not asked for that."""
-    timed = settings.gather is Gather.TIMED
+    timed = settings.gather is GatherPolicy.TIMED
     return msgspec.structs.replace(
         settings,
         go_out=GoOut.REMIND,
-        gather=Gather.TIMED if timed else Gather.CLICK,
+        gather=GatherPolicy.TIMED if timed else GatherPolicy.CLICK,
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import Card, View
-from tartli_desktop.games.tartli.coach.card_locations import whereabouts
+from tartli_desktop.games.tartli.coach.card_locations import card_locations
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -20,7 +20,7 @@ def marks_of(view: View, settings: Settings) -> dict[Card, Mark]:
     """The marks of all cards; none where nothing is to be shown, or no hand is being played."""
     if not (settings.show_gone or settings.show_known) or not view.trick_number or view.to_move is None:
         return {}
-    places = whereabouts(view)
+    places = card_locations(view)
     marks = dict.fromkeys((*places.mine, *places.turned), Mark.SEEN)
     marks |= dict.fromkeys(places.hidden, Mark.OUT)
     marks |= dict.fromkeys(places.gone, Mark.GONE if settings.show_gone else Mark.OUT)
@@ -32,7 +32,7 @@ def words_of(view: View, settings: Settings, opponent: str, suits: SuitSystem) -
     """The same in words."""
     if not marks_of(view, settings):
         return ""
-    places = whereabouts(view)
+    places = card_locations(view)
 
     def named(cards: Sequence[Card]) -> str:
         names = ", ".join(card_name(card, suits) for card in cards)

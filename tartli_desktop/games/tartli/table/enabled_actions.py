@@ -10,7 +10,7 @@ from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.settings.settings import Gather, Settings
+from tartli_desktop.settings.settings import GatherPolicy, Settings
 
 translate = QCoreApplication.translate
 
@@ -51,7 +51,7 @@ def enable_actions(
         action.setEnabled(session.may(means) or (can_try and type(means) in open_now))
     actions.look_at_melds.setEnabled(bool(view.hand) and session.has_person and not session.is_left)
     actions.see_melds.setEnabled(melds_of_trick(view) is not None)
-    by_hand = settings.gather is not Gather.TIMED
+    by_hand = settings.gather is not GatherPolicy.TIMED
     actions.gather.setEnabled(session.phase is Phase.GATHER and by_hand)
     actions.hint.setEnabled(settings.hints and may_ask_hint)
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, Card, Match, RecordError, Variant, View
-from tartli_desktop.games.tartli.coach.card_locations import Whereabouts, whereabouts
+from tartli_desktop.games.tartli.coach.card_locations import CardLocations, card_locations
 from tests.benchmarks.decisions import random_variant
 from tests.engine.positions import cards, dealt, late, play
 from tests.session.playing import at_random
@@ -30,7 +30,7 @@ def hands(variant: Variant, seed: int, count: int) -> Iterator[Match]:
             yield match
 
 
-def places(found: Whereabouts) -> list[Card]:
+def places(found: CardLocations) -> list[Card]:
     return [*found.gone, *found.mine, *found.theirs, *found.turned, *found.hidden]
 
 
@@ -42,7 +42,7 @@ def test_every_card_is_in_one_place_and_what_is_proved_is_true(variant: Variant)
             continue
         for seat in (0, 1):
             view = match.view(seat)
-            found = whereabouts(view)
+            found = card_locations(view)
             assert sorted(places(found)) == list(CARDS)
             assert found.mine == view.hand
             assert set(found.theirs) <= set(match.view(1 - seat).hand)
@@ -59,24 +59,24 @@ def test_it_is_true_with_any_switches() -> None:
         for match in hands(random_variant(chance), number, 2):
             for seat in (0, 1):
                 if match.to_move is not None:
-                    assert set(whereabouts(match.view(seat)).theirs) <= set(match.view(1 - seat).hand)
+                    assert set(card_locations(match.view(seat)).theirs) <= set(match.view(1 - seat).hand)
 
 
 def test_before_the_deal_all_cards_are_hidden() -> None:
-    assert whereabouts(Match.new(HUNGARIAN, first_dealer=0).view(0)).hidden == CARDS
+    assert card_locations(Match.new(HUNGARIAN, first_dealer=0).view(0)).hidden == CARDS
 
 
 def test_from_trick_8_on_nothing_is_hidden() -> None:  # R12
     match = late(hands=("AAKOU HAKOU L7", "A987X LAKOU B7"), turned="AA")
     view = match.view(0)
-    assert whereabouts(view).hidden == ()
-    assert whereabouts(view).theirs == match.view(1).hand
+    assert card_locations(view).hidden == ()
+    assert card_locations(view).theirs == match.view(1).hand
 
 
 def test_an_exchanged_card_is_known() -> None:  # R8.4
     match = dealt(hands=("AA", "H7"), turned="HO", dealer=0)
     play(match, "1:exchange")
-    found = whereabouts(match.view(0))
+    found = card_locations(match.view(0))
     assert found.theirs == cards("HO")
     assert found.turned == cards("H7")
 
@@ -85,16 +85,16 @@ def test_a_length_that_only_one_sequence_can_have_proves_its_cards() -> None:
     # R5.3: a kvint was said; every run of five but one is broken by cards that this player holds.
     match = dealt(hands=("AU AX LU BU BX HU A8 B8 H8", "LX987 LAKO BA B7"), turned="HX", dealer=0)
     view = match.view(0)
-    assert whereabouts(view).theirs == ()
+    assert card_locations(view).theirs == ()
     play(match, "1:declare LX4 1:play BA")
     # Kvarts that are left to the other: the four lowest Leaves alone.
-    assert whereabouts(match.view(0)).theirs == cards("L789X")
+    assert card_locations(match.view(0)).theirs == cards("L789X")
 
 
 def test_what_was_said_and_then_played_is_gone() -> None:
     match = dealt(hands=("AU AX LU BU BX HU A8 B8 H8", "LX987 LAKO BA B7"), turned="HX", dealer=0)
     play(match, "1:declare LX4 1:play L9")
-    found = whereabouts(match.view(0))
+    found = card_locations(match.view(0))
     assert found.theirs == cards("L78X")
     assert found.gone == cards("L9")
 
@@ -123,5 +123,5 @@ def test_hidden_cards_do_not_matter() -> None:  # R12
         other = views_alike(match, 0, chance) if match.to_move is not None else None
         if other is not None:
             compared += 1
-            assert whereabouts(other) == whereabouts(match.view(0))
+            assert card_locations(other) == card_locations(match.view(0))
     assert compared > 20

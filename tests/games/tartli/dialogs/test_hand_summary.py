@@ -371,7 +371,7 @@ def test_looking_at_the_table(qtbot: QtBot, by: str) -> None:
 
 def unseen(qtbot: QtBot) -> HandSummary:
     """Just shown: nobody can have seen it yet."""
-    dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), unseen_for=60_000)
+    dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), input_guard_ms=60_000)
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -427,7 +427,7 @@ def test_a_key_that_is_held_down_never_answers(qtbot: QtBot, key: Qt.Key) -> Non
 
 
 def test_it_is_seen_some_time_after_it_is_painted(qtbot: QtBot) -> None:
-    dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), unseen_for=1)
+    dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), input_guard_ms=1)
     qtbot.addWidget(dialog)
     with qtbot.waitSignal(dialog.guard.lifted):
         dialog.show()
@@ -437,7 +437,7 @@ def test_it_is_seen_some_time_after_it_is_painted(qtbot: QtBot) -> None:
 
 def test_a_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot: QtBot) -> None:
     for _ in range(3):
-        dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), unseen_for=60_000)
+        dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), input_guard_ms=60_000)
         dialog.show()
         QApplication.processEvents()
         del dialog

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Suit, Variant
 from tartli_desktop.games.tartli.help.points_card import PointsCard
-from tartli_desktop.table.corner_indices import Corners
+from tartli_desktop.table.corner_indices import CornerIndices
 from tartli_desktop.table.faces import CardFaces
 
 Key, Role = Qt.Key, QAccessible.Role
@@ -80,5 +80,5 @@ def test_it_follows_trumps_and_pack(qtbot: QtBot) -> None:
     assert isinstance(picture, QImage)
     french = CardFaces("french").pixmap(Card.BO, picture.width()).toImage()
     assert picture == french.copy(0, 0, picture.width(), picture.height())
-    card.faces.corners = Corners("en", large=True)
+    card.faces.corners = CornerIndices("en", large=True)
     assert page.loadResource(2, "card:BO") != picture
