@@ -1,4 +1,4 @@
-"""What nobody caught: logged beside the matches, and told to whoever plays."""
+"""Exceptions that nobody caught: logged beside the matches, and shown to the player."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def say(text: str, *, error: bool = True) -> None:
     stream = sys.stderr if error else sys.stdout
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="backslashreplace")
-    # A program without a terminal, as on Windows, has neither; and whoever reads may have heard enough.
+    # A program without a terminal, as on Windows, has neither; and the reader may have closed the pipe.
     if stream is not None:
         with suppress(OSError):
             print(text, file=stream, flush=True)

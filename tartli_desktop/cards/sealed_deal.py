@@ -10,8 +10,8 @@ could find the pack by trying. After the hand the salt is shown too, and kept in
 
     "deal_proof": {"sha256": check number, "salt": salt, "cut": 0 to 31}
 
-Whoever noted the check number before the hand can tell that the pack was fixed then. The record alone proves
-nothing of that: a number that is first seen afterwards may have been made afterwards.
+A player who noted the check number before the hand can tell that the pack was fixed then. The record alone
+does not prove that: a number that is first seen afterwards may have been made afterwards.
 
 ``cut`` says how many cards from the top were put below the rest after the check number had been shown: the
 pack is that *before* the cut, so ``deck == pack[cut:] + pack[:cut]``. Where the person at the table cuts,

@@ -1,4 +1,4 @@
-"""What happened, and what of it each seat learns (R5.3, R6, R12)."""
+"""What happened, and how much of it each seat learns (R5.3, R6, R12)."""
 
 from __future__ import annotations
 

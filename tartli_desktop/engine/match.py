@@ -21,7 +21,7 @@ class Match:
     """A match of Tartli between seats 0 and 1.
 
     It is given the packs and the players' actions, and knows the rest. Nothing random happens in here:
-    whoever embeds it shuffles (R3.2).
+    the embedding program shuffles (R3.2).
     """
 
     __slots__ = (

@@ -183,7 +183,7 @@ def melds_in(hand: int, variant: Variant) -> tuple[Meld, ...]:
 def standing(item: Meld, trump: int, variant: Variant) -> tuple[int, int, int]:
     """Where a meld stands in the ranking of R2.4, R2.5: the greater tuple is the better meld.
 
-    Equal tuples are two sequences of which neither is in trumps; the one of the player who led is better.
+    Equal tuples are two sequences that are both not in trumps; the one of the player who led is better.
     """
     if isinstance(item, FourOfAKind):
         order = _SETS_TENS_LOW if variant.tens_below_unders else _SETS_LOW_TO_HIGH

@@ -133,10 +133,10 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
         _tool_tips_of_system()
         QApplication.setPalette(own_palette(scheme))
         QToolTip.setPalette(own_palette(scheme))
-    # After the palette: what is open already would keep the colours that it had when it was made anew.
+    # After the palette: open windows would otherwise keep the colours they had when they were restyled.
     application = QApplication.instance()
     outlines = _OUTLINES if scheme is ColourScheme.HIGH_CONTRAST else ""
-    # To set one, even an empty one, makes every widget anew.
+    # Setting one, even an empty one, restyles every widget.
     if isinstance(application, QApplication) and application.styleSheet() != outlines:
         application.setStyleSheet(outlines)
 

@@ -10,7 +10,7 @@ _usual: list[QFont] = []
 
 
 def apply_text_scale(scale: float) -> None:
-    """Let all windows and dialogs write so many times as large as the system asks for, 1 to 2."""
+    """Scale the text of all windows and dialogs, 1 to 2 times what the system asks for."""
     if scale == 1.0:
         if _usual:
             QApplication.setFont(_usual.pop())

@@ -1,8 +1,8 @@
 """A match of two people at one table.
 
-The table turns so that whoever acts sits below. Between two looks a curtain is closed, and then nobody is
-told what either holds: the view is what both know. What the table is told has always whoever sits below in
-seat 0, as in every other match.
+The table turns so that the player who acts sits below. Between two looks a curtain is closed, and then
+nobody is told what either holds: the view is what both know. What the table is told always has the player
+below in seat 0, as in every other match.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ def first_word(events: Sequence[Event]) -> int | None:
 class TwoPeople(Session):
     """One match of two people; both levels are None.
 
-    Whoever must act looks: leads, plays, or gathers the trick they have won. Two things come out of turn.
-    Whoever scored with the second card of a trick and can go out looks first, since the other would else be
-    quicker (R9.2). And whoever sits above may go out, or ask to look and say what may be said out of turn
-    (R7.1, R8.2).
+    The player who must act looks: to lead, play, or gather the trick they have won. Two things come out of
+    turn. A player who scored with the second card of a trick and can go out looks first, since the other
+    would otherwise be quicker (R9.2). And the player above may go out, or ask to look and say what may be
+    said out of turn (R7.1, R8.2).
 
     Signals:
-        table_rotated(): somebody else sits below, or the curtain was opened or closed: lay the table anew.
+        table_rotated(): another player sits below, or the curtain moved: lay the table out again.
     """
 
     table_rotated = Signal()
@@ -68,13 +68,13 @@ class TwoPeople(Session):
 
     @property
     def players(self) -> tuple[str, str]:
-        """The names of whoever sits below, and of the other."""
+        """The names of the player below, and of the one above."""
         first, second = self.names
         return (second, first) if self._below else (first, second)
 
     @property
     def below(self) -> int:
-        """The seat in the record of whoever sits below."""
+        """The seat in the record of the player below."""
         return self._below
 
     @property
@@ -94,13 +94,13 @@ class TwoPeople(Session):
     # Looking
 
     def look(self) -> None:
-        """Whoever is to look opens the curtain."""
+        """The player who is to look opens the curtain."""
         if self._phase is Phase.CURTAIN and not self._closed:
             self._turn(self._below, is_open=True)
             self._advance()
 
     def cover(self) -> None:
-        """Close the curtain, as when whoever looked has turned away."""
+        """Close the curtain, as when the player who looked has turned away."""
         if self._open and not self._closed:
             self._rest.stop()
             self._presenting = False
@@ -111,7 +111,7 @@ class TwoPeople(Session):
 
     @property
     def other_may_go_out(self) -> bool:
-        """Whether whoever sits above may claim the game now, be it in error."""
+        """Whether the player above may claim the game now, even in error."""
         return self._may_claim(1 - self._below)
 
     @property
@@ -120,17 +120,17 @@ class TwoPeople(Session):
         return self._match.view(1 - self._below).wins_by_going_out
 
     def other_goes_out(self) -> None:
-        """Whoever sits above goes out."""
+        """The player above goes out."""
         if self.other_may_go_out and not self._closed:
             self._apply(1 - self._below, OUT)
 
     @property
     def other_may_speak(self) -> bool:
-        """Whether whoever sits above can ask to look now."""
+        """Whether the player above can ask to look now."""
         return self._phase in _CALM and not self._closed
 
     def other_speaks(self) -> None:
-        """Whoever sits above wants to look, and say something."""
+        """The player above wants to look, and say something."""
         if self.other_may_speak:
             seat = 1 - self._below
             self._speaker = None
@@ -140,11 +140,11 @@ class TwoPeople(Session):
             self._advance()
 
     def may(self, action: Action) -> bool:
-        """Whether whoever looks may do that now."""
+        """Whether the player who looks may do that now."""
         return super().may(action) and (action != OUT or self._may_claim(self._below))
 
     def do(self, action: Action) -> str | None:
-        """Do an action of whoever looks; the turned card is chosen before there is anything to hide."""
+        """Do an action of the player who looks; nothing is hidden yet when the turned card is chosen."""
         seat = self._match.to_move if isinstance(action, Turn) else self._below if self._open else None
         if seat is None or self._closed:
             return None
@@ -262,7 +262,7 @@ class TwoPeople(Session):
         return OUT in self._match.legal_actions(seat) and self._match.view(seat).wins_by_going_out
 
     def _may_claim(self, seat: int) -> bool:
-        """Whether a seat may go out now: whoever has just scored and could comes first."""
+        """Whether a seat may go out now: a player who has just scored and could comes first."""
         waits = self._first_word == 1 - seat and self._can_go_out(1 - seat)
         return OUT in self._match.legal_actions(seat) and not waits
 

@@ -1,6 +1,6 @@
 """A match told from the other side of the table, and told to everybody.
 
-The table knows one side only: whoever sits there is seat 0. Where the table turns, as with two people at one,
+The table knows one side only: the player there is seat 0. Where the table turns, as with two people at one,
 seats are told the other way round.
 """
 

@@ -446,12 +446,12 @@ class Session(QObject):
             self._continue_hand()
 
     def _continue_hand(self) -> None:
-        """Ask whoever must act now."""
+        """Ask the player who must act now."""
         match = self._match
         if (seat := self._next_to_interject()) is not None:
             self._ask(seat, interject=True)
         elif self._view.trick_number and len(self._view.trick) == 2:
-            # In this order, since whoever hears of the phase may gather at once.
+            # In this order, since a listener to the phase may gather at once.
             self._start_rest()
             self._wait_for(Phase.GATHER)
         elif match.to_move != HUMAN or not self.has_person:
@@ -562,7 +562,7 @@ class Session(QObject):
                 yield place
 
     def _match_at(self, place: int) -> Match:
-        """The match as it was after so many actions of this hand."""
+        """The match as it was after some actions of this hand."""
         record = self._match.to_record()
         record["hands"][-1]["actions"] = record["hands"][-1]["actions"][:place]
         return Match.from_record(record)

@@ -1,4 +1,4 @@
-"""The settings that hold now, and whoever goes by them."""
+"""The settings that hold now, and the parts that follow them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Listener = Callable[[Settings], object]
 
 
 class CurrentSettings:
-    """One set of settings for all parts of the program, each of which takes what it needs of it.
+    """One set of settings for all parts of the program; each part takes what it needs.
 
     It tells its followers in the order in which they came: whoever lays out what another part has made
     larger comes after that part.

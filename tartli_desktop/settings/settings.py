@@ -134,7 +134,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the other is called where two people play at one table; empty: the window finds a name."""
 
     opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
-    """One of the levels that ``ai`` knows; whoever reads it checks that it is."""
+    """One of the levels that ``ai`` knows; checked where it is read."""
 
     variant: VariantChoice = VariantChoice.HUNGARIAN
     """The rules of the next match."""

@@ -70,7 +70,7 @@ def first_double(keys: Keys) -> tuple[str, str] | None:
     usual = asdict(Keys())
     for name, key in asdict(keys).items():
         other = has_key(keys, key, but=name)
-        # Whoever has had the key all along keeps it.
+        # The command that has had the key all along keeps it.
         if other is not None and key != usual[name]:
             return name, other
     return None

@@ -237,7 +237,7 @@ class Sounds(QObject):
         self._voices: dict[Sound, deque[Voice]] = {}
 
     def follow_settings(self, settings: Settings) -> None:
-        """Be heard as the player has chosen; what was chosen anew is heard at once."""
+        """Sound as the player has chosen; a new choice is heard at once."""
         before = self._enabled, self._volume
         self.set_enabled(settings.sound)
         self.set_volume(settings.volume)
@@ -245,7 +245,7 @@ class Sounds(QObject):
             self.play(Sound.DOWN)
 
     def set_enabled(self, enabled: bool) -> None:
-        """Turn sound on or off. On again, what kept the program silent before is looked at anew."""
+        """Turn sound on or off. When it is on again, what kept the program silent is checked again."""
         if enabled != self._enabled:
             self._enabled = enabled
             self._look_again()

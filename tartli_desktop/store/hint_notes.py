@@ -26,5 +26,5 @@ def with_hint(note: str, action: int) -> str:
 
 
 def without_hints(note: str) -> str:
-    """The note of a hand that begins anew, in which nobody has had a hint yet."""
+    """The note of a hand that begins again, in which nobody has had a hint yet."""
     return "\n".join(line for line in note.splitlines() if not line.startswith(HINTS))

@@ -28,7 +28,7 @@ _EDGE = 6.0
 FINE = 2.0
 """Device pixels by logical pixel from which nobody sees the steps of an edge that moves by itself."""
 _NEAREST = 6
-"""Of so many cards above it one is sought that hides most of another."""
+"""How many cards above are searched for one that hides most of another."""
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _PAPER = QColor("#C4B8A4")
 _DIM = QColor(30, 40, 30, 72)
@@ -162,7 +162,7 @@ class CardItem(QGraphicsObject):
         if not measured:
             self._measure()
         self.setPos(place.x, place.y)
-        # To set the rotation that it has would paint it anew.
+        # Setting the same rotation would repaint it.
         if place.rotation != self.rotation():
             self.setRotation(place.rotation)
         self.setZValue(place.z)

@@ -58,7 +58,7 @@ class CardBoard(QGraphicsObject):
         return dict(self._marks)
 
     def show_marks(self, marks: Mapping[Card, Mark], words: str = "") -> None:
-        """Show these; nothing where there are none. ``words`` say the same for whoever points at it."""
+        """Show these; nothing where there are none. ``words`` say the same as a tool tip."""
         self.setToolTip(plain_tip(words))
         if dict(marks) != self._marks:
             self._marks = dict(marks)

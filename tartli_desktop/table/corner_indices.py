@@ -61,7 +61,7 @@ _GROUNDS = {
         Suit.BELLS: "#315ADE",
     },
 }
-"""Four colours that differ in lightness, too: also whoever lacks one kind of cone can tell them apart."""
+"""Four colours that differ in lightness, too, so that colour-blind players can tell them apart."""
 
 _ROMAN = ("VII", "VIII", "IX", "X")
 _FIGURES = ("7", "8", "9", "10")

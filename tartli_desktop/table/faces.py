@@ -115,7 +115,7 @@ class CardFaces:
         return pixmap
 
     def forget_sizes(self) -> None:
-        """Let go of all pixmaps, after the window was resized; those needed are made anew."""
+        """Drop all pixmaps after the window was resized; they are drawn again when needed."""
         self._pixmaps.clear()
 
     def _render(self, card: Card | None, pixels: int, ratio: float) -> QPixmap:

@@ -41,7 +41,7 @@ class Motion(QObject):
 
     Signals:
         settled: the last step is done.
-        crowded: so many cards have moved that all is quicker painted anew than what they left.
+        crowded: so many cards have moved that it is quicker to repaint everything than what they uncovered.
     """
 
     settled = Signal()

@@ -62,7 +62,7 @@ class Note(QGraphicsObject):
             self._measure()
 
     def set_scale(self, scale: float) -> None:
-        """Write so many times as large as usual, as far as there is room."""
+        """Write larger by a factor, as far as there is room."""
         if scale != self._scale:
             self._scale = scale
             self._measure()

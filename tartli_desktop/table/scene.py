@@ -676,7 +676,7 @@ class TableScene(QGraphicsScene):
         self._lay_captions()
 
     def _paint_all(self) -> None:
-        """Paint all anew, which is quicker for cards that jump from everywhere at once."""
+        """Repaint everything, which is quicker for cards that jump from everywhere at once."""
         # Not by the scene's own update: that is dropped if a button on the table is painted first.
         for view in self.views():
             view.viewport().update()

@@ -162,7 +162,7 @@ class CardTableView(AccessibleTable):
         return self._rendering.faces
 
     def refresh_faces(self) -> None:
-        """Paint all cards anew and call all by their names, after the faces or the language changed."""
+        """Repaint and rename all cards, after the faces or the language changed."""
         self.setAccessibleName(self.tr("Card table"))
         self._scene.retranslate()
         self.viewport().update()
@@ -187,7 +187,7 @@ class CardTableView(AccessibleTable):
         self._fit()
 
     def let_go(self) -> None:
-        """Forget what the mouse holds, as when the cards are laid anew under it."""
+        """Forget what the mouse holds, as when the cards are laid out again under it."""
         self._pressed = None
         self._pressing = self._dragging = False
         self._scene.hold(None)

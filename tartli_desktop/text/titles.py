@@ -77,7 +77,7 @@ def said(title: Title, name: Callable[[str], str] = str, words: Callable[[str], 
 
 
 def copy_of(title: Title, longest: int) -> CopyTitle:
-    """The title of a copy, of so many letters in English at most."""
+    """The title of a copy, with at most that many letters in English."""
     room = longest - len(said(CopyTitle("")))
     return CopyTitle(title if len(said(title)) <= room else said(title)[:room].strip())
 

@@ -90,7 +90,7 @@ class Worker:
         return self._process.pid
 
     def ask(self, question: Question, seconds: float) -> Any:
-        """What the opponent answers, if it does in so many seconds; until it is ready does not count.
+        """What the opponent answers within that many seconds; the time until it is ready does not count.
 
         Raises OpponentError, WorkerDiedError or WorkerHungError; after the last two the process is gone.
         """

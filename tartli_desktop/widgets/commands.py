@@ -59,7 +59,7 @@ def give_keys(actions: Mapping[str, QAction], keys: Keys) -> None:
     chosen = asdict(keys)
     for name, action in actions.items():
         sequence = sequence_of(chosen[name])
-        # To set what is there makes buttons and menus draw themselves anew.
+        # Setting the same text makes buttons and menus repaint themselves.
         if action.shortcut() != sequence:
             action.setShortcut(sequence)
 

@@ -1,4 +1,4 @@
-"""Dialogs that are opened anew when another language is chosen."""
+"""Dialogs that are reopened when another language is chosen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Reopening(QObject):
     """Closes a dialog that is open while the language changes, and opens it again in that language.
 
     For dialogs that only tell something, or ask one question: they are built with all their texts. One in
-    which something is being entered says its texts anew itself.
+    which something is being entered retranslates itself.
 
     Args:
         dialog: it keeps this alive.

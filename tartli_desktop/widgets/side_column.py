@@ -70,7 +70,7 @@ class SideColumn(QScrollArea):
         self._rows.addWidget(slate, 1)
 
     def let_go(self) -> None:
-        """Hold them no longer; whoever takes them gives them another place."""
+        """Hold them no longer; the caller gives them another place."""
         if self._panel is not None:
             self._panel.spoke.disconnect(self._show_words)
         for part in (self._panel, self._slate):
@@ -87,7 +87,7 @@ class SideColumn(QScrollArea):
             self._rows.insertWidget(self._rows.indexOf(self._panel) + 1, part)
 
     def remove(self, part: QWidget) -> None:
-        """Hold it no longer; whoever takes it gives it another place."""
+        """Hold it no longer; the caller gives it another place."""
         self._rows.removeWidget(part)
 
     @property

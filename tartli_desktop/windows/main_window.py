@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         self.on_table.matches_asked.connect(self.open_matches)
         self.on_table.new_match_asked.connect(self.open_new_match)
         self.again = DealAgain(self.on_table, saving, self.area.panel, self.settings, self.tell)
-        """Puts deals on the table anew."""
+        """Puts deals on the table again."""
         self.area.again_asked.connect(self.again.play_last)
         self.area.back_asked.connect(self._go_back)
         self.points = PointsEntry(self.area.faces, self, self.area.view, self._kept_free)
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
     # Menus
 
     def _make_menus(self) -> None:
-        """Make the menus, or in another language fill those that are there anew, with the same actions."""
+        """Make the menus, or refill them in another language, with the same actions."""
         menus = self.menus
         menus.begin()
         match_menu = menus.menu(self.tr("&Match"))
@@ -600,7 +600,7 @@ class MainWindow(QMainWindow):
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on, and keep them."""
-        # Whoever changed them does not know where windows have gone meanwhile.
+        # The part that changed them does not know where windows have gone meanwhile.
         now = self.settings.now
         settings = msgspec.structs.replace(
             settings,
@@ -689,7 +689,7 @@ class MainWindow(QMainWindow):
         self.tell(self.tr("Pack of cards"), unreadable_text(name, faces.unreadable))
 
     def _open(self, dialog: QDialog, again: Callable[[], object] | None = None) -> None:
-        """Open a dialog; ``again`` does so in another language, unless it can say its texts anew itself."""
+        """Open a dialog; ``again`` does so in another language, unless it can retranslate itself."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._dialog_places.keep(dialog)
         if again is not None:

@@ -1,4 +1,4 @@
-"""The menus of the window, which are filled anew in another language, with the same actions."""
+"""The menus of the window, which are refilled in another language, with the same actions."""
 
 from __future__ import annotations
 

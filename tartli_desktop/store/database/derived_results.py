@@ -48,7 +48,7 @@ def write_all(connection: sqlite3.Connection, match_id: int, results: Iterable[H
 
 
 def derive(connection: sqlite3.Connection, match_id: int) -> bool:
-    """Make the rows of a match anew, in the transaction that is open; whether its record can be replayed.
+    """Make the rows of a match again, in the transaction that is open; whether its record can be replayed.
 
     A record that cannot has no rows, and is left as it is.
     """

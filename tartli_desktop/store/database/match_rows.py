@@ -33,7 +33,7 @@ class StoredHands(Struct, frozen=True):
 
 
 def course(hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iterable[Row]) -> StoredHands:
-    """Order the rows of a match of so many ``hands`` and ``actions``; stop at the first that is missing.
+    """Order the rows of a match with that many ``hands`` and ``actions``; stop at the first that is missing.
 
     Of a hand are given number and deck, of an action its number, its hand and its text.
     """

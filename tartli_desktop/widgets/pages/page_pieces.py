@@ -34,7 +34,7 @@ class Kind(Enum):
 
 
 STOPS = (Kind.HEADING, Kind.PARAGRAPH, Kind.ITEM, Kind.ROW)
-"""The parts from one to the next of which the reader goes."""
+"""The parts that the reader goes through, one by one."""
 
 
 @dataclass(eq=False)

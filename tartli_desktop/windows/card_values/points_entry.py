@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _TRICK_AND_HAND = 2
 """How many of the places come first that must be seen whatever else is hidden."""
 _LEAST = QSize(180, 90)
-"""Of a card of which a part can be read, in pixels."""
+"""The least width of a card that can partly be read, in pixels."""
 
 
 class PointsEntry(QAction):

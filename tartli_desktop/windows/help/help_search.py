@@ -123,7 +123,7 @@ class SearchBar(QWidget):
         self._show()
 
     def go(self, step: int) -> None:
-        """Go so many hits on, beginning anew after the last."""
+        """Go some hits further, starting over after the last."""
         if self._places:
             self._present = (self._present + step) % len(self._places)
             self._show()

@@ -156,7 +156,7 @@ class LessonNote(QWidget):
             self._buttons.append(button)
             button.show()
         if self._buttons and focus:
-            # Before those go of which one may have the keyboard, or Qt would take it elsewhere in between.
+            # Before the old buttons go: one may have the keyboard focus, and Qt would move it elsewhere.
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         for button in before:
             self._column.removeWidget(button)

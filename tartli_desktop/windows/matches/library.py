@@ -44,7 +44,7 @@ class LibraryHost:
     open_dialog: Callable[..., None]
     """Opens a dialog where its kind was, and lets go of it when it is closed.
 
-    After it may come what opens such a dialog in another language, if it does not say its texts anew itself.
+    After it may come what opens such a dialog in another language, if it does not retranslate itself.
     """
 
     settings: Callable[[], Settings]

@@ -132,7 +132,7 @@ class MatchesDialog(QDialog):
     """
 
     resume_asked = Signal(int)
-    """A match shall be played on. Whoever can do that closes the dialog."""
+    """A match shall be played on. The receiver closes the dialog."""
 
     look_asked = Signal(int)
     """A match shall be shown hand by hand."""
@@ -307,7 +307,7 @@ class MatchesDialog(QDialog):
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
         self.search.textChanged.connect(self._search)
         self.close_button.clicked.connect(self.reject)
-        # Queued, since the list is filled anew while the typed title is still being put away.
+        # Queued, since the list is refilled while the typed title is still being put away.
         self.model.titled.connect(self.rename_asked, Qt.ConnectionType.QueuedConnection)
         for key, done in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self.commands[self.undo_button].trigger),

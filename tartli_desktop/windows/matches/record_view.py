@@ -153,10 +153,10 @@ class HandsModel(QAbstractTableModel):
 
 
 class HandPages(QTextEdit):
-    """One hand in parts, one of which is marked. Keys go from part to part, and from hand to hand.
+    """One hand in parts; one part is marked. Keys go from part to part, and from hand to hand.
 
     Signals:
-        hand_wanted(steps, last): the hand so many after this one, at its last part or at its first.
+        hand_wanted(steps, last): the hand that many after this one, at its last part or at its first.
     """
 
     hand_wanted = Signal(int, bool)
@@ -441,7 +441,7 @@ class RecordView(QDialog):
         self.note.setVisible(bool(text))
 
     def _go(self, steps: int, last: bool) -> None:
-        """Show the hand so many steps on, where there is one."""
+        """Show the hand some steps further, where there is one."""
         row = self.hands.currentIndex().row() + steps
         if 0 <= row < self.hands_model.rowCount():
             self.hands.setCurrentIndex(self.hands_model.index(row, 0))

@@ -66,10 +66,10 @@ class NewMatch:
     """The settings with these choices remembered for the next match."""
 
     practice: bool = False
-    """Whether it is for practice. That is chosen for each match anew."""
+    """Whether it is for practice; chosen for each match."""
 
     two: bool = False
-    """Whether the opponent is somebody at this table, too. That is chosen for each match anew."""
+    """Whether the opponent is somebody at this table, too; chosen for each match."""
 
 
 class ClearRadioButton(QRadioButton):

@@ -40,7 +40,7 @@ class Work(QObject):
         self._over.connect(self._let_go)
 
     def start(self) -> None:
-        """Begin. The object stays until its thread has ended, whoever forgets it."""
+        """Begin. The object stays until its thread has ended, even if nobody refers to it."""
         at_work.add(self)
         application = QCoreApplication.instance()
         if application is not None:

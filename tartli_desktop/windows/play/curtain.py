@@ -69,7 +69,7 @@ class Curtain(QWidget):
         parent: the viewport of the table, whose clicks it keeps from the cards.
 
     Signals:
-        opened: whoever is to look asks for their hand.
+        opened: the player who is to look asks for their hand.
     """
 
     opened = Signal()

@@ -1,4 +1,4 @@
-"""Two people at one table: the curtain between their looks, and a word for whoever sits above."""
+"""Two people at one table: the curtain between their looks, and what the player above may say."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ QPushButton:focus { border: 4px solid #FFE97A; padding: 0px 6px; outline: none; 
 _CURTAIN_TOP = 594.0
 """Of the curtain, in scene units: the player's fan begins below it, their note ends above."""
 _BUTTONS = 18 / 22
-"""Height of the letters on the buttons of whoever sits above, by that of the panel's."""
+"""Height of the letters on the buttons of the player above, relative to the panel's."""
 
 
 class TwoAtTable(QObject):
@@ -67,8 +67,8 @@ class TwoAtTable(QObject):
 
     Signals:
         said(prompt): what the match waits for, as a function of the suits of the pack.
-        turning: what was for whoever looked is to go, since the table turns.
-        lay_asked: the table turns while cards move: all is to be laid anew.
+        turning: what was shown to the player who looked must go, since the table turns.
+        lay_asked: the table turns while cards move: lay everything out again.
     """
 
     said = Signal(object)
@@ -203,7 +203,7 @@ class TwoAtTable(QObject):
             action.setVisible(False)
 
     def own_order(self, cards: list[Card]) -> list[Card]:
-        """How both have put their fans, given that of whoever looks."""
+        """How both have arranged their fans, given that of the player who looks."""
         if self._session is None:
             return cards
         self._remember()
@@ -309,7 +309,7 @@ class TwoAtTable(QObject):
 
     @property
     def _room(self) -> int:
-        """How wide the buttons of whoever sits above may be."""
+        """How wide the buttons of the player above may be."""
         return self._side.room if self._stands_beside else self.above.width()
 
     def _name_buttons(self) -> None:
@@ -365,7 +365,7 @@ class TwoAtTable(QObject):
         self._taken = taken
 
     def _tell_hand(self, session: TwoPeople) -> None:
-        """Let whoever looks at a hand for the first time hear it, with what they are told next."""
+        """Read the hand to a player who looks at it for the first time, with what they are told next."""
         view = session.view
         if not view.trick_number:
             self._know_hand.clear()
@@ -421,7 +421,7 @@ class TwoAtTable(QObject):
             self._session.other_speaks()
 
     def _claim(self) -> None:
-        """Let whoever sits above go out; asks where that would lose, or where counts are not shown (R9.2)."""
+        """Let the player above go out; asks where that would lose, or where counts are not shown (R9.2)."""
         session, shows_counts = self._session, self._settings.now.show_counts
         if session is None or not session.other_may_go_out:
             return

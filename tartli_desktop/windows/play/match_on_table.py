@@ -142,7 +142,7 @@ class MatchOnTable(QObject):
         return self._session.played() if self._session and self.is_on_table(match_id) else None
 
     def with_all_played(self, stored: StoredMatch) -> StoredMatch:
-        """The match on the table with all that has been played, of which perhaps not all could be saved."""
+        """The match on the table with all that has been played, even what could not be saved."""
         if self._session is None:
             return stored
         return msgspec.structs.replace(stored, record=self._session.record())
@@ -181,7 +181,7 @@ class MatchOnTable(QObject):
         Args:
             words: what the player does by losing it.
             then: is done if the player says so; it asks this again.
-            save_anew: whether to make the stored matches anew where they are gone.
+            save_anew: whether to create the stored matches again where they are gone.
         """
         if self._saving.write_what_waits():
             return True
@@ -216,7 +216,7 @@ class MatchOnTable(QObject):
     def put_away(self, keep: int | None = None, *, for_good: bool = True) -> int | None:
         """Take the match from the table and give the right to write it back.
 
-        A match of which no card has been dealt is deleted: there is nothing to take up again.
+        A match without any dealt card is deleted: there is nothing to take up again.
 
         Args:
             keep: the number of the one whose right to be written is not given back.

@@ -187,7 +187,7 @@ class Saving(QObject):
         return True
 
     def _reopen(self) -> bool:
-        """Make the database anew, where it has gone; whether that was so, and could be done."""
+        """Create the database again where it has gone; whether that was needed and worked."""
         if self.store.is_in_place:
             return False
         try:

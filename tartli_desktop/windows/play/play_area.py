@@ -215,7 +215,7 @@ class PlayArea(QWidget):
         self.guide.note.said.connect(self.announcer.say)
         self.guide.new_match_asked.connect(self.new_match_asked)
         self.two.turning.connect(dialogs.close_shown)
-        # One that is still thought out was asked for by whoever looked.
+        # A hint that is still being computed was asked for by the player who looked.
         self.two.turning.connect(self.hints.forget)
         self.two.lay_asked.connect(self._events.lay_anew)
 

@@ -125,7 +125,7 @@ class PlayerMoves:
             self.session.gather()
 
     def cut(self, position: int) -> None:
-        """Cut the pack after so many cards."""
+        """Cut the pack after that many cards."""
         if self.session is not None:
             self.session.cut(position)
 

@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 class DealAgain:
-    """Puts a deal of any match on the table anew.
+    """Puts a deal of any match on the table again.
 
     Args:
         on_table: puts it there.
@@ -131,7 +131,7 @@ class DealAgain:
     def _begin(
         self, record: dict[str, Any], again: Again, level: str, seed: int, *, is_two: bool = False
     ) -> None:
-        """Put a deal on the table anew. ``record`` has the person in the seat that they shall have now."""
+        """Put a deal on the table again. ``record`` has the person in the seat that they shall have now."""
         if not self._on_table.may_be_left(
             translate("MainWindow", "Leave"),
             lambda: self._begin(record, again, level, seed, is_two=is_two),

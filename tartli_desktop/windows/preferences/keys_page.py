@@ -118,7 +118,7 @@ class KeysPage(QWidget):
         self.refusal.setTextFormat(Qt.TextFormat.PlainText)
         wanted = list(asdict(keys)) if commands is None else list(commands)
         self.edits = {name: KeyEdit(self) for name in asdict(keys) if name in wanted}
-        # Made after them, as Tab goes: whoever comes to the page by a key is at the first command.
+        # Made after them, as Tab goes: a player who comes to the page by a key is at the first command.
         self.reset_button = QPushButton(self)
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self._reset)

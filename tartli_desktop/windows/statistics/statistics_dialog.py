@@ -37,7 +37,7 @@ class StatisticsDialog(QDialog):
     """Shows statistics, and lets the player choose which matches are counted.
 
     Signals:
-        chosen(choice): other matches shall be counted; whoever can do that calls ``show_statistics``.
+        chosen(choice): other matches shall be counted; the receiver calls ``show_statistics``.
         export_asked(choice): the figures shall be kept in a file.
     """
 

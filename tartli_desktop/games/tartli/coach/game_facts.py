@@ -22,11 +22,11 @@ Replies = Callable[[View, Card], tuple[Card, ...]]
 
 
 def of_points(view: View, points: int, *, certain: bool, by_trick: bool = False) -> list[Reason]:
-    """What so many points would do for the own game.
+    """What a number of points would do for the player's game.
 
     Args:
         view: the view of the player who scores them.
-        points: at least so many.
+        points: at least this many.
         certain: whether they are scored for certain, or only if the trick or the contest is won.
         by_trick: whether they are those of the trick, and not of melds.
     """

@@ -63,7 +63,7 @@ MOST_REASONS = 2
 """More than that nobody reads while cards wait."""
 
 ERRORS = 2.0
-"""A difference of sampled values counts from so many standard errors on; below that it may be chance."""
+"""A difference of sampled values counts from this many standard errors on; below that it may be chance."""
 
 LEAST_POINTS = 0.5
 """Points that count as a difference; less would be told as none."""
@@ -72,7 +72,7 @@ LEAST_CHANCE = 0.01
 """The same for the chance to win the game."""
 
 NEARLY = 5.0
-"""A difference that is surely below so many points is small."""
+"""A difference that is surely below this many points is small."""
 
 
 COMPARING = (

@@ -36,7 +36,7 @@ class OnlyTrumpBeats(Reason):
 
 @dataclass(frozen=True)
 class TakesTrick(Reason):
-    """The reply takes the trick, with so many points."""
+    """The reply takes the trick, with this many points."""
 
     points: int
 
@@ -53,7 +53,7 @@ class KeepsSweep(Reason):
 
 @dataclass(frozen=True)
 class NoCardTakes(Reason):
-    """The trick is lost with any card; this one costs least, so many points."""
+    """The trick is lost with any card; this one costs least: this many points."""
 
     points: int
 
@@ -99,7 +99,7 @@ class ForcesTrump(Reason):
 
 @dataclass(frozen=True)
 class BringsAtLeast(Reason):
-    """It takes the trick, and no card of the other is worth less than so many points."""
+    """It takes the trick, and every card of the opponent is worth at least this many points."""
 
     points: int
 
@@ -128,7 +128,7 @@ class GivesLess(Reason):
 
 @dataclass(frozen=True)
 class Costs(Reason):
-    """What speaks against a card: the trick is lost, with so many points."""
+    """What speaks against a card: the trick is lost, with this many points."""
 
     points: int
     at_least: bool
@@ -180,7 +180,7 @@ class KeepsHigher(Reason):
 
 @dataclass(frozen=True)
 class DrawsTurned(Reason):
-    """Whoever loses trick 7 draws the turned card (R4.3)."""
+    """The loser of trick 7 draws the turned card (R4.3)."""
 
     turned: Card
 

@@ -267,7 +267,7 @@ def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: S
 
 
 SLIGHTLY, MUCH = 4, 12
-"""Below so many points a difference is slight; above so many it is large."""
+"""Below the first number of points a difference is slight; above the second it is large."""
 
 
 def _compared(hint: Hint, suits: SuitSystem) -> str:

@@ -50,7 +50,7 @@ def _rows(words: tuple[tuple[str, str, str, str], ...]) -> list[tuple[str, str, 
     return [(f"<b>{word}</b>", f"{say} /{ipa}/", what) for word, say, ipa, what in words]
 
 
-# How a word is said is written with the letters of each language: a translation spells it anew.
+# How a word is said is written with the letters of each language: a translation spells it in its own way.
 
 
 def _table_words() -> tuple[tuple[str, str, str, str], ...]:

@@ -72,7 +72,7 @@ def _paint_rule(
     *,
     upright: bool = False,
 ) -> None:
-    # Chalked too long and cut off, for then it need not be chalked anew at every change of size.
+    # Longer than needed and clipped, so that it need not be drawn again at every change of size.
     long = 80.0 * math.ceil(max(1.0, length) / 80.0)
     beside = 3 * thick
     painter.save()

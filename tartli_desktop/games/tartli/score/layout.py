@@ -55,7 +55,7 @@ class Layout(Struct, frozen=True):
 
 
 def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
-    """The layout of a slate of this size, with names and totals so many times as large as usual."""
+    """The layout of a slate of this size; names and totals are enlarged by a factor."""
     frame = _within(9, 0.052 * width, 20)
     ground = QRectF(frame, frame, max(1.0, width - 2 * frame), max(1.0, height - 2 * frame))
     wide, high = ground.width(), ground.height()
@@ -139,7 +139,7 @@ def _rows(marks: Sequence[Mark], area: QRectF, size: float) -> tuple[QPointF, ..
 
 
 def _stepped(size: float) -> float:
-    """A size in steps, so that marks need not be chalked anew whenever the window grows by a pixel."""
+    """A size in steps, so that marks need not be drawn again whenever the window grows by a pixel."""
     return _STEP ** math.floor(math.log(max(1.0, size), _STEP))
 
 

@@ -131,7 +131,7 @@ MOST_BARS = 100
 
 
 def games(count: int) -> tuple[Mark, ...]:
-    """The marks below the line for so many bulis or stakes: bars, the fifth of each group across (R13.4).
+    """The marks below the line for a number of bulis or stakes: bars, the fifth of each group across (R13.4).
 
     More than MOST_BARS, which a match without a target can come to, are one number.
     """

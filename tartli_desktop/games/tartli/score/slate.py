@@ -123,7 +123,7 @@ class Slate(QWidget):
         return self._style
 
     def set_style(self, style: Style) -> None:
-        """Keep the slate in this style (R13.2, R13.3); what stands is written anew in it, at once."""
+        """Keep the slate in this style (R13.2, R13.3); what is on it is rewritten at once."""
         if style is self._style:
             return
         self._style = style
@@ -163,7 +163,7 @@ class Slate(QWidget):
         self._do(_Step(replace(self._goal, columns=((), ())), wipes=True))
 
     def write_games(self, side: int, count: int) -> None:
-        """Chalk so many more buli or stake marks for a side below the line, stroke by stroke (R13.4)."""
+        """Chalk more buli or stake marks for a side below the line, stroke by stroke (R13.4)."""
         left, right = self._goal.games
         games = _checked(left + count, right) if side == LEFT else _checked(left, right + count)
         self._do(_Step(replace(self._goal, games=games)))

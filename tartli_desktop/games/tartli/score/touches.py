@@ -42,7 +42,7 @@ class Touch(Struct, frozen=True):
     end: float = 0.0
 
     def progress(self, elapsed: float) -> float:
-        """How much of the stroke is drawn after so many milliseconds, 0 to 1."""
+        """How much of the stroke is drawn after some milliseconds, 0 to 1."""
         if elapsed >= self.end:
             return 1.0
         t = max(0.0, (elapsed - self.start) / (self.end - self.start))

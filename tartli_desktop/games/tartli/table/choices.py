@@ -66,7 +66,7 @@ def choices_of(session: Session, ways: Ways, *, by_hand: bool, is_lesson: bool) 
             return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)
         case Phase.MATCH_OVER:
             if is_lesson:
-                # The count is there for whoever wants it.
+                # The count is there for a player who wants it.
                 return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
             return _after_match(session, ways)
     return None

@@ -36,7 +36,7 @@ class TableActions:
         self.gather = self._made("gather")
         """Has no key of its own: Space on the table gathers, as it plays a card."""
         self.hint = self._made("hint")
-        """Its words come from whoever gives the hints."""
+        """Its words come from the part that gives hints."""
         self.slate = self._made("slate", enabled=True)
         self.why = self._made("how-to-play", enabled=True)
         self.talon = self._made("talon")

@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) -> str | None:
     """What the match waits for, where that is said otherwise than against the program.
 
-    ``names`` are those of whoever sits below and of the other.
+    ``names`` are those of the player below and of the one above.
     """
     below, above = names
     match phase:
@@ -78,7 +78,7 @@ def since(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def happened(view: View, names: tuple[str, str], suits: SuitSystem) -> list[str]:
-    """What has happened since whoever sits below looked last, line by line; nothing that is hidden."""
+    """What has happened since the player below last looked, line by line; nothing that is hidden."""
     # Imported here, as hands in words are seldom wanted by others.
     from .hand_text import told_of
 
@@ -97,11 +97,11 @@ def drawn(view: View, suits: SuitSystem) -> str:
 
 
 def claim_question(view: View, name: str, *, shows_counts: bool) -> tuple[str, str]:
-    """What whoever sits above is asked before they go out and lose, and what it would cost besides (R9.2).
+    """What the player above is asked before going out and losing, and what else it would cost (R9.2).
 
     Args:
-        view: of whoever sits below.
-        name: of whoever sits above.
+        view: of the player below.
+        name: of the player above.
         shows_counts: where they are not shown, it is not told either whether the claim would lose.
     """
     theirs, mine = view.counts

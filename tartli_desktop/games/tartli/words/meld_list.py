@@ -194,7 +194,7 @@ def _turn_order(variant: Variant) -> Callable[[Sequence], tuple[int, int]]:
 
 
 def _without_touching(pieces: list[Sequence], variant: Variant) -> Iterator[list[Sequence]]:
-    """The largest choices of pieces of which none touches another (R5.10); all where that is no rule.
+    """The largest choices of pieces that do not touch each other (R5.10); all where that is no rule.
 
     Of the pieces that end at a rank and those that begin right above it, only one kind can score.
     """
