@@ -75,6 +75,27 @@ Refusal = tuple[str, str]
 
 _NO_CARD = -1
 
+# Made once: whether béla and the exchange are refused is asked before every action.
+_BELA_ONCE = ("R7.1", Sentence("bela once", "béla is declared once in a hand"))
+_NO_BELA = ("R7.1", Sentence("no bela", "this player does not hold King and Over of trumps"))
+_BELA_UNTIL_TRICK_8 = (
+    "R7.1",
+    Sentence("bela until trick 8", "béla may be declared until trick 8 is gathered"),
+)
+_BELA_WITH_MELDS = ("R7.2", Sentence("bela with melds", "béla is declared at one's own declaring step"))
+_NO_SEVEN = ("R8.1", Sentence("no trump VII", "this player does not hold the trump VII"))
+_TURN_UP_DRAWN = ("R8.1", Sentence("turned card drawn", "the turned card has been drawn"))
+_EXCHANGE_BY_LEADER = (
+    "R8.2",
+    Sentence("exchange by leader", "only the leader exchanges, before playing a card"),
+)
+_EXCHANGE_BEFORE_DECLARING = (
+    "R8.2",
+    Sentence("exchange before declaring", "the exchange comes before the declaration"),
+)
+_EXCHANGE_BEFORE_BELA = ("R7.2", Sentence("exchange before bela", "the exchange comes before béla"))
+_SEVEN_DECLARED = ("R8.3", Sentence("trump VII declared", "the trump VII was declared in this trick"))
+
 
 class Hand:
     """The state of one hand: what lies where, and what was said and scored.
@@ -387,38 +408,34 @@ class Hand:
 
     def _bela_refusal(self, seat: int) -> Refusal | None:
         if self._bela_said[seat]:
-            return "R7.1", Sentence("bela once", "béla is declared once in a hand")
+            return _BELA_ONCE
         both = _bela_mask(self.trump)
         if self.hands[seat] & both != both:
-            return "R7.1", Sentence("no bela", "this player does not hold King and Over of trumps")
+            return _NO_BELA
         if self.trick > LAST_DECLARING_TRICK:
-            return "R7.1", Sentence("bela until trick 8", "béla may be declared until trick 8 is gathered")
+            return _BELA_UNTIL_TRICK_8
         if self.variant.bela_with_melds and not self._may_lay(seat):
-            return "R7.2", Sentence("bela with melds", "béla is declared at one's own declaring step")
+            return _BELA_WITH_MELDS
         return None
 
     def _exchange_refusal(self, seat: int) -> Refusal | None:
         seven = 1 << self.trump * 8
         if not self.hands[seat] & seven:
-            return "R8.1", Sentence("no trump VII", "this player does not hold the trump VII")
+            return _NO_SEVEN
         if self.trick > LAST_DRAWING_TRICK:
-            return "R8.1", Sentence("turned card drawn", "the turned card has been drawn")
+            return _TURN_UP_DRAWN
         declared = self.declared[seat]
         if self.variant.exchange == "leader":
             if seat != self.leader or self.led >= 0:
-                return "R8.2", Sentence(
-                    "exchange by leader", "only the leader exchanges, before playing a card"
-                )
+                return _EXCHANGE_BY_LEADER
             if declared is not None:
-                return "R8.2", Sentence(
-                    "exchange before declaring", "the exchange comes before the declaration"
-                )
+                return _EXCHANGE_BEFORE_DECLARING
             if self.variant.bela_with_melds and self._bela_now[seat]:
-                return "R7.2", Sentence("exchange before bela", "the exchange comes before béla")
+                return _EXCHANGE_BEFORE_BELA
         elif declared is not None and any(
             isinstance(item, Sequence) and item.mask & seven for item in declared
         ):
-            return "R8.3", Sentence("trump VII declared", "the trump VII was declared in this trick")
+            return _SEVEN_DECLARED
         return None
 
     # What an action does
