@@ -6,10 +6,10 @@ import importlib
 import logging
 import queue
 import threading
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tartli_desktop import ai
@@ -114,8 +114,7 @@ class Request(QObject):
             self.faltered.emit(mishap)
 
 
-@dataclass(eq=False)
-class _Task:
+class _Task(Struct, eq=False):
     """What the thread knows of a request, which belongs to the window."""
 
     asked: Asked

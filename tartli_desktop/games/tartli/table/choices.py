@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import TURN_POSITIONS, Meld, MeldsScored, Turn, View
@@ -19,7 +18,7 @@ Choice = tuple[str, Callable[[], object]]
 """What stands on a button, and what it does."""
 
 
-class Choices(NamedTuple):
+class Choices(Struct, frozen=True):
     """Buttons side by side; ``keeps_play``: those of play stay beneath."""
 
     buttons: Sequence[Choice]
@@ -27,8 +26,7 @@ class Choices(NamedTuple):
     keeps_play: bool = False
 
 
-@dataclass(frozen=True)
-class Ways:
+class Ways(Struct, frozen=True):
     """What can be chosen that the match itself does not do."""
 
     show_scored: Callable[[], object]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import LAST_DRAWING_TRICK, OUT, Card, View
@@ -20,7 +20,7 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 
-class Status(NamedTuple):
+class Status(Struct, frozen=True):
     """What is shown of a match beside its cards."""
 
     out_weight: str
