@@ -2,86 +2,28 @@
 
 import os
 import random
-import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tartli_desktop.files.problems import CannotOpen, CannotRead, NewerDatabase, NotSaved, Trouble
+from tartli_desktop.files.problems import CannotRead, NewerDatabase, NotSaved, Trouble
 from tartli_desktop.store import match_store
-from tartli_desktop.store.database import schema
-from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.database.schema import PAGE_SIZE
-from tartli_desktop.store.match_store import MatchStore, Opened, StoredMatch
-from tests.kill_process import KILLED
+from tartli_desktop.store.match_store import MatchStore
+from tests.store.damaged_databases import (
+    MATCHES,
+    change,
+    changed_by_hand,
+    copy_of,
+    is_beginning,
+    problems_of,
+    stored_in,
+)
 
-from .store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
-
-MATCHES = 12
-
-
-@pytest.fixture(scope="module")
-def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a database of some matches of several hands, every third finished."""
-    folder = tmp_path_factory.mktemp("sound")
-    with MatchStore.open(folder / "matches.sqlite3").store as store:
-        stored = store.load(fill(store))
-        for number in range(1, MATCHES):
-            match_id = store.add(stored)
-            store.rename(match_id, f"Match {number}")
-            if number % 3 == 0:
-                store.set_result(match_id, (5, number), finished=True)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Such a folder after a kill: everything is in the log yet."""
-    folder = tmp_path_factory.mktemp("killed") / "folder"
-    database = folder.with_name("running") / "matches.sqlite3"
-    with MatchStore.in_memory() as memory, MatchStore.open(database).store as store:
-        stored = memory.load(fill(memory))
-        for _ in range(MATCHES):
-            store.add(stored)
-        shutil.copytree(database.parent, folder, ignore=shutil.ignore_patterns("*.lock", "*-shm"))
-    assert (folder / "matches.sqlite3-wal").stat().st_size > 20 * PAGE_SIZE
-    return folder
-
-
-def copy_of(folder: Path, to: Path) -> Path:
-    return Path(shutil.copytree(folder, to)) / "matches.sqlite3"
-
-
-def stored_in(opened: Opened) -> dict[int, StoredMatch]:
-    with opened.store as store:
-        return {row.id: store.load(row.id) for row in store.list()}
-
-
-def problems_of(path: Path) -> tuple[Damage | SetAside, ...]:
-    opened = MatchStore.open(path)
-    opened.store.close()
-    return opened.problems
-
-
-def is_beginning(record: dict[str, object], whole: dict[str, object]) -> bool:
-    """Whether a record ends earlier than another, and is the same until there."""
-
-    def course(of: dict[str, object]) -> list[object]:
-        return [step for hand in of["hands"] for step in (hand["deck"], *hand["actions"])]  # type: ignore
-
-    steps = course(record)
-    return steps == course(whole)[: len(steps)] and {**record, "hands": []} == {**whole, "hands": []}
-
-
-def change(path: Path, place: int, to: bytes) -> None:
-    with path.open("r+b") as file:
-        file.seek(place)
-        file.write(to)
-
+from .store_samples import DECK, HANDS, HEAD, record_of
 
 # One wrong byte
 
@@ -304,12 +246,6 @@ def test_deleted_matches_do_not_come_back(sound: Path, tmp_path: Path) -> None:
 # A changed letter
 
 
-def changed_by_hand(path: Path, statement: str) -> None:
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute(statement)
-        connection.commit()
-
-
 # R14
 @pytest.mark.parametrize(
     ("statement", "hands"),
@@ -443,172 +379,6 @@ def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
                 read()
             assert caught.value.trouble is Trouble.DAMAGED
         assert store.load(3).record == record_of(HANDS)
-
-
-# While it is being mended
-
-
-def test_nothing_is_moved_away_under_a_copy_that_plays(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
-    child = """
-import sys
-from pathlib import Path
-from tartli_desktop.store.match_store import MatchStore
-with MatchStore.open(Path(input())).store as store:
-    print(store.claim(2), flush=True)
-    sys.stdin.read()
-    store.add_action(2, "0:bela")
-"""
-    with subprocess.Popen(
-        [sys.executable, "-c", child],
-        env=CHILD_ENVIRONMENT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as playing:
-        assert playing.stdin is not None
-        assert playing.stdout is not None
-        print(path, file=playing.stdin, flush=True)
-        assert playing.stdout.readline() == "True\n"
-        change(path, 0, b"X")
-        with pytest.raises(CannotOpen) as caught:
-            MatchStore.open(path)
-        assert caught.value.trouble is Trouble.LOCKED
-    assert playing.returncode == 0
-    opened = MatchStore.open(path)
-    assert len(opened.problems) == 1
-    assert stored_in(opened)[2].row.actions == 37
-
-
-def test_a_kill_between_any_two_steps_of_mending(killed: Path, tmp_path: Path) -> None:
-    child = """
-import os, sys
-from pathlib import Path
-from tartli_desktop.store.match_store import MatchStore
-from tests.kill_process import kill
-
-left = int(sys.argv[2])
-
-def die(event, arguments):
-    global left
-    # The steps that others can see are renames and removals.
-    if event in ("os.rename", "os.remove") and ".lock" not in str(arguments):
-        if left == 0:
-            kill(os.getpid())
-        left -= 1
-
-sys.addaudithook(die)
-MatchStore.open(Path(sys.argv[1])).store.close()
-"""
-    for steps in range(20):
-        path = copy_of(killed, tmp_path / str(steps))
-        change(path, 0, b"X")
-        damaged = {path.read_bytes(), Path(f"{path}-wal").read_bytes()}
-        ended = subprocess.run([sys.executable, "-c", child, path, str(steps)], env=CHILD_ENVIRONMENT)
-        after = stored_in(MatchStore.open(path))
-        assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
-        assert damaged <= {file.read_bytes() for file in path.parent.iterdir()}
-        assert not list(path.parent.glob("*.mend*"))
-        if ended.returncode == 0:
-            break
-        assert ended.returncode == KILLED
-    assert 5 <= steps < 20
-
-
-@pytest.mark.parametrize("content", [b"", b"my diary", b"SQLite format 3\0" + bytes(5000)])
-def test_what_only_has_the_name_of_a_new_database_is_set_aside(
-    sound: Path, tmp_path: Path, content: bytes
-) -> None:
-    path = copy_of(sound, tmp_path / "copy")
-    mended = path.with_name("matches.sqlite3.mended")
-    mended.write_bytes(content)
-    opened = MatchStore.open(path)
-    (problem,) = opened.problems
-    assert isinstance(problem, SetAside)
-    assert problem.path == mended
-    assert problem.kept_as.read_bytes() == content
-    assert str(problem) == f"{mended} cannot be used, and is kept as {problem.kept_as}."
-    assert [match.record for match in stored_in(opened).values()] == [record_of(HANDS)] * MATCHES
-    assert problems_of(path) == ()
-
-
-def test_a_folder_with_the_name_of_a_new_database_is_set_aside(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
-    path.with_name("matches.sqlite3.mended").mkdir()
-    opened = MatchStore.open(path)
-    (problem,) = opened.problems
-    assert problem.kept_as.is_dir()
-    assert len(stored_in(opened)) == MATCHES
-
-
-def test_a_damaged_database_and_a_file_that_only_has_the_name_of_a_new_one(
-    sound: Path, tmp_path: Path
-) -> None:
-    path = copy_of(sound, tmp_path / "copy")
-    path.with_name("matches.sqlite3.mended").write_bytes(b"my diary")
-    change(path, 0, b"X")
-    opened = MatchStore.open(path)
-    aside, damage = opened.problems
-    assert isinstance(aside, SetAside)
-    assert isinstance(damage, Damage)
-    assert damage.whole == MATCHES
-    assert len(stored_in(opened)) == MATCHES
-
-
-def test_a_new_database_of_a_newer_program_is_left_to_it(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
-    mended = copy_of(sound, tmp_path / "newer").rename(path.with_name("matches.sqlite3.mended"))
-    changed_by_hand(mended, f"PRAGMA user_version = {schema.VERSION + 1}")
-    before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
-    with pytest.raises(NewerDatabase):
-        MatchStore.open(path)
-    assert {file.name: file.read_bytes() for file in path.parent.iterdir()} == before
-
-
-def test_no_room_for_a_new_database(sound: Path, on_full_disk: list[str]) -> None:
-    child = """
-import os, shutil, sys
-from pathlib import Path
-from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.files.problems import CannotOpen
-
-path, ballast = Path("/mnt/matches.sqlite3"), Path("/mnt/ballast")
-shutil.copy(sys.argv[1], path)
-with path.open("r+b") as file:
-    file.write(b"X")
-damaged = path.read_bytes()
-try:
-    with ballast.open("ab", buffering=0) as file:
-        while True:
-            file.write(bytes(1024))
-except OSError:
-    pass
-try:
-    MatchStore.open(path)
-except CannotOpen as error:
-    print(error.trouble.name)
-assert path.read_bytes() == damaged
-ballast.unlink()
-opened = MatchStore.open(path)
-print(opened.problems[0].whole)
-"""
-    ended = subprocess.run(
-        [*on_full_disk, sys.executable, "-c", child, sound / "matches.sqlite3"],
-        env=CHILD_ENVIRONMENT,
-        capture_output=True,
-        text=True,
-    )
-    assert (ended.returncode, ended.stdout, ended.stderr) == (0, f"DISK_FULL\n{MATCHES}\n", "")
-
-
-def test_a_damaged_database_that_cannot_be_moved(as_ordinary_user: Path) -> None:
-    path = as_ordinary_user / "matches.sqlite3"
-    path.write_bytes(b"my diary")
-    as_ordinary_user.chmod(0o500)
-    with pytest.raises(CannotOpen) as caught:
-        MatchStore.open(path)
-    assert caught.value.trouble is Trouble.NO_ACCESS
-    assert path.read_bytes() == b"my diary"
 
 
 def test_a_report_reads_as_a_sentence() -> None:

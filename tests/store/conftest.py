@@ -1,0 +1,40 @@
+"""Databases that are damaged in copies."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.store.database.schema import PAGE_SIZE
+from tartli_desktop.store.match_store import MatchStore
+from tests.store.damaged_databases import MATCHES
+
+from .store_samples import fill
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a database of some matches of several hands, every third finished."""
+    folder = tmp_path_factory.mktemp("sound")
+    with MatchStore.open(folder / "matches.sqlite3").store as store:
+        stored = store.load(fill(store))
+        for number in range(1, MATCHES):
+            match_id = store.add(stored)
+            store.rename(match_id, f"Match {number}")
+            if number % 3 == 0:
+                store.set_result(match_id, (5, number), finished=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Such a folder after a kill: everything is in the log yet."""
+    folder = tmp_path_factory.mktemp("killed") / "folder"
+    database = folder.with_name("running") / "matches.sqlite3"
+    with MatchStore.in_memory() as memory, MatchStore.open(database).store as store:
+        stored = memory.load(fill(memory))
+        for _ in range(MATCHES):
+            store.add(stored)
+        shutil.copytree(database.parent, folder, ignore=shutil.ignore_patterns("*.lock", "*-shm"))
+    assert (folder / "matches.sqlite3-wal").stat().st_size > 20 * PAGE_SIZE
+    return folder

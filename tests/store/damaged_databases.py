@@ -1,0 +1,48 @@
+"""Databases of some matches, damaged on purpose, and what is left of them."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.store.match_store import MatchStore, Opened, StoredMatch
+
+MATCHES = 12
+
+
+def copy_of(folder: Path, to: Path) -> Path:
+    return Path(shutil.copytree(folder, to)) / "matches.sqlite3"
+
+
+def stored_in(opened: Opened) -> dict[int, StoredMatch]:
+    with opened.store as store:
+        return {row.id: store.load(row.id) for row in store.list()}
+
+
+def problems_of(path: Path) -> tuple[Damage | SetAside, ...]:
+    opened = MatchStore.open(path)
+    opened.store.close()
+    return opened.problems
+
+
+def is_beginning(record: dict[str, object], whole: dict[str, object]) -> bool:
+    """Whether a record ends earlier than another, and is the same until there."""
+
+    def course(of: dict[str, object]) -> list[object]:
+        return [step for hand in of["hands"] for step in (hand["deck"], *hand["actions"])]  # type: ignore
+
+    steps = course(record)
+    return steps == course(whole)[: len(steps)] and {**record, "hands": []} == {**whole, "hands": []}
+
+
+def change(path: Path, place: int, to: bytes) -> None:
+    with path.open("r+b") as file:
+        file.seek(place)
+        file.write(to)
+
+
+def changed_by_hand(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(statement)
+        connection.commit()
