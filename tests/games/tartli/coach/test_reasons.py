@@ -1,4 +1,4 @@
-"""Why a hint: facts that are true, whatever the hidden cards are, and numbers that are told honestly."""
+"""Reasons for a card or a declaration are facts that hold in the position."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
-import pytest
-
 from tartli_desktop.ai import evaluate
-from tartli_desktop.ai.strong import SearchSettings
 from tartli_desktop.ai.value import Value
 from tartli_desktop.engine import (
     AUSTRIAN,
@@ -18,13 +15,9 @@ from tartli_desktop.engine import (
     CARDS,
     EXCHANGE,
     HUNGARIAN,
-    OUT,
-    PLAYS,
     POINTS,
     STRENGTH,
-    Action,
     Card,
-    Declare,
     Match,
     Meld,
     Play,
@@ -38,35 +31,13 @@ from tartli_desktop.engine import (
     melds_in,
 )
 from tartli_desktop.games.tartli.coach import reasons as why
-from tartli_desktop.games.tartli.coach.hint import Hint, Verdict, hint_of
+from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.reasons import Reason
-from tartli_desktop.games.tartli.coach.wording import hint_sentence, reason_words
-from tartli_desktop.text.card_names import SuitSystem
 from tests.ai.stacked import late_view
 from tests.engine.positions import dealt, play
+from tests.games.tartli.coach.sample_hints import QUICK, card, told
 
 from .test_card_locations import hands, views_alike
-
-QUICK = SearchSettings(worlds=6, first=3, solved=2)
-WORTH = Value(0.0, 0.5, 10, 0.0)
-
-
-def told(view: View, chosen: Action, other: Action | None = None, **value: float) -> Hint:
-    """A hint for this action, before that one."""
-    order = [chosen, *([other] if other else [])]
-    order += [action for action in view.legal if action not in order and other is not None]
-    values = {
-        action: Value(-float(place) if place > 1 else 0.0, 0.5, 10, 0.0, place)
-        for place, action in enumerate(order)
-    }
-    if other is not None and value:
-        values[other] = Value(**{"points": 0.0, "win": 0.5, "worlds": 10, "error": 0.0, "place": 1, **value})
-    return hint_of(view, values)
-
-
-def card(code: str) -> Play:
-    return PLAYS[Card.parse(code)]
-
 
 # Facts
 
@@ -384,273 +355,3 @@ def test_an_exchange_says_which_meld_it_breaks() -> None:  # R8.1, R5.1
         dealt(hands=("", _WITH_TERC), turned="HA", dealer=0).view(1), scored=((), (terc,)), legal=(EXCHANGE,)
     )
     assert told(view, EXCHANGE).reasons == (why.TakesTurned(Card.HA),)
-
-
-# Numbers
-
-
-def verdict(view: View, **value: float) -> Verdict | None:
-    """How the Ace of Acorns, worth 0 points and half a game, compares with the Ace of Leaves."""
-    return told(view, card("AA"), card("LA"), **value).verdict
-
-
-def test_a_difference_below_two_standard_errors_is_none() -> None:
-    view = dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1)
-    assert verdict(view, points=-8.2, error=4.0) is Verdict.POINTS
-    assert verdict(view, points=-7.8, error=4.0) is Verdict.UNCLEAR
-    assert verdict(view, points=2.0, error=1.5) is Verdict.UNCLEAR
-    # Surely less than 5 points apart.
-    assert verdict(view, points=-1.0, error=1.0) is Verdict.NEARLY
-
-
-def test_just_as_good_is_what_is_equal_in_points_and_games() -> None:
-    view = dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1)
-    assert verdict(view, worlds=0, points=0.0) is Verdict.EQUAL
-    assert verdict(view, worlds=0, points=-2.0) is Verdict.POINTS
-    assert verdict(view, worlds=0, points=0.0, worth=-3.0) is None
-    assert verdict(view, points=0.0) is not Verdict.EQUAL
-
-
-def test_a_reason_is_not_taken_back_by_naming_what_it_keeps() -> None:
-    # The Nine keeps the higher King, so it is not said that the King may be just as good.
-    view = dealt(hands=("", "B9 BK A7 L8"), turned="H7", dealer=0).view(1)
-    hint = told(view, card("B9"), card("BK"), points=-3.0, error=5.0)
-    assert why.KeepsHigher(Card.BK) in hint.reasons
-    assert hint.verdict is None
-    assert told(view, card("B9"), card("BK"), points=-30.0, error=5.0).verdict is Verdict.POINTS
-
-
-def test_what_brings_more_points_is_told_so() -> None:
-    """The player may go for the game, or for a double one, against points."""
-    view = dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1)
-    assert verdict(view, points=21.8, error=1.8, worth=-30.0, worth_error=2.0) is Verdict.GAME
-    # That it is better for the game is not known either.
-    assert verdict(view, points=21.8, error=1.8, worth=-3.0, worth_error=2.0) is None
-
-
-def test_where_the_game_can_end_the_chance_to_win_counts() -> None:
-    for scores, in_sight in (((0, 339), False), ((0, 340), True), ((340, 0), True)):
-        view = replace(dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1), counts=scores)
-        expected = Verdict.CHANCE if in_sight else Verdict.POINTS
-        assert verdict(view, points=-9.0, win=0.4, win_error=0.02) is expected
-        # Within the error of the chance, or too small to be told, points are left.
-        assert verdict(view, points=-9.0, win=0.4, win_error=0.06) is Verdict.POINTS
-        assert verdict(view, points=-9.0, win=0.491) is Verdict.POINTS
-
-
-def test_either_card_may_win_the_game() -> None:
-    view = replace(dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1), counts=(300, 495))
-    won = Value(40.0, 1.0, 0, 0.0, worth=200.0)
-    for other, expected in (
-        (replace(won, points=30.0), Verdict.ALSO_WINS),
-        (won, Verdict.EQUAL),
-        (replace(won, win=0.4, worth=-10.0), Verdict.CHANCE),
-    ):
-        hint = hint_of(view, {card("AA"): won, card("LA"): replace(other, place=1)})
-        assert hint.verdict is expected
-    lost = replace(won, win=0.0, worth=-200.0)
-    assert hint_of(view, {card("AA"): lost, card("LA"): replace(lost, place=1)}).verdict is Verdict.LOST
-
-
-def test_a_declaration_that_loses_nothing_by_waiting_can_wait() -> None:  # R5.1
-    view = dealt(hands=("", "AAKO LK"), turned="H7", dealer=0).view(1)
-    terc = next(each for each in _declares() if str(each) == "declare AA3")
-    for next_best, expected in (("LK", Verdict.CAN_WAIT), ("AO", Verdict.UNCLEAR)):
-        values = {
-            terc: replace(WORTH, then=(card("LK"),)),
-            card(next_best): replace(WORTH, error=9.0, place=1),
-        }
-        assert hint_of(view, values).verdict is expected
-
-
-# What decides the game
-
-
-def at_counts(view: View, mine: int, theirs: int) -> View:
-    return replace(view, counts=(mine, theirs) if view.seat == 0 else (theirs, mine))
-
-
-def test_a_trick_that_brings_501_is_told_so() -> None:  # R9.2
-    view = late_view("HA L7", "H7", "B", led="HX")
-    assert why.ReachesGame() in told(at_counts(view, 480, 300), card("HA"), card("L7")).reasons
-    assert why.ReachesGame() not in told(at_counts(view, 479, 300), card("HA"), card("L7")).reasons
-
-
-def test_a_lead_that_may_be_taken_may_bring_501() -> None:  # R9.2
-    view = dealt(hands=("", "LA AK"), turned="H7", dealer=0).view(1)
-    for count, told_so in ((490, True), (489, False)):
-        reasons = told(at_counts(view, count, 0), card("LA"), card("AK")).reasons
-        assert (why.MayReachGame(by_trick=True) in reasons) == told_so
-
-
-def test_a_card_that_keeps_the_other_from_501_is_told_so() -> None:  # R9.2
-    view = dealt(hands=("", "L7 LA"), turned="H7", dealer=0).view(1)
-    assert why.KeepsFromGame() in told(at_counts(view, 0, 470), card("L7"), card("LA")).reasons
-    assert why.KeepsFromGame() not in told(at_counts(view, 0, 400), card("L7"), card("LA")).reasons
-
-
-def test_melds_that_bring_501_are_told_so() -> None:  # R9.2
-    match = dealt(hands=("LAKO", "AAKO"), turned="H7", dealer=0)
-    declared = next(each for each in match.view(1).legal if str(each) == "declare AA3")
-    assert why.MayReachGame(by_trick=False) in told(at_counts(match.view(1), 481, 0), declared).reasons
-    view = dealt(hands=("", "HKO"), turned="HA", dealer=0).view(1)
-    assert why.ReachesGame() in told(at_counts(view, 461, 0), BELA).reasons
-
-
-def test_leaving_the_double_line_is_told_where_the_other_is_near() -> None:  # R9.3
-    view = late_view("HA L7", "H7", "B", led="HX")
-    assert why.LeavesDouble(251) in told(at_counts(view, 230, 450), card("HA"), card("L7")).reasons
-    assert why.LeavesDouble(251) not in told(at_counts(view, 230, 100), card("HA"), card("L7")).reasons
-
-
-def test_points_that_decide_a_sudden_death_are_told() -> None:  # R9.5
-    view = replace(late_view("HA L7", "H7", "B", led="HX"), sudden_death=True)
-    assert why.FirstPoints() in told(at_counts(view, 505, 505), card("HA"), card("L7")).reasons
-
-
-def test_a_trick_that_is_given_away_is_told_with_its_points() -> None:  # R4.1
-    match = dealt(hands=("LX", "LA AA"), turned="H7", dealer=1)
-    play(match, "0:play LX")
-    view = match.view(1)
-    assert told(view, card("AA"), card("LA")).reasons[-1] == why.Costs(21, at_least=False)
-    assert not any(isinstance(each, why.Costs) for each in told(view, card("LA"), card("AA")).reasons)
-
-
-def test_half_of_bela_is_not_said_to_fit_no_meld() -> None:  # R2.3
-    view = dealt(hands=("", "HK A7 A8 L9"), turned="HX", dealer=0).view(1)
-    assert why.FitsNoMeld() not in told(view, card("HK"), card("A7")).reasons
-
-
-def test_a_better_meld_that_is_held_back_is_told() -> None:  # R5.7
-    view = dealt(hands=("", "HOUX98 AA"), turned="LX", dealer=0).view(1)
-    ten_terc = next(each for each in view.legal if str(each) == "declare HX3")
-    hint = hint_of(view, {ten_terc: replace(WORTH, then=(card("AA"),)), card("AA"): replace(WORTH, place=1)})
-    assert why.MoreToCome(Sequence(Suit.HEARTS, Rank.OVER, 5)) in hint.reasons
-    # A card of it is played.
-    hint = hint_of(view, {ten_terc: replace(WORTH, then=(card("HO"),)), card("AA"): replace(WORTH, place=1)})
-    assert not any(
-        getattr(each, "meld", None) == Sequence(Suit.HEARTS, Rank.OVER, 5) for each in hint.reasons
-    )
-
-
-def test_what_speaks_against_a_card_is_told_last(qapp: object) -> None:
-    match = dealt(hands=("LX", "LA AA"), turned="H7", dealer=1)
-    play(match, "0:play LX")
-    view = match.view(1)
-    assert sentence(view, card("AA"), card("LA"), points=-9.0, error=1.0) == (
-        "Ace of Acorns: it belongs to no meld you have or nearly have; but the trick is lost, with 21 "
-        "point(s); better than the Ace of Leaves, by about 9 point(s)."
-    )
-
-
-def test_going_out_is_told_by_the_count() -> None:  # R9.2
-    view = late_view("HO AA A7", "A8 A9 LA", "H", counts=(505, 300))
-    hint = hint_of(view, evaluate(view))
-    assert hint.action == OUT
-    assert hint.reasons == (why.IsOut(505),)
-
-
-# Words
-
-
-def sentence(view: View, chosen: Action, other: Action | None = None, **value: float) -> str:
-    return hint_sentence(told(view, chosen, other, **value), view, SuitSystem.GERMAN)
-
-
-def test_a_hint_in_a_sentence(qapp: object) -> None:
-    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
-    start = "Ten of Acorns: only a trump can take it, the Ace is yours; "
-    for value, end in (
-        ({"points": -3.14, "error": 1.0}, "slightly better than the King of Leaves."),
-        ({"points": -7.4, "error": 2.0}, "better than the King of Leaves, by about 7 point(s)."),
-        ({"points": -30.0, "error": 9.0}, "much better than the King of Leaves, by about 30 point(s)."),
-        ({"points": -3.14, "worlds": 0}, "it is 3 point(s) better than the King of Leaves."),
-        ({"points": -0.4, "error": 2.0}, "the King of Leaves is nearly as good."),
-        ({"points": -6.0, "error": 5.0}, "the King of Leaves may be just as good."),
-        ({"worlds": 0}, "the King of Leaves is just as good."),
-        (
-            {"points": 9.0, "worth": -9.0},
-            "the King of Leaves brings more points, but this is better for the game.",
-        ),
-    ):
-        assert sentence(view, card("AX"), card("LK"), **value) == start + end
-    near = replace(view, counts=(0, 400))
-    assert sentence(near, card("AX"), card("LK"), win=0.381).endswith(
-        "; your chance of winning the game is 50%, against 38% for the King of Leaves."
-    )
-
-
-def test_a_declaration_is_told_with_the_card_that_follows(qapp: object) -> None:
-    view = dealt(hands=("", "AAKO LK"), turned="H7", dealer=0).view(1)
-    terc = next(each for each in _declares() if str(each) == "declare AA3")
-    card_after = replace(WORTH, then=(card("LK"),))
-    without = replace(WORTH, points=-12.0, place=1)
-    hint = hint_of(view, {terc: card_after, card("AA"): without})
-    assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
-        "Declare Acorns Ace terc first, then play the King of Leaves: 20 point(s), unless your "
-        "opponent has better; better than playing the Ace of Acorns without declaring, by about 12 point(s)."
-    )
-    same = replace(WORTH, then=(card("AA"),))
-    said = hint_sentence(hint_of(view, {terc: same, card("AA"): without}), view, SuitSystem.GERMAN)
-    assert said.endswith("; better than not declaring, by about 12 point(s).")
-    with_bela = replace(WORTH, then=(BELA, card("LK")))
-    said = hint_sentence(hint_of(view, {terc: with_bela, card("AA"): without}), view, SuitSystem.GERMAN)
-    assert said.startswith("Declare Acorns Ace terc and béla first, then play the King of Leaves: ")
-
-
-def test_the_exchange_is_compared_with_doing_without_it(qapp: object) -> None:  # R8
-    view = dealt(hands=("", "H7 AA"), turned="HA", dealer=0).view(1)
-    hint = hint_of(view, {EXCHANGE: WORTH, card("AA"): replace(WORTH, points=-2.0, place=1)})
-    assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
-        "Exchange the Seven: you get the Ace of Hearts; "
-        "slightly better than playing the Ace of Acorns without exchanging."
-    )
-
-
-def test_every_reason_has_words(qapp: object) -> None:
-    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
-    samples: dict[type[Reason], Reason] = {
-        why.NothingBeats: why.NothingBeats((Card.AA,), ()),
-        why.OnlyTrumpBeats: why.OnlyTrumpBeats((), (Card.AA,)),
-        why.TakesTrick: why.TakesTrick(11),
-        why.NoCardTakes: why.NoCardTakes(0),
-        why.KeepsMeld: why.KeepsMeld(_declares()[0].items[0]),
-        why.MeldsScore: why.MeldsScore(20, True),
-        why.TakesTurned: why.TakesTurned(Card.HA),
-        why.IsOut: why.IsOut(505),
-        why.BreaksMeld: why.BreaksMeld(Sequence(Suit.HEARTS, Rank.NINE, 3)),
-        why.MustAnswer: why.MustAnswer(Card.LX),
-        why.BringsAtLeast: why.BringsAtLeast(4),
-        why.OnlyBeater: why.OnlyBeater(Card.AA),
-        why.LetsGo: why.LetsGo(2),
-        why.GivesLess: why.GivesLess(0, 10),
-        why.RisksLess: why.RisksLess(3, 10),
-        why.KeepsChance: why.KeepsChance(Sequence(Suit.LEAVES, Rank.ACE, 3)),
-        why.KeepsBelaChance: why.KeepsBelaChance(Card.HO),
-        why.KeepsSeven: why.KeepsSeven(Card.HA),
-        why.KeepsHighest: why.KeepsHighest(Card.LA),
-        why.KeepsHigher: why.KeepsHigher(Card.LA),
-        why.DrawsTurned: why.DrawsTurned(Card.H7),
-        why.CanTrump: why.CanTrump(Suit.BELLS),
-        why.ComesOutBetter: why.ComesOutBetter(300),
-        why.Costs: why.Costs(12, at_least=False),
-        why.LeavesDouble: why.LeavesDouble(251),
-        why.MayReachGame: why.MayReachGame(by_trick=True),
-        why.MoreToCome: why.MoreToCome(Sequence(Suit.LEAVES, Rank.ACE, 5)),
-    }
-    kinds = Reason.__subclasses__()
-    assert len(kinds) > 12
-    said = [reason_words(samples.get(kind) or kind(), view, SuitSystem.FRENCH) for kind in kinds]
-    assert all(said)
-    assert len(set(said)) == len(said)
-
-
-@pytest.mark.usefixtures("qapp")
-def test_a_trick_without_points_is_taken_without_a_number() -> None:
-    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
-    assert reason_words(why.TakesTrick(0), view, SuitSystem.GERMAN) == "it takes the trick"
-
-
-def _declares() -> list[Declare]:
-    view = dealt(hands=("", "AAKO"), turned="H7", dealer=0).view(1)
-    return [action for action in view.legal if isinstance(action, Declare)]

@@ -1,0 +1,119 @@
+"""A hint in a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tartli_desktop.engine import (
+    BELA,
+    EXCHANGE,
+    Card,
+    Rank,
+    Sequence,
+    Suit,
+)
+from tartli_desktop.games.tartli.coach import reasons as why
+from tartli_desktop.games.tartli.coach.hint import hint_of
+from tartli_desktop.games.tartli.coach.reasons import Reason
+from tartli_desktop.games.tartli.coach.wording import hint_sentence, reason_words
+from tartli_desktop.text.card_names import SuitSystem
+from tests.engine.positions import dealt
+from tests.games.tartli.coach.sample_hints import WORTH, card, declarations, sentence
+
+# Words
+
+
+def test_a_hint_in_a_sentence(qapp: object) -> None:
+    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
+    start = "Ten of Acorns: only a trump can take it, the Ace is yours; "
+    for value, end in (
+        ({"points": -3.14, "error": 1.0}, "slightly better than the King of Leaves."),
+        ({"points": -7.4, "error": 2.0}, "better than the King of Leaves, by about 7 point(s)."),
+        ({"points": -30.0, "error": 9.0}, "much better than the King of Leaves, by about 30 point(s)."),
+        ({"points": -3.14, "worlds": 0}, "it is 3 point(s) better than the King of Leaves."),
+        ({"points": -0.4, "error": 2.0}, "the King of Leaves is nearly as good."),
+        ({"points": -6.0, "error": 5.0}, "the King of Leaves may be just as good."),
+        ({"worlds": 0}, "the King of Leaves is just as good."),
+        (
+            {"points": 9.0, "worth": -9.0},
+            "the King of Leaves brings more points, but this is better for the game.",
+        ),
+    ):
+        assert sentence(view, card("AX"), card("LK"), **value) == start + end
+    near = replace(view, counts=(0, 400))
+    assert sentence(near, card("AX"), card("LK"), win=0.381).endswith(
+        "; your chance of winning the game is 50%, against 38% for the King of Leaves."
+    )
+
+
+def test_a_declaration_is_told_with_the_card_that_follows(qapp: object) -> None:
+    view = dealt(hands=("", "AAKO LK"), turned="H7", dealer=0).view(1)
+    terc = next(each for each in declarations() if str(each) == "declare AA3")
+    card_after = replace(WORTH, then=(card("LK"),))
+    without = replace(WORTH, points=-12.0, place=1)
+    hint = hint_of(view, {terc: card_after, card("AA"): without})
+    assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
+        "Declare Acorns Ace terc first, then play the King of Leaves: 20 point(s), unless your "
+        "opponent has better; better than playing the Ace of Acorns without declaring, by about 12 point(s)."
+    )
+    same = replace(WORTH, then=(card("AA"),))
+    said = hint_sentence(hint_of(view, {terc: same, card("AA"): without}), view, SuitSystem.GERMAN)
+    assert said.endswith("; better than not declaring, by about 12 point(s).")
+    with_bela = replace(WORTH, then=(BELA, card("LK")))
+    said = hint_sentence(hint_of(view, {terc: with_bela, card("AA"): without}), view, SuitSystem.GERMAN)
+    assert said.startswith("Declare Acorns Ace terc and béla first, then play the King of Leaves: ")
+
+
+def test_the_exchange_is_compared_with_doing_without_it(qapp: object) -> None:  # R8
+    view = dealt(hands=("", "H7 AA"), turned="HA", dealer=0).view(1)
+    hint = hint_of(view, {EXCHANGE: WORTH, card("AA"): replace(WORTH, points=-2.0, place=1)})
+    assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
+        "Exchange the Seven: you get the Ace of Hearts; "
+        "slightly better than playing the Ace of Acorns without exchanging."
+    )
+
+
+def test_every_reason_has_words(qapp: object) -> None:
+    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
+    samples: dict[type[Reason], Reason] = {
+        why.NothingBeats: why.NothingBeats((Card.AA,), ()),
+        why.OnlyTrumpBeats: why.OnlyTrumpBeats((), (Card.AA,)),
+        why.TakesTrick: why.TakesTrick(11),
+        why.NoCardTakes: why.NoCardTakes(0),
+        why.KeepsMeld: why.KeepsMeld(declarations()[0].items[0]),
+        why.MeldsScore: why.MeldsScore(20, True),
+        why.TakesTurned: why.TakesTurned(Card.HA),
+        why.IsOut: why.IsOut(505),
+        why.BreaksMeld: why.BreaksMeld(Sequence(Suit.HEARTS, Rank.NINE, 3)),
+        why.MustAnswer: why.MustAnswer(Card.LX),
+        why.BringsAtLeast: why.BringsAtLeast(4),
+        why.OnlyBeater: why.OnlyBeater(Card.AA),
+        why.LetsGo: why.LetsGo(2),
+        why.GivesLess: why.GivesLess(0, 10),
+        why.RisksLess: why.RisksLess(3, 10),
+        why.KeepsChance: why.KeepsChance(Sequence(Suit.LEAVES, Rank.ACE, 3)),
+        why.KeepsBelaChance: why.KeepsBelaChance(Card.HO),
+        why.KeepsSeven: why.KeepsSeven(Card.HA),
+        why.KeepsHighest: why.KeepsHighest(Card.LA),
+        why.KeepsHigher: why.KeepsHigher(Card.LA),
+        why.DrawsTurned: why.DrawsTurned(Card.H7),
+        why.CanTrump: why.CanTrump(Suit.BELLS),
+        why.ComesOutBetter: why.ComesOutBetter(300),
+        why.Costs: why.Costs(12, at_least=False),
+        why.LeavesDouble: why.LeavesDouble(251),
+        why.MayReachGame: why.MayReachGame(by_trick=True),
+        why.MoreToCome: why.MoreToCome(Sequence(Suit.LEAVES, Rank.ACE, 5)),
+    }
+    kinds = Reason.__subclasses__()
+    assert len(kinds) > 12
+    said = [reason_words(samples.get(kind) or kind(), view, SuitSystem.FRENCH) for kind in kinds]
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_trick_without_points_is_taken_without_a_number() -> None:
+    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
+    assert reason_words(why.TakesTrick(0), view, SuitSystem.GERMAN) == "it takes the trick"

@@ -1,0 +1,185 @@
+"""Which of two actions is better, by how much, and what decides the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tartli_desktop.ai import evaluate
+from tartli_desktop.ai.value import Value
+from tartli_desktop.engine import (
+    BELA,
+    OUT,
+    Card,
+    Rank,
+    Sequence,
+    Suit,
+    View,
+)
+from tartli_desktop.games.tartli.coach import reasons as why
+from tartli_desktop.games.tartli.coach.hint import Verdict, hint_of
+from tests.ai.stacked import late_view
+from tests.engine.positions import dealt, play
+from tests.games.tartli.coach.sample_hints import WORTH, card, declarations, sentence, told
+
+# Numbers
+
+
+def verdict(view: View, **value: float) -> Verdict | None:
+    """How the Ace of Acorns, worth 0 points and half a game, compares with the Ace of Leaves."""
+    return told(view, card("AA"), card("LA"), **value).verdict
+
+
+def test_a_difference_below_two_standard_errors_is_none() -> None:
+    view = dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1)
+    assert verdict(view, points=-8.2, error=4.0) is Verdict.POINTS
+    assert verdict(view, points=-7.8, error=4.0) is Verdict.UNCLEAR
+    assert verdict(view, points=2.0, error=1.5) is Verdict.UNCLEAR
+    # Surely less than 5 points apart.
+    assert verdict(view, points=-1.0, error=1.0) is Verdict.NEARLY
+
+
+def test_just_as_good_is_what_is_equal_in_points_and_games() -> None:
+    view = dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1)
+    assert verdict(view, worlds=0, points=0.0) is Verdict.EQUAL
+    assert verdict(view, worlds=0, points=-2.0) is Verdict.POINTS
+    assert verdict(view, worlds=0, points=0.0, worth=-3.0) is None
+    assert verdict(view, points=0.0) is not Verdict.EQUAL
+
+
+def test_a_reason_is_not_taken_back_by_naming_what_it_keeps() -> None:
+    # The Nine keeps the higher King, so it is not said that the King may be just as good.
+    view = dealt(hands=("", "B9 BK A7 L8"), turned="H7", dealer=0).view(1)
+    hint = told(view, card("B9"), card("BK"), points=-3.0, error=5.0)
+    assert why.KeepsHigher(Card.BK) in hint.reasons
+    assert hint.verdict is None
+    assert told(view, card("B9"), card("BK"), points=-30.0, error=5.0).verdict is Verdict.POINTS
+
+
+def test_what_brings_more_points_is_told_so() -> None:
+    """The player may go for the game, or for a double one, against points."""
+    view = dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1)
+    assert verdict(view, points=21.8, error=1.8, worth=-30.0, worth_error=2.0) is Verdict.GAME
+    # That it is better for the game is not known either.
+    assert verdict(view, points=21.8, error=1.8, worth=-3.0, worth_error=2.0) is None
+
+
+def test_where_the_game_can_end_the_chance_to_win_counts() -> None:
+    for scores, in_sight in (((0, 339), False), ((0, 340), True), ((340, 0), True)):
+        view = replace(dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1), counts=scores)
+        expected = Verdict.CHANCE if in_sight else Verdict.POINTS
+        assert verdict(view, points=-9.0, win=0.4, win_error=0.02) is expected
+        # Within the error of the chance, or too small to be told, points are left.
+        assert verdict(view, points=-9.0, win=0.4, win_error=0.06) is Verdict.POINTS
+        assert verdict(view, points=-9.0, win=0.491) is Verdict.POINTS
+
+
+def test_either_card_may_win_the_game() -> None:
+    view = replace(dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1), counts=(300, 495))
+    won = Value(40.0, 1.0, 0, 0.0, worth=200.0)
+    for other, expected in (
+        (replace(won, points=30.0), Verdict.ALSO_WINS),
+        (won, Verdict.EQUAL),
+        (replace(won, win=0.4, worth=-10.0), Verdict.CHANCE),
+    ):
+        hint = hint_of(view, {card("AA"): won, card("LA"): replace(other, place=1)})
+        assert hint.verdict is expected
+    lost = replace(won, win=0.0, worth=-200.0)
+    assert hint_of(view, {card("AA"): lost, card("LA"): replace(lost, place=1)}).verdict is Verdict.LOST
+
+
+def test_a_declaration_that_loses_nothing_by_waiting_can_wait() -> None:  # R5.1
+    view = dealt(hands=("", "AAKO LK"), turned="H7", dealer=0).view(1)
+    terc = next(each for each in declarations() if str(each) == "declare AA3")
+    for next_best, expected in (("LK", Verdict.CAN_WAIT), ("AO", Verdict.UNCLEAR)):
+        values = {
+            terc: replace(WORTH, then=(card("LK"),)),
+            card(next_best): replace(WORTH, error=9.0, place=1),
+        }
+        assert hint_of(view, values).verdict is expected
+
+
+# What decides the game
+
+
+def at_counts(view: View, mine: int, theirs: int) -> View:
+    return replace(view, counts=(mine, theirs) if view.seat == 0 else (theirs, mine))
+
+
+def test_a_trick_that_brings_501_is_told_so() -> None:  # R9.2
+    view = late_view("HA L7", "H7", "B", led="HX")
+    assert why.ReachesGame() in told(at_counts(view, 480, 300), card("HA"), card("L7")).reasons
+    assert why.ReachesGame() not in told(at_counts(view, 479, 300), card("HA"), card("L7")).reasons
+
+
+def test_a_lead_that_may_be_taken_may_bring_501() -> None:  # R9.2
+    view = dealt(hands=("", "LA AK"), turned="H7", dealer=0).view(1)
+    for count, told_so in ((490, True), (489, False)):
+        reasons = told(at_counts(view, count, 0), card("LA"), card("AK")).reasons
+        assert (why.MayReachGame(by_trick=True) in reasons) == told_so
+
+
+def test_a_card_that_keeps_the_other_from_501_is_told_so() -> None:  # R9.2
+    view = dealt(hands=("", "L7 LA"), turned="H7", dealer=0).view(1)
+    assert why.KeepsFromGame() in told(at_counts(view, 0, 470), card("L7"), card("LA")).reasons
+    assert why.KeepsFromGame() not in told(at_counts(view, 0, 400), card("L7"), card("LA")).reasons
+
+
+def test_melds_that_bring_501_are_told_so() -> None:  # R9.2
+    match = dealt(hands=("LAKO", "AAKO"), turned="H7", dealer=0)
+    declared = next(each for each in match.view(1).legal if str(each) == "declare AA3")
+    assert why.MayReachGame(by_trick=False) in told(at_counts(match.view(1), 481, 0), declared).reasons
+    view = dealt(hands=("", "HKO"), turned="HA", dealer=0).view(1)
+    assert why.ReachesGame() in told(at_counts(view, 461, 0), BELA).reasons
+
+
+def test_leaving_the_double_line_is_told_where_the_other_is_near() -> None:  # R9.3
+    view = late_view("HA L7", "H7", "B", led="HX")
+    assert why.LeavesDouble(251) in told(at_counts(view, 230, 450), card("HA"), card("L7")).reasons
+    assert why.LeavesDouble(251) not in told(at_counts(view, 230, 100), card("HA"), card("L7")).reasons
+
+
+def test_points_that_decide_a_sudden_death_are_told() -> None:  # R9.5
+    view = replace(late_view("HA L7", "H7", "B", led="HX"), sudden_death=True)
+    assert why.FirstPoints() in told(at_counts(view, 505, 505), card("HA"), card("L7")).reasons
+
+
+def test_a_trick_that_is_given_away_is_told_with_its_points() -> None:  # R4.1
+    match = dealt(hands=("LX", "LA AA"), turned="H7", dealer=1)
+    play(match, "0:play LX")
+    view = match.view(1)
+    assert told(view, card("AA"), card("LA")).reasons[-1] == why.Costs(21, at_least=False)
+    assert not any(isinstance(each, why.Costs) for each in told(view, card("LA"), card("AA")).reasons)
+
+
+def test_half_of_bela_is_not_said_to_fit_no_meld() -> None:  # R2.3
+    view = dealt(hands=("", "HK A7 A8 L9"), turned="HX", dealer=0).view(1)
+    assert why.FitsNoMeld() not in told(view, card("HK"), card("A7")).reasons
+
+
+def test_a_better_meld_that_is_held_back_is_told() -> None:  # R5.7
+    view = dealt(hands=("", "HOUX98 AA"), turned="LX", dealer=0).view(1)
+    ten_terc = next(each for each in view.legal if str(each) == "declare HX3")
+    hint = hint_of(view, {ten_terc: replace(WORTH, then=(card("AA"),)), card("AA"): replace(WORTH, place=1)})
+    assert why.MoreToCome(Sequence(Suit.HEARTS, Rank.OVER, 5)) in hint.reasons
+    # A card of it is played.
+    hint = hint_of(view, {ten_terc: replace(WORTH, then=(card("HO"),)), card("AA"): replace(WORTH, place=1)})
+    assert not any(
+        getattr(each, "meld", None) == Sequence(Suit.HEARTS, Rank.OVER, 5) for each in hint.reasons
+    )
+
+
+def test_what_speaks_against_a_card_is_told_last(qapp: object) -> None:
+    match = dealt(hands=("LX", "LA AA"), turned="H7", dealer=1)
+    play(match, "0:play LX")
+    view = match.view(1)
+    assert sentence(view, card("AA"), card("LA"), points=-9.0, error=1.0) == (
+        "Ace of Acorns: it belongs to no meld you have or nearly have; but the trick is lost, with 21 "
+        "point(s); better than the Ace of Leaves, by about 9 point(s)."
+    )
+
+
+def test_going_out_is_told_by_the_count() -> None:  # R9.2
+    view = late_view("HO AA A7", "A8 A9 LA", "H", counts=(505, 300))
+    hint = hint_of(view, evaluate(view))
+    assert hint.action == OUT
+    assert hint.reasons == (why.IsOut(505),)
