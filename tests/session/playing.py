@@ -20,6 +20,7 @@ from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.match_kinds import PRACTICE, Again, MatchMarks
 from tartli_desktop.store.match_store import MatchHead, MatchStore
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
+from tests.engine.positions import dealt
 
 SLIGHT = SearchSettings(worlds=6, first=3, solved=2, finalists=2)
 """What a hint is thought out with."""
@@ -298,3 +299,12 @@ def variants() -> st.SearchStrategy[Variant]:
         double_below=st.integers(1, 501),
         match_target=st.one_of(st.none(), st.integers(1, 3)),
     )
+
+
+PAIR = ("AA LA", "BA HA")
+"""Hands of the person and of the opponent; hearts are trumps where the seven of hearts is turned."""
+
+
+def person_leads(**changes: object) -> Game:
+    """The person leads from :data:`PAIR`, with these settings."""
+    return sit_down(dealt(hands=PAIR, turned="H7", dealer=1), settings=quick(**changes))

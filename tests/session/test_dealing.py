@@ -22,20 +22,7 @@ from tartli_desktop.session.session import Phase, draw_for_dealer
 from tartli_desktop.settings.settings import GatherPolicy
 from tests.engine.positions import dealt
 
-from .playing import Game, Scripted, quick, settle, sit_down
-
-PAIR = ("AA LA", "BA HA")
-"""Hands of the person and of the opponent; hearts are trumps."""
-
-
-@pytest.fixture(autouse=True)
-def _application(qapp: object) -> None:
-    """Signals and timers need an application."""
-
-
-def person_leads(**changes: object) -> Game:
-    return sit_down(dealt(hands=PAIR, turned="H7", dealer=1), settings=quick(**changes))
-
+from .playing import Game, Scripted, person_leads, quick, settle, sit_down
 
 # The deal
 

@@ -31,10 +31,7 @@ from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tests.engine.positions import dealt, late, play
 
-from .playing import QUICK, Scripted, at_random, keep, quick, settle, stack, variants
-
-PAIR = ("AA LA", "BA HA")
-"""Hands of the seats; hearts are trumps, and seat 1 leads."""
+from .playing import PAIR, QUICK, Scripted, at_random, keep, quick, settle, stack, variants
 
 
 class Pair:
@@ -86,11 +83,6 @@ class Pair:
         assert self.session.do(Play(Card.parse(code))) is None
         settle()
         return self
-
-
-@pytest.fixture(autouse=True)
-def _application(qapp: object) -> None:
-    """Signals and timers need an application."""
 
 
 @pytest.fixture

@@ -15,11 +15,6 @@ from tests.engine.positions import at_scores, dealt, play, play_out, stacked
 from .playing import QUICK, Game, Scripted, settle, sit_down
 
 
-@pytest.fixture(autouse=True)
-def _application(qapp: object) -> None:
-    """Signals and timers need an application."""
-
-
 def before_the_turned_card() -> Game:
     game = sit_down(Match.new(AUSTRIAN, first_dealer=1))
     game.session.cut(5)

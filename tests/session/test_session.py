@@ -30,20 +30,19 @@ from tartli_desktop.settings.settings import GatherPolicy, GoOut
 from tartli_desktop.thinking.thinker import Asked, Mishap
 from tests.engine.positions import at_scores, dealt, stacked
 
-from .playing import QUICK, Game, Scripted, at_random, first_card, now_and_then, quick, settle, sit_down
-
-PAIR = ("AA LA", "BA HA")
-"""Hands of the person and of the opponent; hearts are trumps."""
-
-
-@pytest.fixture(autouse=True)
-def _application(qapp: object) -> None:
-    """Signals and timers need an application."""
-
-
-def person_leads(**changes: object) -> Game:
-    return sit_down(dealt(hands=PAIR, turned="H7", dealer=1), settings=quick(**changes))
-
+from .playing import (
+    PAIR,
+    QUICK,
+    Game,
+    Scripted,
+    at_random,
+    first_card,
+    now_and_then,
+    person_leads,
+    quick,
+    settle,
+    sit_down,
+)
 
 # Apply, save, tell
 

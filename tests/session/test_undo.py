@@ -29,15 +29,7 @@ from tartli_desktop.settings.settings import GoOut
 from tartli_desktop.store.match_kinds import Again, dealt_again, points_of, with_seats_swapped
 from tests.engine.positions import dealt, play_out
 
-from .playing import Game, Scripted, first_card, quick, settle, sit_down, variants
-
-PAIR = ("AA LA", "BA HA")
-"""Hands of the person and of the opponent; hearts are trumps."""
-
-
-@pytest.fixture(autouse=True)
-def _application(qapp: object) -> None:
-    """Signals and timers need an application."""
+from .playing import PAIR, Game, Scripted, first_card, quick, settle, sit_down, variants
 
 
 def person_leads(thinker: Scripted | None = None, **options: Any) -> Game:
