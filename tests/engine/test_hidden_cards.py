@@ -41,8 +41,6 @@ from tests.engine.random_matches import (
 
 from .positions import last
 
-# What a seat may know
-
 
 def told(events: tuple[Event, ...], seat: int, variant: Variant) -> list[object]:
     """What a seat saw and heard, by the words of the rules alone."""

@@ -11,8 +11,6 @@ from hypothesis import strategies as st
 from tartli_desktop.engine import CARDS, Card, Rank, Suit
 from tartli_desktop.packs.card_file_names import BACK, FACES, face_of, in_order
 
-# Names
-
 SUIT_WORDS = {
     "en": ("Acorns", "Leaves", "Hearts", "Bells"),
     "hu": ("Makk", "Zöld", "Piros", "Tök"),

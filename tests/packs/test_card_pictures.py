@@ -27,8 +27,6 @@ from tests.packs.sample_pictures import (
     shows_the_card,
 )
 
-# Pictures
-
 
 @pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
 @pytest.mark.parametrize("size", [(228, 356), (570, 890), (1140, 1780), (231, 356)])

@@ -24,8 +24,6 @@ from tartli_desktop.packs.pack_draft import Draft, Step
 from tartli_desktop.packs.picture_sources import MOST_PICTURES, BadFile, PackRefused, Refusal, opened
 from tests.packs.sample_pictures import SMALL, brought, damaged, faults, zipped
 
-# Folders and zips
-
 NAMES = {"piros_felső.png": "HO", "sub/Herz König.jpg": "HK", "hátlap.webp": BACK, "IMG_0001.PNG": None}
 
 

@@ -15,8 +15,6 @@ from tests.store.damaged_databases import MATCHES, change, changed_by_hand, copy
 
 from .store_samples import CHILD_ENVIRONMENT, HANDS, record_of
 
-# While it is being mended
-
 
 def test_nothing_is_moved_away_under_a_copy_that_plays(sound: Path, tmp_path: Path) -> None:
     path = copy_of(sound, tmp_path / "copy")

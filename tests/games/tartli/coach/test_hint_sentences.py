@@ -22,8 +22,6 @@ from tartli_desktop.text.card_names import SuitSystem
 from tests.engine.positions import dealt
 from tests.games.tartli.coach.sample_hints import WORTH, card, declarations, sentence
 
-# Words
-
 
 def test_a_hint_in_a_sentence(qapp: object) -> None:
     view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)

@@ -39,8 +39,6 @@ from tests.games.tartli.coach.sample_hints import QUICK, card, told
 
 from .test_card_locations import hands, views_alike
 
-# Facts
-
 
 def test_facts_hold_against_the_true_cards() -> None:
     """Any card before any other: what is told for it is so in the deal as it is (R4)."""
