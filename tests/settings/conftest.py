@@ -1,0 +1,10 @@
+"""Where the settings lie."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.toml"
