@@ -125,7 +125,7 @@ def test_a_database_that_may_not_be_read(as_ordinary_user: Path) -> None:
 
 def test_a_locked_database(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made(database)
-    monkeypatch.setattr(match_store, "OPENING_PATIENCE", 0.05)
+    monkeypatch.setattr(match_store, "OPENING_BUSY_TIMEOUT", 0.05)
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
@@ -176,7 +176,7 @@ def test_a_copy_that_opens_without_end_is_not_waited_for(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made(database)
-    monkeypatch.setattr(match_store, "OPENING_PATIENCE", 0.05)
+    monkeypatch.setattr(match_store, "OPENING_BUSY_TIMEOUT", 0.05)
     other = FileLock(database.with_name(database.name + ".opening"))
     assert other.take()
     with not_opened(database, Trouble.LOCKED):

@@ -213,8 +213,8 @@ def test_the_line_rises_with_a_match_won_and_tells_of_it(
 ) -> None:
     for seat in (0, 0):
         kept(store, match_won_by(seat), "casual")
-    lost = match_won_by(1)
-    lost.players = (lost.players[0], '<img src="file:///tmp/a.png">')
+    record = match_won_by(1).to_record()
+    lost = Match.from_record(record | {"players": [record["players"][0], '<img src="file:///tmp/a.png">']})
     kept(store, lost, "casual")
     dialog = opened(qtbot, window)
     slate = dialog.slate

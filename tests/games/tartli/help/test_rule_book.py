@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.engine
@@ -21,7 +22,7 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.text_search import Hit, Lexicon, Passage, Picture, hits_of
 from tartli_desktop.windows.help.how_to_play import HowToPlay
-from tests.windows.languages import speak
+from tests.windows.languages import english_again, speak
 
 Key = Qt.Key
 HOUSE = replace(
@@ -315,9 +316,9 @@ QUESTIONS = {
 
 
 @pytest.mark.parametrize("language", QUESTIONS)
-def test_what_players_ask_for_is_found(qtbot: QtBot, language: str) -> None:
-    speak(language)
-    try:
+def test_what_players_ask_for_is_found(qtbot: QtBot, qapp: QApplication, language: str) -> None:
+    with english_again(qapp):
+        speak(language)
         dialog = shown(qtbot)
         first = {}
         for words in QUESTIONS[language]:
@@ -327,8 +328,6 @@ def test_what_players_ask_for_is_found(qtbot: QtBot, language: str) -> None:
         assert first == QUESTIONS[language]
         dialog.search.line.setText("four of a kind")
         assert dialog.search.hits < 10
-    finally:
-        speak("en")
 
 
 HUNGARIAN_WORDS = (
@@ -340,10 +339,10 @@ HUNGARIAN_WORDS = (
 
 
 @pytest.fixture
-def hungarian(qapp: object) -> Iterator[None]:
-    speak("hu")
-    yield
-    speak("en")
+def hungarian(qapp: QApplication) -> Iterator[None]:
+    with english_again(qapp):
+        speak("hu")
+        yield
 
 
 def test_a_hungarian_finds_the_words_of_the_game(qtbot: QtBot, hungarian: None) -> None:
