@@ -41,7 +41,7 @@ def migrating(connection):
     connection.set_progress_handler(at_work, 500)
     migrate(connection)
     connection.set_progress_handler(None, 0)
-    print(counted[0])
+    print(counted[0], flush=True)
     if not moment:
         kill(os.getpid())
 schema.migrate = migrating
