@@ -1,1 +1,44 @@
-"""What the program asks of the rules of any game. No game in here, and nothing but Python."""
+"""What the program asks of the rules of any game, and the registry of the games. Pure Python."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import cast
+
+from .rules import Rules
+
+__all__ = ["GAMES", "games", "package_of", "rules_of", "rules_of_format"]
+
+GAMES: tuple[str, ...] = ("tartli_desktop.games.tartli",)
+"""The registry: the package of each game that can be played, in the order in which they are offered."""
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games: the last part of their packages."""
+    return tuple(package.rpartition(".")[2] for package in GAMES)
+
+
+def package_of(name: str) -> str:
+    """The package of a game. Raises KeyError for one that is not registered."""
+    for package in GAMES:
+        if package.rpartition(".")[2] == name:
+            return package
+    raise KeyError(name)
+
+
+def rules_of(name: str) -> Rules:
+    """The rules of a game, loaded when they are first asked for. Raises KeyError for an unknown game."""
+    return _rules_in(package_of(name))
+
+
+def rules_of_format(record_format: object) -> Rules | None:
+    """The rules of the game whose records have this ``format``; None where no game has."""
+    known = {f"{name}-match": name for name in games()}
+    name = known.get(record_format) if isinstance(record_format, str) else None
+    return None if name is None else rules_of(name)
+
+
+@cache
+def _rules_in(package: str) -> Rules:
+    return cast(Rules, import_module(package).RULES)
