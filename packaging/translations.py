@@ -2,11 +2,15 @@
 
     python packaging/translations.py
 
-Every text that lupdate finds stands in tartli_hu.ts and tartli_de.ts of resources/translations;
-tartli_en.ts has only those with a number in them. What is translated stays; a text that the program no
-longer has goes; a new one is marked as unfinished, and stands last in its context. No places in the sources
-are noted, so that a catalogue changes only where a text does. SHA256SUMS tells the program which catalogues
-are whole.
+The texts of each game, in its folder of tartli_desktop/games, stand in catalogues of its own, such as
+tartli_hu.ts; all others stand in those of the house, such as house_hu.ts. They lie in
+resources/translations. A game of the tests that has a folder "translations" keeps its catalogues there.
+
+Every text that lupdate finds stands in the catalogues of Hungarian and German; those of English have only
+the texts with a number in them. What is translated stays, also when a text moves from one catalogue to
+another; a text that the program no longer has goes; a new one is marked as unfinished, and stands last in
+its context. No places in the sources are noted, so that a catalogue changes only where a text does.
+SHA256SUMS tells the program which catalogues are whole.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ import hashlib
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +28,7 @@ from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parents[1]
 CATALOGUES = ROOT / "resources" / "translations"
+HOUSE = "house"
 
 LANGUAGES = {"de": "de_AT", "en": "en", "hu": "hu"}
 """What the name of a catalogue ends with, and the language that is written into it."""
@@ -32,6 +38,9 @@ FORMS = {"de": 2, "en": 2, "hu": 1}
 
 Translations = dict["Message", tuple[str, ...]]
 """The forms of each text that is translated; those of a text without a number are one."""
+
+Known = dict["Message", tuple[tuple[str, ...], bool]]
+"""The forms of each text in a catalogue, and whether it is marked as finished."""
 
 
 @dataclass(frozen=True)
@@ -48,29 +57,73 @@ class Message:
         return "%n" in self.source
 
 
-def messages_of_program(folder: Path) -> list[Message]:
-    """Every text that goes through Qt's translation, as lupdate finds it and writes it into a folder."""
-    found = folder / "found.ts"
-    sources = sorted(str(path) for path in (ROOT / "tartli_desktop").rglob("*.py"))
+@dataclass(frozen=True)
+class Part:
+    """The house or a game: what has catalogues of its own."""
+
+    name: str
+    sources: tuple[Path, ...]
+    folder: Path
+    """Where its catalogues lie."""
+
+    def catalogue(self, language: str) -> Path:
+        """The texts of the part in a language, as translators edit them."""
+        return self.folder / f"{self.name}_{language}.ts"
+
+
+def parts() -> list[Part]:
+    """The house, every game of the program, and every game of the tests that has texts."""
+    program = ROOT / "tartli_desktop"
+    games = sorted(folder for folder in (program / "games").iterdir() if (folder / "__init__.py").is_file())
+    house = (path for path in sorted(program.rglob("*.py")) if not any(map(path.is_relative_to, games)))
+    of_tests = sorted((ROOT / "tests" / "games").glob("*/translations"))
+    return [
+        Part(HOUSE, tuple(house), CATALOGUES),
+        *(Part(game.name, tuple(sorted(game.rglob("*.py"))), CATALOGUES) for game in games),
+        *(Part(own.parent.name, tuple(sorted(own.parent.rglob("*.py"))), own) for own in of_tests),
+    ]
+
+
+def messages_of_program() -> dict[Part, list[Message]]:
+    """The texts of each part of the program that has any."""
+    found = {part: messages_in(part.sources) for part in parts()}
+    return {part: messages for part, messages in found.items() if messages}
+
+
+def messages_in(sources: Iterable[Path]) -> list[Message]:
+    """Every text of some modules that goes through Qt's translation, as lupdate finds it."""
     tool = Path(sys.executable).with_name("pyside6-lupdate")
     options = ["-locations", "none", "-tr-function-alias", "translate+=_translate,translate+=_to_translate"]
-    subprocess.run([str(tool), *options, *sources, "-ts", str(found)], check=True, capture_output=True)
-    return list(_read(found))
+    with TemporaryDirectory() as folder:
+        found = Path(folder) / "found.ts"
+        subprocess.run(
+            [str(tool), *options, *map(str, sources), "-ts", str(found)], check=True, capture_output=True
+        )
+        return list(_read(found))
+
+
+def shared_contexts(found: dict[Part, list[Message]]) -> list[str]:
+    """The contexts that more than one part has: there a translation of one could be taken for the other's."""
+    owners = Counter(context for each in found.values() for context in {message.context for message in each})
+    return sorted(context for context, number in owners.items() if number > 1)
+
+
+def known_in(*catalogues: Path) -> Known:
+    """What stands in these catalogues, as far as there are such files; the first that has a text counts."""
+    known: Known = {}
+    for catalogue in catalogues:
+        if catalogue.is_file():
+            known = {**known, **{each: text for each, text in _read(catalogue).items() if each not in known}}
+    return known
 
 
 def finished_in(catalogue: Path) -> Translations:
     """The translations of a catalogue that are marked as finished; none where there is no such file."""
-    if not catalogue.is_file():
-        return {}
-    return {message: forms for message, (forms, finished) in _read(catalogue).items() if finished}
+    return {message: forms for message, (forms, finished) in known_in(catalogue).items() if finished}
 
 
-def renewed(language: str, messages: list[Message], catalogue: Path) -> str:
-    """What a catalogue must say for these messages, with what is translated in it now."""
-    known = (
-        {message: forms for message, (forms, _) in _read(catalogue).items()} if catalogue.is_file() else {}
-    )
-    finished = finished_in(catalogue)
+def renewed(language: str, messages: list[Message], known: Known) -> str:
+    """What a catalogue must say for these messages, with what is known of them."""
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines.append(f'<TS version="2.1" language="{LANGUAGES[language]}" sourcelanguage="en">')
     wanted = _in_order([message for message in messages if message.is_plural or language != "en"], known)
@@ -78,7 +131,7 @@ def renewed(language: str, messages: list[Message], catalogue: Path) -> str:
         lines += ["<context>", f"    <name>{escape(context)}</name>"]
         for message in wanted:
             if message.context == context:
-                lines += _entry(language, message, known.get(message, ()), message in finished)
+                lines += _entry(language, message, *known.get(message, ((), False)))
         lines.append("</context>")
     return "\n".join([*lines, "</TS>", ""])
 
@@ -99,12 +152,11 @@ def compile_catalogue(catalogue: Path, compiled: Path) -> None:
 
 def sums(folder: Path) -> str:
     """The check numbers of the compiled catalogues in a folder."""
-    compiled = sorted(folder.glob("tartli_*.qm"))
+    compiled = sorted(folder.glob("*.qm"))
     return "".join(f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.name}\n" for each in compiled)
 
 
-def _read(catalogue: Path) -> dict[Message, tuple[tuple[str, ...], bool]]:
-    """Each message with its forms, and whether it is marked as finished."""
+def _read(catalogue: Path) -> Known:
     messages = {}
     for context in ET.parse(catalogue).getroot().findall("context"):
         for message in context.findall("message"):
@@ -141,16 +193,22 @@ def _escaped(text: str) -> str:
 
 
 def main() -> None:
-    with TemporaryDirectory() as folder:
-        messages = messages_of_program(Path(folder))
+    found = messages_of_program()
+    if shared := shared_contexts(found):
+        sys.exit(f"Texts of the house and of a game, or of two games, have one context: {', '.join(shared)}")
     for language in LANGUAGES:
-        catalogue = CATALOGUES / f"tartli_{language}.ts"
-        text = renewed(language, messages, catalogue)
-        catalogue.write_text(text, encoding="utf-8", newline="\n")
-        compile_catalogue(catalogue, catalogue.with_suffix(".qm"))
-        total, finished = text.count("<message"), len(finished_in(catalogue))
-        print(f"{catalogue.name}: {finished} of {total} texts are translated")
-    (CATALOGUES / "SHA256SUMS").write_text(sums(CATALOGUES), encoding="ascii", newline="\n")
+        # Before the first is written: a text may move from one to another.
+        committed = [part.catalogue(language) for part in found]
+        known = {part: known_in(part.catalogue(language), *committed) for part in found}
+        for part, messages in found.items():
+            catalogue = part.catalogue(language)
+            text = renewed(language, messages, known[part])
+            catalogue.write_text(text, encoding="utf-8", newline="\n")
+            compile_catalogue(catalogue, catalogue.with_suffix(".qm"))
+            total, finished = text.count("<message"), len(finished_in(catalogue))
+            print(f"{catalogue.name}: {finished} of {total} texts are translated")
+    for folder in {part.folder for part in found}:
+        (folder / "SHA256SUMS").write_text(sums(folder), encoding="ascii", newline="\n")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Games</name>
+    <name>Tartli.Games</name>
     <message numerus="yes">
         <source>%n stake(s)</source>
         <translation>
@@ -19,7 +19,7 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
+    <name>Tartli.Hints</name>
     <message numerus="yes">
         <source>it takes the trick with %n point(s)</source>
         <translation>
@@ -123,22 +123,12 @@
     </message>
 </context>
 <context>
-    <name>Prompts</name>
+    <name>Tartli.Prompts</name>
     <message numerus="yes">
         <source>(Drawn %n time(s): ties are drawn again.)</source>
         <translation>
             <numerusform>(Drawn %n time: ties are drawn again.)</numerusform>
             <numerusform>(Drawn %n times: ties are drawn again.)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Troubles</name>
-    <message numerus="yes">
-        <source>… and %n more.</source>
-        <translation>
-            <numerusform>… and %n more.</numerusform>
-            <numerusform>… and %n more.</numerusform>
         </translation>
     </message>
 </context>

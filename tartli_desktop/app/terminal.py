@@ -14,7 +14,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tartli_desktop.resources import ResourcesMissing, resources_folder
+from tartli_desktop.resources import ResourcesMissing
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
@@ -43,15 +43,15 @@ def _translator() -> QTranslator | None:
     try:
         from PySide6.QtCore import QLocale, QTranslator
 
-        from tartli_desktop.text.catalogues import is_whole
+        from tartli_desktop.text import catalogues
 
-        folder = resources_folder() / "translations"
+        house = catalogues.house()
     except (ImportError, ResourcesMissing):
         return None
     translator = QTranslator()
-    if not translator.load(QLocale.system(), "tartli", "_", str(folder)):
+    if not translator.load(QLocale.system(), house.name, "_", str(house.folder)):
         return None
-    return translator if is_whole(Path(translator.filePath())) else None
+    return translator if catalogues.is_whole(Path(translator.filePath())) else None
 
 
 def _reads_english() -> bool:

@@ -1,11 +1,16 @@
-"""The language of the program's texts, whose source is English, and how it writes numbers and dates."""
+"""The language of the program's texts, whose source is English, and how it writes numbers and dates.
+
+The house has a catalogue for each language, and so has every game.
+"""
 
 from __future__ import annotations
 
 import logging
 import re
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
@@ -16,6 +21,7 @@ from PySide6.QtCore import (
     QTranslator,
 )
 
+from tartli_desktop import game
 from tartli_desktop.resources import resources_folder
 
 _log = logging.getLogger(__name__)
@@ -47,6 +53,41 @@ OF_QT = (
 """Texts in Qt's own dialogs that Qt's catalogues lack, or in which they address the player formally."""
 
 
+class Catalogue(NamedTuple):
+    """The texts of the house or of a game, in every language."""
+
+    name: str
+    folder: Path
+    """Has ``NAME_LANGUAGE.qm`` for each language, and ``SUMS``."""
+
+    def file(self, language: str) -> Path:
+        """Its texts in one language."""
+        return self.folder / f"{self.name}_{language}.qm"
+
+
+def house() -> Catalogue:
+    """The texts that belong to no game."""
+    return Catalogue("house", resources_folder() / "translations")
+
+
+def catalogue_of(name: str) -> Catalogue:
+    """The texts of a game: among those of the house, or in ``translations`` of a package that brings its own.
+
+    Raises KeyError for a game that is not registered.
+    """
+    # The game itself is not loaded for it.
+    package = find_spec(game.package_of(name))
+    brought = [
+        Path(place) / "translations" for place in (package and package.submodule_search_locations) or ()
+    ]
+    return Catalogue(name, next(filter(Path.is_dir, brought), house().folder))
+
+
+def catalogues() -> tuple[Catalogue, ...]:
+    """The house's, and that of every registered game."""
+    return house(), *map(catalogue_of, game.games())
+
+
 def spoken(language: str, wishes: Sequence[str] = ()) -> str:
     """The language of ``LOCALES`` that comes nearest to what is wished.
 
@@ -61,31 +102,34 @@ def spoken(language: str, wishes: Sequence[str] = ()) -> str:
     return SOURCE
 
 
-def install(language: str) -> bool:
+def install(language: str, texts: Sequence[Catalogue] | None = None) -> bool:
     """Let the running application speak a language, in place of the one before.
 
     Every window hears of it by ``QEvent.Type.LanguageChange``.
 
     Args:
         language: as for :func:`spoken`.
+        texts: what is spoken; by default all of :func:`catalogues`.
 
-    Returns whether its texts could be read; where they are missing or broken, English is spoken.
+    Returns whether all its texts could be read; where some are missing or broken, English is spoken.
     """
+    texts = catalogues() if texts is None else texts
     # Kept here: to look for them among the application's children has PySide6 make the type of each child.
     while _spoken:
         before = _spoken.pop()
         QCoreApplication.removeTranslator(before)
         before.setParent(None)
     name = spoken(language)
-    own = resources_folder() / "translations"
     # The plural forms of English; and what has none in another language, which a test forbids.
-    is_there = is_whole(own / f"tartli_{SOURCE}.qm") and _add(f"tartli_{SOURCE}", own)
+    is_there = _add_all([file for each in texts if is_whole(file := each.file(SOURCE))]) == len(texts)
     if name != SOURCE:
-        is_there = is_whole(own / f"tartli_{name}.qm")
+        files = [each.file(name) for each in texts]
+        # A window in two languages would be worse than one in English.
+        is_there = all(map(is_whole, files))
         if is_there:
             # Qt asks the last one first: ours has better words for some texts of Qt's own.
-            _add(f"qtbase_{name}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
-            is_there = _add(f"tartli_{name}", own)
+            _add(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{name}.qm")
+            is_there = _add_all(files) == len(files)
     QLocale.setDefault(locale_of(name if is_there else SOURCE, QLocale.system()))
     return is_there
 
@@ -117,13 +161,18 @@ def is_whole(catalogue: Path) -> bool:
     return False
 
 
-def _add(name: str, folder: Path) -> bool:
-    """Speak the texts of a catalogue, where it has not its own the ones before; whether it can be read."""
+def _add_all(files: Sequence[Path]) -> int:
+    """Speak the texts of several files; how many can be read."""
+    return sum(map(_add, files))
+
+
+def _add(file: Path) -> bool:
+    """Speak the texts of a file, where it has not its own the ones before; whether it can be read."""
     translator = QTranslator(QCoreApplication.instance())
-    if translator.load(name, str(folder)):
+    if translator.load(str(file)):
         QCoreApplication.installTranslator(translator)
         _spoken.append(translator)
         return True
-    _log.warning("the texts %s in %s cannot be read", name, folder)
+    _log.warning("the texts in %s cannot be read", file)
     translator.setParent(None)
     return False

@@ -11,13 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
 
-from tartli_desktop.resources import resources_folder
-
-from .catalogues import LOCALES, SOURCE, is_whole
+from .catalogues import LOCALES, SOURCE, Catalogue, house, is_whole
 from .placeholders import fill
 from .titles import LESSON, CopyTitle, DealTitle, said, title_of_text, words_of
 
@@ -79,7 +76,7 @@ def title_of_players(players: tuple[str, str]) -> str:
 def _typed_title_shown(title: str) -> str:
     """A title that is kept as a text; words of the program's own in the language that is spoken."""
     for source in _MADE_UP:
-        for text in _in_all_languages(source, resources_folder()):
+        for text in _in_all_languages(source, house()):
             found = _found(text, title)
             if found is not None:
                 parts = (part for _, part in sorted(found.groupdict().items()))
@@ -98,26 +95,26 @@ def _found(text: str, title: str) -> re.Match[str] | None:
 
 def _own(text: str, sources: tuple[str, ...]) -> str:
     """The one of these own texts that a text is in one of the languages; empty where it is none."""
-    folder = resources_folder()
-    return next((source for source in sources if text in _in_all_languages(source, folder)), "")
+    own = house()
+    return next((source for source in sources if text in _in_all_languages(source, own)), "")
 
 
 @cache
-def _in_all_languages(source: str, folder: Path) -> tuple[str, ...]:
+def _in_all_languages(source: str, catalogue: Catalogue) -> tuple[str, ...]:
     """An own text in every language of the program that can be read."""
-    return (source, *filter(None, (each.translate("OwnWords", source) for each in _catalogues(folder))))
+    return (source, *filter(None, (each.translate("OwnWords", source) for each in _translators(catalogue))))
 
 
 @cache
-def _catalogues(folder: Path) -> tuple[QTranslator, ...]:
-    return tuple(_read(folder))
+def _translators(catalogue: Catalogue) -> tuple[QTranslator, ...]:
+    return tuple(_read(catalogue))
 
 
-def _read(folder: Path) -> Iterator[QTranslator]:
+def _read(catalogue: Catalogue) -> Iterator[QTranslator]:
     for language in LOCALES:
-        catalogue = folder / "translations" / f"tartli_{language}.qm"
+        file = catalogue.file(language)
         translator = QTranslator()
-        if language != SOURCE and is_whole(catalogue) and translator.load(str(catalogue)):
+        if language != SOURCE and is_whole(file) and translator.load(str(file)):
             yield translator
 
 

@@ -15,9 +15,11 @@ from PySide6.QtCore import QLocale
 
 import tartli_desktop
 from tartli_desktop.app import command_line, terminal
+from tartli_desktop.text import catalogues
 
 ROOT = Path(__file__).resolve().parents[2]
-CATALOGUES = [path for path in (ROOT / "resources" / "translations").glob("*.ts") if path.stem != "tartli_en"]
+TRANSLATIONS = ROOT / "resources" / "translations"
+CATALOGUES = [path for path in TRANSLATIONS.glob("house_*.ts") if path.stem != "house_en"]
 USAGE, NO_OPTION = "usage:", "there is no option %1"
 
 
@@ -120,13 +122,13 @@ def test_a_damaged_catalogue_reads_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: bytes
 ) -> None:
     folder = tmp_path / "translations"
-    shutil.copytree(ROOT / "resources" / "translations", folder)
-    monkeypatch.setattr(terminal, "resources_folder", lambda: tmp_path)
+    shutil.copytree(TRANSLATIONS, folder)
+    monkeypatch.setattr(catalogues, "resources_folder", lambda: tmp_path)
     monkeypatch.setattr(terminal, "_reads_english", lambda: False)
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("hu_HU"))
-    whole = (folder / "tartli_hu.qm").read_bytes()
+    whole = (folder / "house_hu.qm").read_bytes()
     middle = whole[5000:5064] if damage == b"" else damage
-    (folder / "tartli_hu.qm").write_bytes(whole[:5000] + middle + whole[5064:])
+    (folder / "house_hu.qm").write_bytes(whole[:5000] + middle + whole[5064:])
     terminal._translator.cache_clear()
     try:
         assert terminal.speaks() is (damage == b"")
@@ -146,7 +148,7 @@ def test_the_system_speaks_a_language_that_has_been_translated(catalogue: Path) 
         message.findtext("source"): message.findtext("translation") or message.findtext("source", "")
         for message in ET.parse(catalogue).iter("message")
     }
-    language = catalogue.stem.removeprefix("tartli_")
+    language = catalogue.stem.removeprefix("house_")
     help_ = started("--help", LANG=f"{language}_XX.UTF-8")
     assert help_.stdout.startswith(texts.get(USAGE, USAGE))
     wrong = started("--colour", LANG=f"{language}_XX.UTF-8")

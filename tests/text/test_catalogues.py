@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from tartli_desktop.cards.sealed_deal import DealProof
+from tartli_desktop.game import games
 from tartli_desktop.game.errors import Sentence
 from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.text import record_errors
@@ -24,28 +25,35 @@ PROGRAM = sorted((ROOT / "tartli_desktop").rglob("*.py"))
 sys.path.append(str(ROOT / "packaging"))
 
 import translations  # noqa: E402 - the script that makes them, which is no part of the program
-from translations import Message  # noqa: E402
+from translations import Message, Part, Translations, finished_in  # noqa: E402
 
 LANGUAGES = sorted(translations.LANGUAGES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
 RENEW = "make translations renews what is committed; then the texts that it names are to be translated"
 
 
 @pytest.fixture(scope="module")
-def messages(tmp_path_factory: pytest.TempPathFactory) -> list[Message]:
-    """Every text of the program, as translators are given it."""
-    return translations.messages_of_program(tmp_path_factory.mktemp("found"))
+def found() -> dict[Part, list[Message]]:
+    """Every text of each part of the program, as translators are given it."""
+    return translations.messages_of_program()
 
 
-def catalogue(language: str) -> Path:
-    return translations.CATALOGUES / f"tartli_{language}.ts"
+def committed(language: str) -> list[Path]:
+    """The catalogues of a language, the house's and those of games."""
+    return [part.catalogue(language) for part in translations.parts() if part.catalogue(language).is_file()]
+
+
+def finished(language: str) -> Translations:
+    """All that is translated into a language."""
+    texts = {message: forms for each in committed(language) for message, forms in finished_in(each).items()}
+    assert texts
+    return texts
 
 
 def translated(language: str) -> list[tuple[Message, str]]:
     """Each form of each text of a language."""
-    finished = translations.finished_in(catalogue(language))
-    assert finished
-    return [(message, form) for message, forms in finished.items() for form in forms]
+    return [(message, form) for message, forms in finished(language).items() for form in forms]
 
 
 def written_in_the_program() -> Iterator[tuple[str, str]]:
@@ -62,37 +70,61 @@ def written_in_the_program() -> Iterator[tuple[str, str]]:
 # Nothing is left out
 
 
-def test_translators_are_given_every_text(messages: list[Message]) -> None:
-    found = {message.source for message in messages}
+def test_translators_are_given_every_text(found: dict[Part, list[Message]]) -> None:
+    given = {message.source for messages in found.values() for message in messages}
     written = list(written_in_the_program())
     assert len(written) > 300
     # What lupdate cannot read, it leaves out in silence, as a call with a sum among its arguments.
-    assert [place for place, text in written if text not in found] == []
+    assert [place for place, text in written if text not in given] == []
 
 
 @each_language
-def test_a_catalogue_has_the_texts_of_the_program_and_no_others(
-    language: str, messages: list[Message]
+def test_a_catalogue_has_the_texts_of_its_part_and_no_others(
+    language: str, found: dict[Part, list[Message]]
 ) -> None:
-    committed = catalogue(language)
-    renewed = translations.renewed(language, messages, committed)
-    assert committed.read_text(encoding="utf-8") == renewed, RENEW
+    for part, messages in found.items():
+        catalogue = part.catalogue(language)
+        renewed = translations.renewed(language, messages, translations.known_in(catalogue))
+        assert catalogue.read_text(encoding="utf-8") == renewed, RENEW
 
 
 @each_language
-def test_every_text_is_translated(language: str, messages: list[Message]) -> None:
-    finished = translations.finished_in(catalogue(language))
-    wanted = [message for message in messages if message.is_plural or language != "en"]
-    assert [message for message in wanted if message not in finished] == [], RENEW
+def test_every_text_is_translated(language: str, found: dict[Part, list[Message]]) -> None:
+    texts = finished(language)
+    wanted = [each for messages in found.values() for each in messages if each.is_plural or language != "en"]
+    assert [message for message in wanted if message not in texts] == [], RENEW
+
+
+# Each game has catalogues of its own
+
+
+def test_every_registered_game_has_catalogues(found: dict[Part, list[Message]]) -> None:
+    assert {"house", *games()} <= {part.name for part in found}
+
+
+def test_house_and_games_share_no_context(found: dict[Part, list[Message]]) -> None:
+    assert translations.shared_contexts(found) == []
+
+
+def test_the_contexts_that_a_game_names_begin_with_the_game(found: dict[Part, list[Message]]) -> None:
+    for part, messages in found.items():
+        classes = {name for path in part.sources for name in CLASS.findall(path.read_text(encoding="utf-8"))}
+        named = {message.context for message in messages} - classes
+        own = f"{part.name.capitalize()}."
+        if part.name != translations.HOUSE:
+            assert {context for context in named if not context.startswith(own)} == set()
+
+
+def test_a_context_of_two_parts_is_found(tmp_path: Path) -> None:
+    here, there = (Part(name, (), tmp_path) for name in ("house", "game"))
+    texts = [Message("Both", "One"), Message("Both", "Two"), Message("Here", "Three")]
+    assert translations.shared_contexts({here: texts, there: [Message("There", "One")]}) == []
+    assert translations.shared_contexts({here: texts, there: [Message("Both", "Four")]}) == ["Both"]
 
 
 @each_language
 def test_a_text_with_a_number_has_each_plural_form_of_the_language(language: str) -> None:
-    plurals = {
-        message: forms
-        for message, forms in translations.finished_in(catalogue(language)).items()
-        if message.is_plural
-    }
+    plurals = {message: forms for message, forms in finished(language).items() if message.is_plural}
     assert len(plurals) >= 7
     wrong = {
         message.source: forms
@@ -136,38 +168,53 @@ def test_a_translation_begins_and_ends_as_the_text_does(language: str) -> None:
 
 @each_language
 def test_the_compiled_catalogue_is_that_of_the_source(language: str, tmp_path: Path) -> None:
-    compiled = tmp_path / "compiled.qm"
-    translations.compile_catalogue(catalogue(language), compiled)
-    fresh, committed = QTranslator(), QTranslator()
-    assert fresh.load(str(compiled))
-    assert committed.load(str(catalogue(language).with_suffix(".qm"))), RENEW
-    for message in translations.finished_in(catalogue(language)):
-        for number in (0, 1, 2, 5) if message.is_plural else (-1,):
-            asked = (message.context, message.source, message.comment, number)
-            said = [each.translate(*asked) for each in (fresh, committed)]
-            assert said[0] == said[1], (asked, RENEW)
-            assert said[0], asked
+    for catalogue in committed(language):
+        compiled = tmp_path / f"{catalogue.stem}.qm"
+        translations.compile_catalogue(catalogue, compiled)
+        fresh, before = QTranslator(), QTranslator()
+        assert fresh.load(str(compiled))
+        assert before.load(str(catalogue.with_suffix(".qm"))), RENEW
+        for message in finished_in(catalogue):
+            for number in (0, 1, 2, 5) if message.is_plural else (-1,):
+                asked = (message.context, message.source, message.comment, number)
+                said = [each.translate(*asked) for each in (fresh, before)]
+                assert said[0] == said[1], (asked, RENEW)
+                assert said[0], asked
 
 
 def test_the_check_numbers_are_those_of_the_compiled_catalogues() -> None:
-    listed = (translations.CATALOGUES / SUMS).read_text(encoding="ascii")
-    assert listed == translations.sums(translations.CATALOGUES), RENEW
-    assert [line.split()[1] for line in listed.splitlines()] == [f"tartli_{each}.qm" for each in LANGUAGES]
+    catalogues = {path.with_suffix(".qm") for language in LANGUAGES for path in committed(language)}
+    for folder in {path.parent for path in catalogues}:
+        listed = (folder / SUMS).read_text(encoding="ascii")
+        assert listed == translations.sums(folder), RENEW
+        assert {folder / line.split()[1] for line in listed.splitlines()} <= catalogues
+        catalogues -= {folder / line.split()[1] for line in listed.splitlines()}
+    assert catalogues == set()
 
 
 def test_what_is_translated_stays_when_a_catalogue_is_renewed(tmp_path: Path) -> None:
     old, new, gone = (Message("Here", text) for text in ("Old", "New", "Gone"))
     made = tmp_path / "tartli_de.ts"
-    made.write_text(translations.renewed("de", [old, gone], made), encoding="utf-8")
-    finished = made.read_text(encoding="utf-8").replace(
+    renew(made, [old, gone])
+    edited = made.read_text(encoding="utf-8").replace(
         '<source>Old</source>\n        <translation type="unfinished">',
         "<source>Old</source>\n        <translation>Alt",
     )
-    made.write_text(finished, encoding="utf-8")
-    made.write_text(translations.renewed("de", [new, old], made), encoding="utf-8")
-    assert translations.finished_in(made) == {old: ("Alt",)}
+    made.write_text(edited, encoding="utf-8")
+    renew(made, [new, old])
+    assert finished_in(made) == {old: ("Alt",)}
     assert "Gone" not in made.read_text(encoding="utf-8")
     assert "<source>New</source>" in made.read_text(encoding="utf-8")
+    # It may move to another catalogue as well.
+    other = tmp_path / "ulti_de.ts"
+    renew(other, [old], made)
+    assert finished_in(other) == {old: ("Alt",)}
+
+
+def renew(catalogue: Path, messages: list[Message], *others: Path) -> None:
+    """Write a German catalogue with these texts, and what is known of them there and in others."""
+    known = translations.known_in(catalogue, *others)
+    catalogue.write_text(translations.renewed("de", messages, known), encoding="utf-8")
 
 
 # Why a file is refused

@@ -80,11 +80,11 @@ def test_a_damaged_catalogue_is_not_asked(
 ) -> None:
     speak("en")
     shutil.copytree(resources_folder() / "translations", tmp_path / "translations")
-    damaged = tmp_path / "translations" / "tartli_de.qm"
+    damaged = tmp_path / "translations" / "house_de.qm"
     content = bytearray(damaged.read_bytes())
     content[5000:5064] = b"\xff" * 64
     damaged.write_bytes(content)
-    monkeypatch.setattr(program_names, "resources_folder", lambda: tmp_path)
+    monkeypatch.setattr(catalogues, "resources_folder", lambda: tmp_path)
     assert (name_shown("Te"), name_shown("Du")) == ("You", "Du")
 
 

@@ -356,7 +356,7 @@ def torn(file: Path) -> None:
 
 
 def something_else(file: Path) -> None:
-    file.write_bytes((file.parent / "tartli_en.qm").read_bytes())
+    file.write_bytes((file.parent / "house_en.qm").read_bytes())
 
 
 def scribbled(file: Path) -> None:
@@ -372,11 +372,12 @@ def unlisted(file: Path) -> None:
     sums.write_text("\n".join(line for line in lines if file.name not in line), encoding="ascii")
 
 
+@pytest.mark.parametrize("part", ["house", "tartli"])
 @pytest.mark.parametrize("harm", [missing, empty, torn, something_else, scribbled, unlisted])
 def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
-    qtbot: QtBot, window: MainWindow, own_catalogues: Path, harm: Callable[[Path], None]
+    qtbot: QtBot, window: MainWindow, own_catalogues: Path, harm: Callable[[Path], None], part: str
 ) -> None:
-    harm(own_catalogues / "tartli_de.qm")
+    harm(own_catalogues / f"{part}_de.qm")
     put(window, a_contest())
     before = texts(window)
     dialog = choose(qtbot, window, Key.Key_End)

@@ -35,14 +35,14 @@ def hint_sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
     """What to do, why, and how it compares: "Ten of Leaves: it can't be beaten; slightly better than …"."""
     parts = [reason_words(reason, view, suits) for reason in hint.reasons]
     if len(parts) > 1 and isinstance(hint.reasons[-1], why.Costs):
-        parts[-1] = fill(translate("Hints", "but %1", "what speaks against a card"), parts[-1])
+        parts[-1] = fill(translate("Tartli.Hints", "but %1", "what speaks against a card"), parts[-1])
     compared = _compared(hint, suits)
     parts += [compared] if compared else []
     head = _decision(hint, view.variant, suits)
     if not parts:
-        return fill(translate("Hints", "%1.", "what to do, as a sentence"), head)
-    joined = translate("Hints", "; ", "between two reasons").join(parts)
-    return fill(translate("Hints", "%1: %2.", "what to do, and the reasons"), head, joined)
+        return fill(translate("Tartli.Hints", "%1.", "what to do, as a sentence"), head)
+    joined = translate("Tartli.Hints", "; ", "between two reasons").join(parts)
+    return fill(translate("Tartli.Hints", "%1: %2.", "what to do, and the reasons"), head, joined)
 
 
 def _decision(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
@@ -51,8 +51,8 @@ def _decision(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
         return action_words(hint.action, variant, suits)
     *said, card = (hint.action, *hint.then)
     names = [_declared(each, variant, suits) for each in said]
-    both = translate("Hints", "%1 and %2", "two things to declare")
-    text = translate("Hints", "Declare %1 first, then play the %2", "melds, a card")
+    both = translate("Tartli.Hints", "%1 and %2", "two things to declare")
+    text = translate("Tartli.Hints", "Declare %1 first, then play the %2", "melds, a card")
     first = names[0] if len(names) == 1 else fill(both, *names[:2])
     return fill(text, first, action_words(card, variant, suits))
 
@@ -60,7 +60,7 @@ def _decision(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
 def _declared(action: Action, variant: Variant, suits: SuitSystem) -> str:
     if isinstance(action, Declare):
         return ", ".join(meld_name(item, variant, suits) for item in action.items)
-    return translate("Hints", "béla", "to declare")
+    return translate("Tartli.Hints", "béla", "to declare")
 
 
 def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
@@ -69,14 +69,14 @@ def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
         case Play(card):
             return card_name(card, suits)
         case Declare():
-            return fill(translate("Hints", "Declare %1"), _declared(action, variant, suits))
+            return fill(translate("Tartli.Hints", "Declare %1"), _declared(action, variant, suits))
         case Turn(position):
-            return fill(translate("Hints", "Card %1"), position)
+            return fill(translate("Tartli.Hints", "Card %1"), position)
     return {
-        BELA: translate("Hints", "Declare béla"),
-        EXCHANGE: translate("Hints", "Exchange the Seven"),
-        OUT: translate("Hints", "Go out"),
-        GATHER: translate("Hints", "Gather the trick"),
+        BELA: translate("Tartli.Hints", "Declare béla"),
+        EXCHANGE: translate("Tartli.Hints", "Exchange the Seven"),
+        OUT: translate("Tartli.Hints", "Go out"),
+        GATHER: translate("Tartli.Hints", "Gather the trick"),
     }.get(action, "")
 
 
@@ -84,41 +84,47 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
     """One reason."""
     match reason:
         case why.OnlyCard():
-            return translate("Hints", "it's the only card you may play")
+            return translate("Tartli.Hints", "it's the only card you may play")
         case why.NothingBeats(gone, held):
-            return _with_higher(translate("Hints", "it can't be beaten"), gone, held, suits)
+            return _with_higher(translate("Tartli.Hints", "it can't be beaten"), gone, held, suits)
         case why.OnlyTrumpBeats(gone, held):
-            return _with_higher(translate("Hints", "only a trump can take it"), gone, held, suits)
+            return _with_higher(translate("Tartli.Hints", "only a trump can take it"), gone, held, suits)
         case why.TakesTrick(0):
-            return translate("Hints", "it takes the trick")
+            return translate("Tartli.Hints", "it takes the trick")
         case why.TakesTrick(points):
-            return translate("Hints", "it takes the trick with %n point(s)", None, points)
+            return translate("Tartli.Hints", "it takes the trick with %n point(s)", None, points)
         case why.TakesLastTrick():
-            return translate("Hints", "it takes the last trick, which is worth 10 more")
+            return translate("Tartli.Hints", "it takes the last trick, which is worth 10 more")
         case why.KeepsSweep():
-            return translate("Hints", "you have won every trick since the 8th and can go on, for stichmatsch")
+            return translate(
+                "Tartli.Hints", "you have won every trick since the 8th and can go on, for stichmatsch"
+            )
         case why.NoCardTakes(points):
             return translate(
-                "Hints", "you can't win the trick, and this costs least: %n point(s)", None, points
+                "Tartli.Hints", "you can't win the trick, and this costs least: %n point(s)", None, points
             )
         case why.RisksNothing():
-            return translate("Hints", "you risk none of your points")
+            return translate("Tartli.Hints", "you risk none of your points")
         case why.DrawsTrump():
-            return translate("Hints", "it draws a trump")
+            return translate("Tartli.Hints", "it draws a trump")
         case why.KeepsBela():
-            return translate("Hints", "it keeps your béla")
+            return translate("Tartli.Hints", "it keeps your béla")
         case why.KeepsMeld(meld):
             return fill(
-                translate("Hints", "it keeps your %1", "a meld"), meld_name(meld, view.variant, suits)
+                translate("Tartli.Hints", "it keeps your %1", "a meld"), meld_name(meld, view.variant, suits)
             )
         case why.SavesTrump():
-            return translate("Hints", "it saves a trump")
+            return translate("Tartli.Hints", "it saves a trump")
         case why.MustAnswer() | why.ForcesTrump() | why.BringsAtLeast():
             return _words_of_what_is_forced(reason, suits)
         case why.OnlyBeater(beater):
-            return fill(translate("Hints", "only the %1 can take it", "a card"), card_name(beater, suits))
+            return fill(
+                translate("Tartli.Hints", "only the %1 can take it", "a card"), card_name(beater, suits)
+            )
         case why.DrawsTurned(turned):
-            text = translate("Hints", "the loser of this trick draws the turned-up card, the %1", "a card")
+            text = translate(
+                "Tartli.Hints", "the loser of this trick draws the turned-up card, the %1", "a card"
+            )
             return fill(text, card_name(turned, suits))
         case why.LetsGo() | why.GivesLess() | why.RisksLess() | why.Costs():
             return _words_of_points(reason)
@@ -127,40 +133,40 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.KeepsHigher() | why.CanTrump() | why.FitsNoMeld():
             return _words_of_later_tricks(reason, suits)
         case why.MeldsScore(points, True):
-            return translate("Hints", "it scores %n point(s) for certain", None, points)
+            return translate("Tartli.Hints", "it scores %n point(s) for certain", None, points)
         case why.MeldsScore(points):
-            return translate("Hints", "%n point(s), unless your opponent has better", None, points)
+            return translate("Tartli.Hints", "%n point(s), unless your opponent has better", None, points)
         case why.BelaScores():
-            return fill(translate("Hints", "it scores %1 points"), BELA_POINTS)
+            return fill(translate("Tartli.Hints", "it scores %1 points"), BELA_POINTS)
         case why.TakesTurned(card):
-            return fill(translate("Hints", "you get the %1", "a card"), card_name(card, suits))
+            return fill(translate("Tartli.Hints", "you get the %1", "a card"), card_name(card, suits))
         case why.BreaksMeld(meld):
-            text = translate("Hints", "but it breaks your %1, worth %2", "a meld, its points")
+            text = translate("Tartli.Hints", "but it breaks your %1, worth %2", "a meld, its points")
             return fill(text, meld_name(meld, view.variant, suits), meld.points)
         case why.IsOut(count):
-            return translate("Hints", "you have %n point(s), and the game is yours", None, count)
+            return translate("Tartli.Hints", "you have %n point(s), and the game is yours", None, count)
         case why.Solved():
-            return translate("Hints", "worked out to the end")
+            return translate("Tartli.Hints", "worked out to the end")
         case why.ReachesGame() | why.MayReachGame() | why.KeepsFromGame() | why.FirstPoints():
             return _words_of_game(reason)
         case why.LeavesDouble(count):
-            return translate("Hints", "with %n point(s) you no longer risk losing double", None, count)
+            return translate("Tartli.Hints", "with %n point(s) you no longer risk losing double", None, count)
         case why.MoreToCome(meld):
-            text = translate("Hints", "your %1 can follow later", "a meld")
+            text = translate("Tartli.Hints", "your %1 can follow later", "a meld")
             return fill(text, meld_name(meld, view.variant, suits))
         case why.TooClose():
-            return translate("Hints", "it's a close call")
+            return translate("Tartli.Hints", "it's a close call")
         case why.ComesOutBetter(0):
-            return translate("Hints", "played out to the end, it scores better")
+            return translate("Tartli.Hints", "played out to the end, it scores better")
         case why.ComesOutBetter(deals):
             return translate(
-                "Hints",
+                "Tartli.Hints",
                 "hard to explain, but it did better in %n simulated deal(s)",
                 None,
                 deals,
             )
         case why.LittleDepends():
-            return translate("Hints", "little depends on this card")
+            return translate("Tartli.Hints", "little depends on this card")
     raise ValueError(f"there are no words for {reason!r}")
 
 
@@ -169,31 +175,31 @@ def _words_of_what_is_forced(
 ) -> str:
     match reason:
         case why.MustAnswer(reply):
-            text = translate("Hints", "your opponent must answer with the %1", "a card")
+            text = translate("Tartli.Hints", "your opponent must answer with the %1", "a card")
             return fill(text, card_name(reply, suits))
         case why.ForcesTrump():
-            return translate("Hints", "your opponent must trump it")
+            return translate("Tartli.Hints", "your opponent must trump it")
         case why.BringsAtLeast(points):
-            return translate("Hints", "your opponent must add at least %n point(s)", None, points)
+            return translate("Tartli.Hints", "your opponent must add at least %n point(s)", None, points)
 
 
 def _words_of_points(reason: why.LetsGo | why.GivesLess | why.RisksLess | why.Costs) -> str:
     match reason:
         case why.LetsGo(0):
-            return translate("Hints", "the trick is worth nothing")
+            return translate("Tartli.Hints", "the trick is worth nothing")
         case why.LetsGo(points):
-            return translate("Hints", "the trick is worth only %n point(s)", None, points)
+            return translate("Tartli.Hints", "the trick is worth only %n point(s)", None, points)
         case why.GivesLess(0, _):
-            return translate("Hints", "it gives no points away")
+            return translate("Tartli.Hints", "it gives no points away")
         case why.GivesLess(points, instead):
-            text = translate("Hints", "you give away only %1, not %2", "points")
+            text = translate("Tartli.Hints", "you give away only %1, not %2", "points")
             return fill(text, points, instead)
         case why.RisksLess(points, instead):
-            return fill(translate("Hints", "you risk only %1, not %2", "points"), points, instead)
+            return fill(translate("Tartli.Hints", "you risk only %1, not %2", "points"), points, instead)
         case why.Costs(points, True):
-            return translate("Hints", "the trick is lost, with at least %n point(s)", None, points)
+            return translate("Tartli.Hints", "the trick is lost, with at least %n point(s)", None, points)
         case why.Costs(points):
-            return translate("Hints", "the trick is lost, with %n point(s)", None, points)
+            return translate("Tartli.Hints", "the trick is lost, with %n point(s)", None, points)
 
 
 def _words_of_game(
@@ -201,15 +207,15 @@ def _words_of_game(
 ) -> str:
     match reason:
         case why.ReachesGame():
-            return translate("Hints", "it brings you to 501, so you can go out")
+            return translate("Tartli.Hints", "it brings you to 501, so you can go out")
         case why.MayReachGame(True):
-            return translate("Hints", "if it wins the trick, you reach 501 and can go out")
+            return translate("Tartli.Hints", "if it wins the trick, you reach 501 and can go out")
         case why.MayReachGame():
-            return translate("Hints", "if it scores, you reach 501 and can go out")
+            return translate("Tartli.Hints", "if it scores, you reach 501 and can go out")
         case why.KeepsFromGame():
-            return translate("Hints", "it keeps your opponent from reaching 501 with this trick")
+            return translate("Tartli.Hints", "it keeps your opponent from reaching 501 with this trick")
         case why.FirstPoints():
-            return translate("Hints", "these points decide the game")
+            return translate("Tartli.Hints", "these points decide the game")
 
 
 def _words_of_what_is_kept(
@@ -219,50 +225,52 @@ def _words_of_what_is_kept(
 ) -> str:
     match reason:
         case why.KeepsChance(meld):
-            text = translate("Hints", "it leaves a chance of %1", "a meld")
+            text = translate("Tartli.Hints", "it leaves a chance of %1", "a meld")
             return fill(text, meld_name(meld, view.variant, suits))
         case why.KeepsBelaChance(half):
-            text = translate("Hints", "you keep the %1 for béla", "a card")
+            text = translate("Tartli.Hints", "you keep the %1 for béla", "a card")
             return fill(text, card_name(half, suits))
         case why.KeepsSeven(turned):
-            text = translate("Hints", "you keep the Seven, to exchange it for the %1", "a card")
+            text = translate("Tartli.Hints", "you keep the Seven, to exchange it for the %1", "a card")
             return fill(text, card_name(turned, suits))
         case why.KeepsHighest(highest):
-            text = translate("Hints", "you keep the %1, the highest left in its suit", "a card")
+            text = translate("Tartli.Hints", "you keep the %1, the highest left in its suit", "a card")
             return fill(text, card_name(highest, suits))
 
 
 def _words_of_later_tricks(reason: why.KeepsHigher | why.CanTrump | why.FitsNoMeld, suits: SuitSystem) -> str:
     match reason:
         case why.KeepsHigher(higher):
-            return fill(translate("Hints", "you keep the higher %1", "a card"), card_name(higher, suits))
+            return fill(
+                translate("Tartli.Hints", "you keep the higher %1", "a card"), card_name(higher, suits)
+            )
         case why.CanTrump(suit):
-            text = translate("Hints", "then you are out of %1 and can trump them", "a suit")
+            text = translate("Tartli.Hints", "then you are out of %1 and can trump them", "a suit")
             return fill(text, suit_name(suit, suits))
         case why.FitsNoMeld():
-            return translate("Hints", "it belongs to no meld you have or nearly have")
+            return translate("Tartli.Hints", "it belongs to no meld you have or nearly have")
 
 
 def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: SuitSystem) -> str:
     """That a card is safe, and where the higher ones of its suit are."""
     if len(gone) == 1 and not held:
         return fill(
-            translate("Hints", "%1, the %2 is gone", "that a card is safe, the rank of another"),
+            translate("Tartli.Hints", "%1, the %2 is gone", "that a card is safe, the rank of another"),
             text,
             rank_name(gone[0].rank, suits),
         )
     if len(held) == 1 and not gone:
         return fill(
-            translate("Hints", "%1, the %2 is yours", "that a card is safe, the rank of another"),
+            translate("Tartli.Hints", "%1, the %2 is yours", "that a card is safe, the rank of another"),
             text,
             rank_name(held[0].rank, suits),
         )
     if gone and held:
-        return fill(translate("Hints", "%1, the higher ones are gone or yours"), text)
+        return fill(translate("Tartli.Hints", "%1, the higher ones are gone or yours"), text)
     if gone:
-        return fill(translate("Hints", "%1, the higher ones are gone"), text)
+        return fill(translate("Tartli.Hints", "%1, the higher ones are gone"), text)
     if held:
-        return fill(translate("Hints", "%1, the higher ones are yours"), text)
+        return fill(translate("Tartli.Hints", "%1, the higher ones are yours"), text)
     return text
 
 
@@ -277,28 +285,32 @@ def _compared(hint: Hint, suits: SuitSystem) -> str:
     other = _instead(hint, hint.against, suits)
     match hint.verdict:
         case Verdict.EQUAL:
-            return fill(translate("Hints", "%1 is just as good", "a card, or to play it"), other)
+            return fill(translate("Tartli.Hints", "%1 is just as good", "a card, or to play it"), other)
         case Verdict.NEARLY:
-            return fill(translate("Hints", "%1 is nearly as good", "a card, or to play it"), other)
+            return fill(translate("Tartli.Hints", "%1 is nearly as good", "a card, or to play it"), other)
         case Verdict.UNCLEAR:
-            return fill(translate("Hints", "%1 may be just as good", "a card, or to play it"), other)
+            return fill(translate("Tartli.Hints", "%1 may be just as good", "a card, or to play it"), other)
         case Verdict.CAN_WAIT:
             if any(isinstance(reason, why.MoreToCome) for reason in hint.reasons):
                 return ""
-            return translate("Hints", "you can also declare later")
+            return translate("Tartli.Hints", "you can also declare later")
         case Verdict.LOST:
-            return translate("Hints", "the game looks lost with any card")
+            return translate("Tartli.Hints", "the game looks lost with any card")
         case Verdict.ALSO_WINS:
-            return fill(translate("Hints", "%1 wins the game, too", "a card, or to play it"), other)
+            return fill(translate("Tartli.Hints", "%1 wins the game, too", "a card, or to play it"), other)
         case Verdict.GAME:
-            text = translate("Hints", "%1 brings more points, but this is better for the game", "a card")
+            text = translate(
+                "Tartli.Hints", "%1 brings more points, but this is better for the game", "a card"
+            )
             return fill(text, other)
         case Verdict.CHANCE:
             # What was tried out in some deals is never certain.
             parts = (round(100 * part) for part in (hint.win, hint.other_win))
             least, most = (0, 100) if hint.exact else (1, 99)
             ours, theirs = (QLocale().toString(min(max(part, least), most)) for part in parts)
-            text = translate("Hints", "your chance of winning the game is %1%, against %2% for %3", "a card")
+            text = translate(
+                "Tartli.Hints", "your chance of winning the game is %1%, against %2% for %3", "a card"
+            )
             return fill(text, ours, theirs, other)
     return _by_points(hint, other)
 
@@ -307,13 +319,13 @@ def _by_points(hint: Hint, other: str) -> str:
     """That it is better by some points, and by how many where that tells something."""
     points = max(1, round(hint.ahead))
     if hint.exact:
-        return fill(translate("Hints", "it is %n point(s) better than %1", "a card", points), other)
+        return fill(translate("Tartli.Hints", "it is %n point(s) better than %1", "a card", points), other)
     if points < SLIGHTLY:
-        return fill(translate("Hints", "slightly better than %1", "a card, or to play it"), other)
+        return fill(translate("Tartli.Hints", "slightly better than %1", "a card, or to play it"), other)
     if points > MUCH:
-        text = translate("Hints", "much better than %1, by about %n point(s)", "a card", points)
+        text = translate("Tartli.Hints", "much better than %1, by about %n point(s)", "a card", points)
     else:
-        text = translate("Hints", "better than %1, by about %n point(s)", "a card", points)
+        text = translate("Tartli.Hints", "better than %1, by about %n point(s)", "a card", points)
     return fill(text, other)
 
 
@@ -322,8 +334,8 @@ def _instead(hint: Hint, against: Play, suits: SuitSystem) -> str:
     action, name = hint.action, card_name(against.card, suits)
     if isinstance(action, Declare) or action == BELA:
         if hint.then and hint.then[-1] == against:
-            return translate("Hints", "not declaring", "what a declaration is compared with")
-        return fill(translate("Hints", "playing the %1 without declaring", "a card"), name)
+            return translate("Tartli.Hints", "not declaring", "what a declaration is compared with")
+        return fill(translate("Tartli.Hints", "playing the %1 without declaring", "a card"), name)
     if action == EXCHANGE:
-        return fill(translate("Hints", "playing the %1 without exchanging", "a card"), name)
-    return fill(translate("Hints", "the %1", "a card that is compared"), name)
+        return fill(translate("Tartli.Hints", "playing the %1 without exchanging", "a card"), name)
+    return fill(translate("Tartli.Hints", "the %1", "a card that is compared"), name)

@@ -146,7 +146,9 @@ def headline(report: HandReport) -> str:
     else:
         text = _hand_sentence(report) if report.game is None else _game_sentence(report, report.game)
     if report.by_names:
-        to_winner = translate("HandSummary", "%1: %2", "a player's name, and what is said to that player")
+        to_winner = translate(
+            "Tartli.HandSummary", "%1: %2", "a player's name, and what is said to that player"
+        )
         text = fill(to_winner, report.names[report.viewer], text)
     return text
 
@@ -155,23 +157,23 @@ def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
     """What is to be said beneath the headline; of the next hand only if the match goes on with one."""
     told: list[str] = []
     if report.match is not None and report.game is not None:
-        text = translate("HandSummary", "%1.", "a headline, told as a sentence")
+        text = translate("Tartli.HandSummary", "%1.", "a headline, told as a sentence")
         told.append(fill(text, _game_sentence(report, report.game)))
     if report.stichmatsch is not None:
         told.append(_stichmatsch_sentence(report, report.stichmatsch))
     if report.game is not None and report.game.worth == 2:
         told.append(_double_sentence(report, report.game))
     if report.cards_left:
-        told.append(translate("HandSummary", "The cards left on the table count for nobody."))
+        told.append(translate("Tartli.HandSummary", "The cards left on the table count for nobody."))
     if not goes_on:
         return tuple(told)
     if report.sudden_death_next:
         text = translate(
-            "HandSummary", "You are tied at %1. In the next hand, the first points win the game."
+            "Tartli.HandSummary", "You are tied at %1. In the next hand, the first points win the game."
         )
         told.append(fill(text, report.now[0]))
     if report.next_step == "next game":
-        told.append(translate("HandSummary", "The next game starts at 0 to 0."))
+        told.append(translate("Tartli.HandSummary", "The next game starts at 0 to 0."))
     return tuple(told)
 
 
@@ -180,9 +182,11 @@ def comparison(report: HandReport, again: Again) -> str:
     mine, theirs = report.total[report.viewer], report.total[1 - report.viewer]
     other = report.names[1 - report.viewer]
     if again.swapped:
-        text = translate("HandSummary", "This time %1 : %2. The first time, with the other cards, %3 : %4.")
+        text = translate(
+            "Tartli.HandSummary", "This time %1 : %2. The first time, with the other cards, %3 : %4."
+        )
     else:
-        text = translate("HandSummary", "This time %1 : %2, the first time %3 : %4.")
+        text = translate("Tartli.HandSummary", "This time %1 : %2, the first time %3 : %4.")
     return fill(text, mine, theirs, *again.first, other)
 
 
@@ -190,17 +194,17 @@ def _hand_sentence(report: HandReport) -> str:
     total = report.total
     winner = 0 if total[0] > total[1] else 1
     if winner == report.viewer:
-        text = translate("HandSummary", "You win the hand %2 to %3")
+        text = translate("Tartli.HandSummary", "You win the hand %2 to %3")
     else:
-        text = translate("HandSummary", "%1 wins the hand %2 to %3")
+        text = translate("Tartli.HandSummary", "%1 wins the hand %2 to %3")
     return fill(text, report.names[winner], total[winner], total[1 - winner])
 
 
 def _match_sentence(report: HandReport, winner: int) -> str:
     if winner == report.viewer:
-        text = translate("HandSummary", "You win the match %2 to %3")
+        text = translate("Tartli.HandSummary", "You win the match %2 to %3")
     else:
-        text = translate("HandSummary", "%1 wins the match %2 to %3")
+        text = translate("Tartli.HandSummary", "%1 wins the match %2 to %3")
     return fill(text, report.names[winner], report.games[winner], report.games[1 - winner])
 
 
@@ -219,38 +223,38 @@ def _won(ending: Ending) -> str:
     """The viewer wins; %1 is the other player, %2 and %3 are the counts, %4 what is won."""
     match ending:
         case "out":
-            return translate("HandSummary", "You go out with %2 and win the game: %4")
+            return translate("Tartli.HandSummary", "You go out with %2 and win the game: %4")
         case "false claim":
-            return translate("HandSummary", "%1 went out with only %3, so you win the game: %4")
+            return translate("Tartli.HandSummary", "%1 went out with only %3, so you win the game: %4")
         case "both out":
             return translate(
-                "HandSummary", "You both reach 501, but you have more (%2 to %3) and win the game: %4"
+                "Tartli.HandSummary", "You both reach 501, but you have more (%2 to %3) and win the game: %4"
             )
         case "sudden death":
-            return translate("HandSummary", "You score first and win the game: %4")
+            return translate("Tartli.HandSummary", "You score first and win the game: %4")
         case "tie broken":
-            return translate("HandSummary", "You get ahead, %2 to %3, and win the game: %4")
+            return translate("Tartli.HandSummary", "You get ahead, %2 to %3, and win the game: %4")
         case "played out":
-            return translate("HandSummary", "You end the hand with %2 and win the game: %4")
+            return translate("Tartli.HandSummary", "You end the hand with %2 and win the game: %4")
 
 
 def _lost(ending: Ending) -> str:
     """The other player wins; the places are those of _won."""
     match ending:
         case "out":
-            return translate("HandSummary", "%1 goes out with %2 and wins the game: %4")
+            return translate("Tartli.HandSummary", "%1 goes out with %2 and wins the game: %4")
         case "false claim":
-            return translate("HandSummary", "You went out with only %3, so %1 wins the game: %4")
+            return translate("Tartli.HandSummary", "You went out with only %3, so %1 wins the game: %4")
         case "both out":
             return translate(
-                "HandSummary", "You both reach 501, but %1 has more (%2 to %3) and wins the game: %4"
+                "Tartli.HandSummary", "You both reach 501, but %1 has more (%2 to %3) and wins the game: %4"
             )
         case "sudden death":
-            return translate("HandSummary", "%1 scores first and wins the game: %4")
+            return translate("Tartli.HandSummary", "%1 scores first and wins the game: %4")
         case "tie broken":
-            return translate("HandSummary", "%1 gets ahead, %2 to %3, and wins the game: %4")
+            return translate("Tartli.HandSummary", "%1 gets ahead, %2 to %3, and wins the game: %4")
         case "played out":
-            return translate("HandSummary", "%1 ends the hand with %2 and wins the game: %4")
+            return translate("Tartli.HandSummary", "%1 ends the hand with %2 and wins the game: %4")
 
 
 def _prize(game: GameWon, variant: Variant) -> str:
@@ -258,7 +262,7 @@ def _prize(game: GameWon, variant: Variant) -> str:
     won = game_word(game.worth, variant)
     if game.worth == 1:
         return won
-    text = translate("HandSummary", "%1, %2", "the word for a game won twofold, what it brings")
+    text = translate("Tartli.HandSummary", "%1, %2", "the word for a game won twofold, what it brings")
     return fill(text, double_word(variant), won)
 
 
@@ -266,9 +270,11 @@ def _double_sentence(report: HandReport, game: GameWon) -> str:
     """Why the game counts twice, and what that is called (R9.3)."""
     loser = 1 - game.seat
     if loser == report.viewer:
-        text = translate("HandSummary", "%4: you have only %2, less than %3, so the game counts double.")
+        text = translate(
+            "Tartli.HandSummary", "%4: you have only %2, less than %3, so the game counts double."
+        )
     else:
-        text = translate("HandSummary", "%4: %1 has only %2, less than %3, so the game counts double.")
+        text = translate("Tartli.HandSummary", "%4: %1 has only %2, less than %3, so the game counts double.")
     word = double_word(report.variant)
     word = word[:1].upper() + word[1:]
     return fill(text, report.names[loser], game.counts[loser], report.variant.double_below, word)
@@ -277,9 +283,12 @@ def _double_sentence(report: HandReport, game: GameWon) -> str:
 def _stichmatsch_sentence(report: HandReport, seat: int) -> str:
     if seat == report.viewer:
         return translate(
-            "HandSummary", "Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours."
+            "Tartli.HandSummary",
+            "Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.",
         )
-    text = translate("HandSummary", "Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.")
+    text = translate(
+        "Tartli.HandSummary", "Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points."
+    )
     return fill(text, report.names[seat])
 
 
@@ -438,7 +447,9 @@ class HandSummary(Sheet):
         name = self.tr("Stakes") if is_austrian(variant) else self.tr("Buli points")
         if variant.match_target is None:
             return name
-        text = translate("HandSummary", "%1 (first to %2)", "buli points or stakes, how many win the match")
+        text = translate(
+            "Tartli.HandSummary", "%1 (first to %2)", "buli points or stakes, how many win the match"
+        )
         return fill(text, name, variant.match_target)
 
     # The melds by name
@@ -470,7 +481,7 @@ class HandSummary(Sheet):
         return side
 
     def _add_meld(self, side: QVBoxLayout, name: str, points: int, cards: Iterable[Card]) -> None:
-        text = translate("HandSummary", "%1: %2", "a meld, and its points")
+        text = translate("Tartli.HandSummary", "%1: %2", "a meld, and its points")
         side.addWidget(plain_label(fill(text, name, points_text(points))))
         side.addWidget(CardRow(name, cards, self._faces, 0.72), 0, Qt.AlignmentFlag.AlignLeft)
         side.addSpacing(4)

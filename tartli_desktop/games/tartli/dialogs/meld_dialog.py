@@ -233,7 +233,7 @@ class MeldDialog(Sheet):
         melds = Declare(tuple(self._ticked)).items
         names = ", ".join(meld_name(item, self._view.variant, self._suits) for item in melds)
         points = points_text(sum(item.points for item in melds))
-        return fill(translate("MeldDialog", "%1: %2", "melds, and their points"), names, points)
+        return fill(translate("Tartli.MeldDialog", "%1: %2", "melds, and their points"), names, points)
 
     def _say_text(self) -> str:
         if not self._ticked:
@@ -371,7 +371,11 @@ class _Row(QWidget):
         name = meld_name(line.item, view.variant, faces.suits)
         self.check = _Check(name, line, self)
         self.check.setAccessibleName(
-            fill(translate("MeldDialog", "%1, %2", "a meld, and its points"), name, points_text(line.points))
+            fill(
+                translate("Tartli.MeldDialog", "%1, %2", "a meld, and its points"),
+                name,
+                points_text(line.points),
+            )
         )
         self.cards = CardRow(name, line.item.cards, faces, scale)
         self.cards.set_faded(not line.open and line.barred != "R5.1")

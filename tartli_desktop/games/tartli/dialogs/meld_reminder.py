@@ -79,12 +79,14 @@ def question(
         play: plays the card.
         stop: lets nothing be asked any more.
     """
-    box = _box(parent, translate("MeldReminder", "Declare first?"))
+    box = _box(parent, translate("Tartli.MeldReminder", "Declare first?"))
     box.setText(_held(session, risk, suits))
     explain(box, _at_stake(card, risk, suits))
-    first = box.addButton(translate("MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
-    anyway = box.addButton(translate("MeldReminder", "&Play anyway"), QMessageBox.ButtonRole.DestructiveRole)
-    back = box.addButton(translate("MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
+    first = box.addButton(translate("Tartli.MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
+    anyway = box.addButton(
+        translate("Tartli.MeldReminder", "&Play anyway"), QMessageBox.ButtonRole.DestructiveRole
+    )
+    back = box.addButton(translate("Tartli.MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(first)
     box.setEscapeButton(back)
     _decide(box, first, lambda: declare(risk.action), stop)
@@ -113,21 +115,21 @@ def exchange_question(
         exchange: exchanges all the same.
         stop: lets nothing be asked any more.
     """
-    box = _box(parent, translate("MeldReminder", "Exchange the Seven?"))
+    box = _box(parent, translate("Tartli.MeldReminder", "Exchange the Seven?"))
     text = translate(
-        "MeldReminder", "The Seven is part of your %1, worth %2 points: exchanging it breaks the meld."
+        "Tartli.MeldReminder", "The Seven is part of your %1, worth %2 points: exchanging it breaks the meld."
     )
     box.setText(fill(text, meld_name(meld, session.view.variant, suits), meld.points))
     legal = session.view.legal
     first = next((each for each in legal if isinstance(each, Declare) and meld in each.items), None)
     if first is not None:
-        now = box.addButton(translate("MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
+        now = box.addButton(translate("Tartli.MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
         _decide(box, now, lambda: declare(first), stop)
     anyway = box.addButton(
-        translate("MeldReminder", "&Exchange anyway"), QMessageBox.ButtonRole.DestructiveRole
+        translate("Tartli.MeldReminder", "&Exchange anyway"), QMessageBox.ButtonRole.DestructiveRole
     )
     _decide(box, anyway, exchange, stop)
-    back = box.addButton(translate("MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
+    back = box.addButton(translate("Tartli.MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(back)
     box.setEscapeButton(back)
     return box
@@ -139,7 +141,7 @@ def _box(parent: QWidget, title: str) -> QMessageBox:
     box.setIcon(QMessageBox.Icon.Question)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle(title)
-    box.setCheckBox(QCheckBox(translate("MeldReminder", "Do &not ask again"), box))
+    box.setCheckBox(QCheckBox(translate("Tartli.MeldReminder", "Do &not ask again"), box))
     return box
 
 
@@ -158,12 +160,12 @@ def _decide(
 
 def _held(session: Session, risk: Risk, suits: SuitSystem) -> str:
     if not risk.items:
-        return fill(translate("MeldReminder", "You hold béla, worth %1 points."), BELA_POINTS)
+        return fill(translate("Tartli.MeldReminder", "You hold béla, worth %1 points."), BELA_POINTS)
     variant = session.view.variant
     names = ", ".join(meld_name(item, variant, suits) for item in risk.items)
     points = sum(item.points for item in risk.items)
     return fill(
-        translate("MeldReminder", "You hold %1, which you can declare now: %2 points."), names, points
+        translate("Tartli.MeldReminder", "You hold %1, which you can declare now: %2 points."), names, points
     )
 
 
@@ -171,6 +173,8 @@ def _at_stake(card: Card, risk: Risk, suits: SuitSystem) -> str:
     name = card_name(card, suits)
     if risk.lost:
         return fill(
-            translate("MeldReminder", "If you play the %1 first, it can no longer be declared."), name
+            translate("Tartli.MeldReminder", "If you play the %1 first, it can no longer be declared."), name
         )
-    return fill(translate("MeldReminder", "If you play the %1 first, it must wait for another trick."), name)
+    return fill(
+        translate("Tartli.MeldReminder", "If you play the %1 first, it must wait for another trick."), name
+    )

@@ -48,7 +48,7 @@ class ShownMelds(Sheet):
         self.setWindowTitle(self.tr("Melds that scored"))
         self.headline.setText(
             fill(
-                translate("ShownMelds", "%1: %2", "who scored, and the points"),
+                translate("Tartli.ShownMelds", "%1: %2", "who scored, and the points"),
                 seat_name,
                 points_text(sum(item.points for item in melds)),
             )

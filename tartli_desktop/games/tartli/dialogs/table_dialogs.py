@@ -213,28 +213,32 @@ class TableDialogs(QObject):
         box = QMessageBox(self._over)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(translate("PlayArea", "Go out?"))
+        box.setWindowTitle(translate("Tartli.PlayArea", "Go out?"))
         if not shows_counts:
             box.setText(
-                fill(translate("PlayArea", "With less than %1 points you lose the game."), GAME_POINTS)
+                fill(translate("Tartli.PlayArea", "With less than %1 points you lose the game."), GAME_POINTS)
             )
         elif mine < GAME_POINTS:
             text = translate(
-                "PlayArea", "You have %1 points but need %2. If you go out now, you lose the game."
+                "Tartli.PlayArea", "You have %1 points but need %2. If you go out now, you lose the game."
             )
             box.setText(fill(text, mine, GAME_POINTS))
         else:
             text = translate(
-                "PlayArea",
+                "Tartli.PlayArea",
                 "Both of you are out after this béla, and your opponent’s %1 beats your %2: you lose.",
             )
             box.setText(fill(text, theirs, mine))
         if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
-            double = translate("PlayArea", "It would count double (%1).")
+            double = translate("Tartli.PlayArea", "It would count double (%1).")
             explain(box, fill(double, terms.double_word(view.variant)))
-        words = translate("PlayArea", "Go out and lose") if shows_counts else translate("PlayArea", "Go out")
+        words = (
+            translate("Tartli.PlayArea", "Go out and lose")
+            if shows_counts
+            else translate("Tartli.PlayArea", "Go out")
+        )
         lose = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(translate("PlayArea", "Play on"), QMessageBox.ButtonRole.RejectRole)
+        stay = box.addButton(translate("Tartli.PlayArea", "Play on"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         lose.clicked.connect(lambda: self.chosen.emit(OUT))

@@ -21,22 +21,22 @@ def playing_well(variant: Variant, suits: SuitSystem) -> Section:
         suits: those of the pack that is played with.
     """
     intro = translate(
-        "Help",
+        "Tartli.Help",
         "Many games are decided by melds, and many of the others by the last nine tricks. These habits take "
         "a beginner a long way; where they contradict each other, ask for a hint.",
     )
     body = (
         said(intro)
-        + heading(translate("Help", "While there is a talon"))
+        + heading(translate("Tartli.Help", "While there is a talon"))
         + listed(_collecting(suits, variant))
-        + heading(translate("Help", "When to declare"))
+        + heading(translate("Tartli.Help", "When to declare"))
         + listed(_declaring(variant))
-        + heading(translate("Help", "Tricks 7 to 16"))
+        + heading(translate("Tartli.Help", "Tricks 7 to 16"))
         + listed(_ending(variant))
-        + heading(translate("Help", "Near the end of a game"))
+        + heading(translate("Tartli.Help", "Near the end of a game"))
         + listed(_near_the_end(variant))
     )
-    return Section(translate("Help", "Playing well"), body)
+    return Section(translate("Tartli.Help", "Playing well"), body)
 
 
 def _collecting(suits: SuitSystem, variant: Variant) -> tuple[str, ...]:
@@ -44,18 +44,18 @@ def _collecting(suits: SuitSystem, variant: Variant) -> tuple[str, ...]:
         return tuple(rank_name(rank, suits) for rank in ranks)
 
     collect = translate(
-        "Help",
+        "Tartli.Help",
         "<b>Collect first.</b> In the first tricks melds are worth more than cards. It is often right to let "
         "an Ace go so that three cards stay together.",
     )
     opened = translate(
-        "Help",
+        "Tartli.Help",
         "<b>Prefer what is open at both ends.</b> With %1 and %2 of a suit, either %3 or %4 makes a %5. Two "
         "cards at the end of the row, or with a gap between them, wait for one single card.",
         "Under, Ten, Over, Nine, terc",
     )
     blocking = translate(
-        "Help",
+        "Tartli.Help",
         "<b>Treasure %1 and %2.</b> No sequence can do without one of the two: if you hold both of a suit, "
         "your opponent has no sequence to declare in it. In trumps they are the two best cards, and they "
         "make the most valuable sets.",
@@ -63,7 +63,7 @@ def _collecting(suits: SuitSystem, variant: Variant) -> tuple[str, ...]:
     )
     if not variant.set_of_nines:
         blocking = translate(
-            "Help",
+            "Tartli.Help",
             "<b>Treasure %1 and %2.</b> No sequence can do without one of the two: if you hold both of a "
             "suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.",
             "Over, Nine",
@@ -73,18 +73,18 @@ def _collecting(suits: SuitSystem, variant: Variant) -> tuple[str, ...]:
         fill(opened, *named(Rank.UNDER, Rank.TEN, Rank.OVER, Rank.NINE), length_word(3, variant)),
         fill(blocking, *named(Rank.OVER, Rank.NINE)),
         translate(
-            "Help",
+            "Tartli.Help",
             "<b>Remember what has gone.</b> Do not wait for a card that has been played, or that your "
             "opponent has named in a meld.",
         ),
         translate(
-            "Help",
+            "Tartli.Help",
             "<b>Save your trumps.</b> As long as nobody has to follow suit, a trump seldom wins much. From "
             "trick 8 on it captures Aces and brings you the lead.",
         ),
         fill(
             translate(
-                "Help",
+                "Tartli.Help",
                 "<b>Lead low, answer high.</b> Lead a card that fits no meld and is worth nothing. When you "
                 "answer, you know what you get: take a low card with the %1 or %2 of its suit, and throw "
                 "something worthless under a card that you cannot beat.",
@@ -97,12 +97,12 @@ def _collecting(suits: SuitSystem, variant: Variant) -> tuple[str, ...]:
 
 def _declaring(variant: Variant) -> tuple[str, ...]:
     parts = translate(
-        "Help",
+        "Tartli.Help",
         "<b>Split a long sequence</b> while there are enough tricks to declare all its parts. Declare it "
         "whole when time runs short, when your opponent is near %1, or when it wins the game.",
     )
     keep = translate(
-        "Help",
+        "Tartli.Help",
         "<b>Keep a %1 that has scored</b> for a while: one more card makes it a %2, and another 100 points.",
         "kvart, kvint",
     )
@@ -110,13 +110,13 @@ def _declaring(variant: Variant) -> tuple[str, ...]:
         fill(parts, GAME_POINTS),
         fill(keep, length_word(4, variant), length_word(5, variant)),
         translate(
-            "Help",
+            "Tartli.Help",
             "<b>Do not hurry with béla.</b> Until you say it, your opponent cannot know where two good "
             "trumps are. But say it before you play one of them, before trick 8 is over, and at once if it "
             "wins the game.",
         ),
         translate(
-            "Help",
+            "Tartli.Help",
             "<b>Listen.</b> A meld that lost its contest is still there and will come again, unless one of "
             "its cards is played. With a better one you can stop it once more.",
         ),
@@ -126,24 +126,24 @@ def _declaring(variant: Variant) -> tuple[str, ...]:
 def _ending(variant: Variant) -> tuple[str, ...]:
     lines = [
         translate(
-            "Help",
+            "Tartli.Help",
             "<b>Think before trick 7.</b> Its loser gets the turned-up card, and its winner leads when the "
             "talon is gone. Losing it for a high trump is often the better bargain. No card before the "
             "ending matters more.",
         ),
         translate(
-            "Help",
+            "Tartli.Help",
             "<b>Know your opponent’s hand.</b> From trick 8 on it is exactly the cards that you have not "
             "seen. If you have kept track, nothing is hidden any more.",
         ),
         translate(
-            "Help",
+            "Tartli.Help",
             "<b>Draw trumps</b> if yours are better or more than your opponent’s; then your Aces and Tens "
             "are safe. If not, make your opponent spend them on your worthless cards.",
         ),
         fill(
             translate(
-                "Help",
+                "Tartli.Help",
                 "<b>Think of the last trick.</b> It is worth %1 points more: keep a trump for it, or the "
                 "lead.",
             ),
@@ -153,7 +153,7 @@ def _ending(variant: Variant) -> tuple[str, ...]:
     if variant.stichmatsch:
         lines.append(
             translate(
-                "Help",
+                "Tartli.Help",
                 "<b>Keep one sure trick.</b> A single trick from 8 to 16 saves all your others from a "
                 "stichmatsch.",
             )
@@ -166,7 +166,7 @@ def _near_the_end(variant: Variant) -> tuple[str, ...]:
     lines = [
         fill(
             translate(
-                "Help",
+                "Tartli.Help",
                 "<b>Count every card</b> once one of you is near %1. Now a rich trick may be worth more than "
                 "a meld, and three points may win the game.",
             ),
@@ -174,7 +174,7 @@ def _near_the_end(variant: Variant) -> tuple[str, ...]:
         ),
         fill(
             translate(
-                "Help",
+                "Tartli.Help",
                 "<b>Go out at once</b> when you have %1, even in the middle of a trick: your opponent may "
                 "be just one card away.",
             ),
@@ -185,7 +185,7 @@ def _near_the_end(variant: Variant) -> tuple[str, ...]:
         lines.append(
             fill(
                 translate(
-                    "Help",
+                    "Tartli.Help",
                     "The one reason to wait is a stichmatsch that cannot fail: it takes your opponent’s "
                     "tricks away, and can make the game a %1.",
                     "maccs",
@@ -196,7 +196,7 @@ def _near_the_end(variant: Variant) -> tuple[str, ...]:
     lines.append(
         fill(
             translate(
-                "Help",
+                "Tartli.Help",
                 "<b>Avoid the %2.</b> If the game is lost, %1 points still halve its cost.",
                 "points; maccs",
             ),

@@ -35,37 +35,41 @@ def melds(variant: Variant, suits: SuitSystem) -> str:
         said(
             at("R5 R5.1 R5.2 R5.5", "")
             + translate(
-                "Help",
+                "Tartli.Help",
                 "In <b>tricks 1 to 8</b>, before you play your card, you may declare melds that you hold. "
                 "You never have to. A card of a meld may be played to the same trick.",
             ),
         )
         + said(
             translate(
-                "Help",
+                "Tartli.Help",
                 "A <b>sequence</b> is three or more cards of one suit in a row. A <b>set</b> is four of a "
                 "kind, all four cards of one rank.",
             ),
             at("R2 R2.2", mark(variant, "set_of_nines")) + _sets_in_words(variant, suits),
         )
         + table(
-            (translate("Help", "Meld"), translate("Help", "What it is"), translate("Help", "Points")),
+            (
+                translate("Tartli.Help", "Meld"),
+                translate("Tartli.Help", "What it is"),
+                translate("Tartli.Help", "Points"),
+            ),
             meld_rows(variant, suits),
             numbers=(2,),
         )
         + said(
-            at("R1.3 R2.1", fill(translate("Help", "In a row means in this order: %1."), row)),
-            translate("Help", "You may also declare just a part of a longer sequence."),
+            at("R1.3 R2.1", fill(translate("Tartli.Help", "In a row means in this order: %1."), row)),
+            translate("Tartli.Help", "You may also declare just a part of a longer sequence."),
         )
-        + said(fill(translate("Help", "For example, a %1:", "a meld"), length_word(3, variant)))
+        + said(fill(translate("Tartli.Help", "For example, a %1:", "a meld"), length_word(3, variant)))
         + said(cards("LK LO LU"))
         + said(_example_set(variant, suits))
         + said(cards("AO LO HO BO"))
-        + heading(translate("Help", "Declaring"))
+        + heading(translate("Tartli.Help", "Declaring"))
         + listed(_declaring(variant))
-        + heading(translate("Help", "Whose melds are better"))
+        + heading(translate("Tartli.Help", "Whose melds are better"))
         + listed(_comparing(variant, suits))
-        + heading(translate("Help", "Declaring again"))
+        + heading(translate("Tartli.Help", "Declaring again"))
         + listed(_again(variant, suits))
     )
 
@@ -77,33 +81,33 @@ def meld_rows(variant: Variant, suits: SuitSystem) -> list[tuple[str, str, str]]
     for points, alike in groupby(runs, key=lambda run: run.points):
         lengths = [run.length for run in alike]
         names = ", ".join(length_word(length, variant) for length in lengths)
-        text = translate("Help", "%1 cards of a suit in a row", "a number, or some: 5, 6, 7 or 8")
+        text = translate("Tartli.Help", "%1 cards of a suit in a row", "a number, or some: 5, 6, 7 or 8")
         rows.append((names, fill(text, either([str(length) for length in lengths])), str(points)))
     sets = sorted(_sets(variant), key=lambda item: item.points, reverse=True)
     for points, some in groupby(sets, key=lambda item: item.points):
         ranks = [ranks_name(item.rank, suits) for item in some]
-        text = translate("Help", "All four %1", "a rank, or some: Aces, Tens or Kings")
+        text = translate("Tartli.Help", "All four %1", "a rank, or some: Aces, Tens or Kings")
         rows.append((set_word(variant), fill(text, either(ranks)), str(points)))
-    rows.append((translate("Help", "béla"), bela_cards(suits), str(BELA_POINTS)))
+    rows.append((translate("Tartli.Help", "béla"), bela_cards(suits), str(BELA_POINTS)))
     return rows
 
 
 def _sets_in_words(variant: Variant, suits: SuitSystem) -> str:
     if variant.set_of_nines:
-        text = translate("Help", "Four %1 are a set; four %2 or four %3 are not.", "ranks")
+        text = translate("Tartli.Help", "Four %1 are a set; four %2 or four %3 are not.", "ranks")
     else:
-        text = translate("Help", "Four %1 are not a set, nor are four %2 or four %3.", "ranks")
+        text = translate("Tartli.Help", "Four %1 are not a set, nor are four %2 or four %3.", "ranks")
     return fill(text, *(ranks_name(rank, suits) for rank in (Rank.NINE, Rank.EIGHT, Rank.SEVEN)))
 
 
 def _example_set(variant: Variant, suits: SuitSystem) -> str:
-    text = translate("Help", "Or a %1 of %2:", "a set: vannak, Overs")
+    text = translate("Tartli.Help", "Or a %1 of %2:", "a set: vannak, Overs")
     return fill(text, set_word(variant), ranks_name(Rank.OVER, suits))
 
 
 def bela_cards(suits: SuitSystem) -> str:
     """What béla consists of: "King and Over of trumps" (R2.3)."""
-    text = translate("Help", "%1 and %2 of trumps", "King and Over")
+    text = translate("Tartli.Help", "%1 and %2 of trumps", "King and Over")
     return fill(text, rank_name(Rank.KING, suits), rank_name(Rank.OVER, suits))
 
 
@@ -116,23 +120,25 @@ def _sets(variant: Variant) -> list[FourOfAKind]:
 def _declaring(variant: Variant) -> tuple[str, ...]:
     """R5.1, R5.3, R5.4."""
     how_many = (
-        translate("Help", "In one trick you may declare one set and one sequence. They may share a card.")
+        translate(
+            "Tartli.Help", "In one trick you may declare one set and one sequence. They may share a card."
+        )
         if variant.sequences_per_trick == "one"
         else translate(
-            "Help",
+            "Tartli.Help",
             "In one trick you may declare one set, and one sequence in each suit. A set and a sequence may "
             "share a card.",
         )
     )
-    together = translate("Help", "You declare everything at once, and only once in a trick.")
+    together = translate("Tartli.Help", "You declare everything at once, and only once in a trick.")
     said = translate(
-        "Help",
+        "Tartli.Help",
         "You say only the word, “%1!” or “%2!”, not which cards: the set first, then the sequences, the "
         "longest first.",
     )
     words = (each[:1].upper() + each[1:] for each in (length_word(3, variant), set_word(variant)))
     answer = translate(
-        "Help",
+        "Tartli.Help",
         "After the leader, the other player may declare only what could be better, going by those words "
         "alone: against a set another set; against sequences a set, or a sequence at least as long as the "
         "longest. Weaker melds may be declared along with it. Whether it really is better comes out only "
@@ -149,13 +155,13 @@ def _comparing(variant: Variant, suits: SuitSystem) -> tuple[str, ...]:
     """R2.4, R6."""
     ranks = ", ".join(ranks_name(item.rank, suits) for item in _sets(variant))
     best = translate(
-        "Help",
+        "Tartli.Help",
         "If both of you declare in a trick, the best single meld decides this contest: the player who holds "
         "it scores everything declared with it in the trick, and the other player scores nothing.",
     )
     order = fill(
         translate(
-            "Help",
+            "Tartli.Help",
             "Any set is better than any sequence. The sets, best first: %1. A longer sequence is better "
             "than a shorter one; if they are equally long, the higher top card decides; if that is equal "
             "too, the one in trumps is better, and if neither is in trumps, the leader’s.",
@@ -163,20 +169,20 @@ def _comparing(variant: Variant, suits: SuitSystem) -> tuple[str, ...]:
         ranks,
     )
     words = translate(
-        "Help",
+        "Tartli.Help",
         "If the words leave it open, you settle it before the second card is played. The leader names the "
         "rank of the set, or the top card of the sequence. The other player answers “Higher here.” with "
         "a better meld, and otherwise “Good.”",
     )
     in_full = translate(
-        "Help",
+        "Tartli.Help",
         "When both cards lie on the table, the melds that score are named in full. About the others nothing "
         "more is said.",
     )
     seen = (
-        translate("Help", "The other player may ask to see their cards at the end of the trick.")
+        translate("Tartli.Help", "The other player may ask to see their cards at the end of the trick.")
         if is_austrian(variant)
-        else translate("Help", "Now that they are known, you may look at their cards on the table.")
+        else translate("Tartli.Help", "Now that they are known, you may look at their cards on the table.")
     )
     return (
         at("R6 R6.1 R6.2", best),
@@ -189,7 +195,7 @@ def _comparing(variant: Variant, suits: SuitSystem) -> tuple[str, ...]:
 def _again(variant: Variant, suits: SuitSystem) -> tuple[str, ...]:
     """R5.6 to R5.10."""
     again = translate(
-        "Help",
+        "Tartli.Help",
         "A meld that was declared but did not score may be declared again in a later trick, as long as you "
         "hold all its cards. A set can score only once in a hand.",
     )
@@ -206,28 +212,28 @@ def _further(variant: Variant, suits: SuitSystem) -> str:
     three, four, five = (length_word(length, variant) for length in (3, 4, 5))
     if variant.further_sequences == "not_inside":
         rule = translate(
-            "Help",
+            "Tartli.Help",
             "Once you have scored a sequence, a further one in that suit must include a card that the first "
             "did not. This goes for every sequence you have scored in the suit.",
         )
         example = translate(
-            "Help",
+            "Tartli.Help",
             "After a %1 %4, for example, the %3 %5 of that suit may score, but not the %2 %5.",
             "King, Over and Under; four and three cards in a row",
         )
         return rule + " " + fill(example, king, over, under, four, three)
     rule = translate(
-        "Help",
+        "Tartli.Help",
         "Once you have scored a sequence, a further one in that suit must be higher, or have the same top "
         "card and be longer, or lie below it with at least one rank between them. If you have scored several "
         "in the suit, this goes for each of them.",
     )
     if variant.bar_touching_sequences:
         rule += " " + translate(
-            "Help", "It may not start right next to one that has scored, unless the two share a card."
+            "Tartli.Help", "It may not start right next to one that has scored, unless the two share a card."
         )
     example = translate(
-        "Help",
+        "Tartli.Help",
         "After a %1 %5, for example, the %3 %4 or the %1 %6 of that suit may score, but neither the "
         "%1 %4 nor the %2 %6.",
         "King, Over and Ace; three, four and five cards in a row",
@@ -241,7 +247,7 @@ def _in_parts(variant: Variant, suits: SuitSystem) -> str:
     names = [short_name(item, variant, suits) for item in items]
     points = sum(item.points for item in items)
     text = translate(
-        "Help",
+        "Tartli.Help",
         "So a long sequence can score in parts, one in each trick, if you begin low. For example, the %1 "
         "scores six times in this order, for %3 points in all: %2.",
         "Over kvint; its parts; their points",

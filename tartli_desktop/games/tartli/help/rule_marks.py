@@ -26,9 +26,9 @@ def _whose(variant: Variant, switches: tuple[str, ...]) -> str:
 
     here, hungarian, austrian = values(variant), values(HUNGARIAN), values(AUSTRIAN)
     if here not in (hungarian, austrian):
-        return translate("Help", "House rule", "a mark before a rule")
+        return translate("Tartli.Help", "House rule", "a mark before a rule")
     if hungarian == austrian:
         return ""
     if here == hungarian:
-        return translate("Help", "Hungarian rule", "a mark before a rule")
-    return translate("Help", "Austrian rule", "a mark before a rule")
+        return translate("Tartli.Help", "Hungarian rule", "a mark before a rule")
+    return translate("Tartli.Help", "Austrian rule", "a mark before a rule")

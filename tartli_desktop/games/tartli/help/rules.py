@@ -43,12 +43,12 @@ def rules(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
         suits: those of the pack that is played with.
     """
     return (
-        Section(translate("Help", "The aim"), _aim(variant)),
-        Section(translate("Help", "A hand"), _hand(variant, suits)),
-        Section(translate("Help", "The cards"), _cards(suits)),
-        Section(translate("Help", "Melds"), melds(variant, suits)),
-        Section(translate("Help", "Béla and the Seven"), _bela_and_seven(variant, suits)),
-        Section(translate("Help", "Winning a game"), _winning(variant)),
+        Section(translate("Tartli.Help", "The aim"), _aim(variant)),
+        Section(translate("Tartli.Help", "A hand"), _hand(variant, suits)),
+        Section(translate("Tartli.Help", "The cards"), _cards(suits)),
+        Section(translate("Tartli.Help", "Melds"), melds(variant, suits)),
+        Section(translate("Tartli.Help", "Béla and the Seven"), _bela_and_seven(variant, suits)),
+        Section(translate("Tartli.Help", "Winning a game"), _winning(variant)),
     )
 
 
@@ -58,7 +58,7 @@ def _aim(variant: Variant) -> str:
         at("R9", "")
         + fill(
             translate(
-                "Help",
+                "Tartli.Help",
                 "A game is a race to <b>%1 points</b>. You score for melds, which are combinations of cards "
                 "that you declare aloud, and for the cards in the tricks you win. As soon as you have %1 "
                 "points you <b>go out</b>, and the game is yours. It usually takes several hands.",
@@ -79,16 +79,18 @@ def _own(variant: Variant) -> str:
 def _worth(variant: Variant) -> str:
     if is_austrian(variant):
         return translate(
-            "Help", "Each game stands alone: it wins one stake, or two if the loser is far behind."
+            "Tartli.Help", "Each game stands alone: it wins one stake, or two if the loser is far behind."
         )
-    return translate("Help", "Each game you win is worth one buli point, or two if the loser is far behind.")
+    return translate(
+        "Tartli.Help", "Each game you win is worth one buli point, or two if the loser is far behind."
+    )
 
 
 def _end_of_match(variant: Variant) -> str:
     if variant.match_target is None:
-        return translate("Help", "The match has no set end: play as long as you like.")
+        return translate("Tartli.Help", "The match has no set end: play as long as you like.")
     text = translate(
-        "Help",
+        "Tartli.Help",
         "The first player with %1 wins the match; you agree on the number beforehand.",
         "5 buli points",
     )
@@ -100,12 +102,12 @@ def _hand(variant: Variant, suits: SuitSystem) -> str:
     return listed(
         (
             _first_dealer(variant, suits),
-            at("R3.2", translate("Help", "The dealer shuffles, and the other player cuts.")),
+            at("R3.2", translate("Tartli.Help", "The dealer shuffles, and the other player cuts.")),
             _deal(variant),
             at(
                 "R4",
                 translate(
-                    "Help",
+                    "Tartli.Help",
                     "The player who did <b>not</b> deal leads to the first trick, and the winner of each "
                     "trick leads to the next. There are 16 tricks.",
                 ),
@@ -114,7 +116,7 @@ def _hand(variant: Variant, suits: SuitSystem) -> str:
             at(
                 "R4.1",
                 translate(
-                    "Help",
+                    "Tartli.Help",
                     "<b>Tricks 1 to 7:</b> play any card you like; nobody has to follow suit. After each "
                     "trick the winner draws a card from the talon, then the loser.",
                 ),
@@ -124,13 +126,13 @@ def _hand(variant: Variant, suits: SuitSystem) -> str:
             at(
                 "R4.2",
                 translate(
-                    "Help",
+                    "Tartli.Help",
                     "<b>Tricks 8 to 16:</b> follow suit. If you cannot, you must play a trump; if you have "
                     "no trump either, play any card. You never have to win the trick: a lower card will do.",
                 ),
             ),
             translate(
-                "Help",
+                "Tartli.Help",
                 "The highest trump wins a trick; without a trump, the highest card of the suit that was led.",
             ),
         )
@@ -141,15 +143,15 @@ def _first_dealer(variant: Variant, suits: SuitSystem) -> str:
     """R3.1, R3.5."""
     row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
     draw = translate(
-        "Help",
+        "Tartli.Help",
         "To begin, both of you draw a card, and the lower one deals. From high to low the order is %1. If "
         "the ranks are equal, draw again.",
     )
     then = (
-        translate("Help", "After that you take turns to deal.")
+        translate("Tartli.Help", "After that you take turns to deal.")
         if variant.next_dealer == "alternate"
         else translate(
-            "Help",
+            "Tartli.Help",
             "After that the winner of a hand deals the next one: the player who got more points out of it "
             "or, if it ended early, the one who won the game.",
         )
@@ -160,11 +162,11 @@ def _first_dealer(variant: Variant, suits: SuitSystem) -> str:
 def _deal(variant: Variant) -> str:
     """R3.3, R3.4."""
     turned = (
-        translate("Help", "The next card, the 19th, is turned up: its suit is <b>trumps</b>.")
+        translate("Tartli.Help", "The next card, the 19th, is turned up: its suit is <b>trumps</b>.")
         if variant.turned_card == "nineteenth"
         else fill(
             translate(
-                "Help",
+                "Tartli.Help",
                 "One card is turned up: its suit is <b>trumps</b>. The player who does not deal may ask "
                 "beforehand for card number %1 of the pack. Otherwise it is the 19th.",
             ),
@@ -172,12 +174,12 @@ def _deal(variant: Variant) -> str:
         )
     )
     packets = translate(
-        "Help",
+        "Tartli.Help",
         "Each player gets nine cards in packets of three; the first packet goes to the player who does not "
         "deal.",
     )
     talon = translate(
-        "Help",
+        "Tartli.Help",
         "The other 13 cards are laid across it, face down. Together these 14 cards are the <b>talon</b>, "
         "from which you draw.",
     )
@@ -187,11 +189,12 @@ def _deal(variant: Variant) -> str:
 def _last_draw(variant: Variant) -> str:
     """R4.3, R4.4."""
     text = at(
-        "R4.3", translate("Help", "The turned-up card is drawn last, and the loser of trick 7 gets it.")
+        "R4.3",
+        translate("Tartli.Help", "The turned-up card is drawn last, and the loser of trick 7 gets it."),
     )
     if variant.show_trick_7_draw:
         text += " " + at("R4.4", mark(variant, "show_trick_7_draw"))
-        text += translate("Help", "The winner of trick 7 shows the card drawn after it.")
+        text += translate("Tartli.Help", "The winner of trick 7 shows the card drawn after it.")
     return text
 
 
@@ -199,15 +202,17 @@ def _order_of_a_trick(variant: Variant) -> str:
     """The steps of R4."""
     leads = (
         translate(
-            "Help",
+            "Tartli.Help",
             "<b>The order in a trick:</b> the leader may exchange the Seven, then may declare melds, and "
             "plays a card.",
         )
         if variant.exchange == "leader"
-        else translate("Help", "<b>The order in a trick:</b> the leader may declare melds, and plays a card.")
+        else translate(
+            "Tartli.Help", "<b>The order in a trick:</b> the leader may declare melds, and plays a card."
+        )
     )
     answers = translate(
-        "Help",
+        "Tartli.Help",
         "Then the other player may declare. If both have declared, you find out whose melds are better. The "
         "other player plays a card, and the better melds score. Last, the winner of the trick gathers it, "
         "and only then do its cards count.",
@@ -224,23 +229,24 @@ def _cards(suits: SuitSystem) -> str:
     names = [suit_name(suit, suits) for suit in Suit]
     ranks = ", ".join(rank_name(rank, suits) for rank in Rank)
     pack = fill(
-        translate("Help", "There are 32 cards. The four suits are %1, each with eight ranks: %2."),
+        translate("Tartli.Help", "There are 32 cards. The four suits are %1, each with eight ranks: %2."),
         ", ".join(names),
         ranks,
     )
     court = fill(
-        translate("Help", "The %1 of each suit:", "a rank, before pictures of cards"),
+        translate("Tartli.Help", "The %1 of each suit:", "a rank, before pictures of cards"),
         rank_name(Rank.OVER, suits),
     )
     under = fill(
-        translate("Help", "The %1 of each suit:", "a rank, before pictures of cards"),
+        translate("Tartli.Help", "The %1 of each suit:", "a rank, before pictures of cards"),
         rank_name(Rank.UNDER, suits),
     )
     pictures = said(court) + said(cards("AO LO HO BO")) + said(under) + said(cards("AU LU HU BU"))
     if suits is SuitSystem.GERMAN:
         pictures += said(
             translate(
-                "Help", "The suit sign tells them apart: the Over has it at the top, the Under lower down."
+                "Tartli.Help",
+                "The suit sign tells them apart: the Over has it at the top, the Under lower down.",
             )
         )
     rows = [
@@ -255,18 +261,19 @@ def _cards(suits: SuitSystem) -> str:
             order(Suit.ACORNS), order(Suit.BELLS), sorted(Rank, reverse=True), strict=True
         )
     ]
-    points = translate("Help", "Points")
+    points = translate("Tartli.Help", "Points")
     head = (
-        translate("Help", "Trumps"),
+        translate("Tartli.Help", "Trumps"),
         points,
-        translate("Help", "Other suits"),
+        translate("Tartli.Help", "Other suits"),
         points,
-        translate("Help", "In a row"),
+        translate("Tartli.Help", "In a row"),
     )
     last = translate(
-        "Help", "The last trick is worth %1 points more. The tricks of a hand are worth %2 points in all."
+        "Tartli.Help",
+        "The last trick is worth %1 points more. The tricks of a hand are worth %2 points in all.",
     )
-    differ = translate("Help", "The cards of a suit have three orders, each for a purpose of its own:")
+    differ = translate("Tartli.Help", "The cards of a suit have three orders, each for a purpose of its own:")
     return (
         said(at("R1 R1.1", pack))
         + pictures
@@ -283,18 +290,18 @@ def _purposes(suits: SuitSystem) -> tuple[str, ...]:
         rank_name(rank, suits) for rank in (Rank.OVER, Rank.NINE, Rank.ACE, Rank.TEN, Rank.KING)
     )
     trumps = translate(
-        "Help",
+        "Tartli.Help",
         "<b>Trumps</b> win by the first order. %1 and %2, modest cards elsewhere, rise to the top.",
         "Over, Nine",
     )
     plain = translate(
-        "Help",
+        "Tartli.Help",
         "<b>The other suits</b> win by the second, in which a card is the stronger the more it is worth: "
         "%1, %2, %3 and so on.",
         "Ace, Ten, King",
     )
     row = translate(
-        "Help",
+        "Tartli.Help",
         "<b>In a row</b>, for sequences and when you draw for the deal, points do not matter: the cards "
         "stand as they follow each other in the pack, with the %1 between %2 and %3.",
         "Ten, Under, Nine",
@@ -310,22 +317,27 @@ def _bela_and_seven(variant: Variant, suits: SuitSystem) -> str:
     """R7, R8."""
     when = (
         translate(
-            "Help",
+            "Tartli.Help",
             "Declare it in tricks 1 to 8 before you play your card; it scores when the melds do, even if "
             "your own melds lose.",
         )
         if variant.bela_with_melds
         else translate(
-            "Help", "Declare it at any moment until trick 8 is gathered, even when it is not your turn."
+            "Tartli.Help",
+            "Declare it at any moment until trick 8 is gathered, even when it is not your turn.",
         )
     )
     bela = fill(
-        translate("Help", "<b>Béla</b>, %1, is worth %2 points, whatever else is declared."),
+        translate("Tartli.Help", "<b>Béla</b>, %1, is worth %2 points, whatever else is declared."),
         bela_cards(suits),
         BELA_POINTS,
     )
-    once = translate("Help", "You must hold both cards at that moment, and it scores only once in a hand.")
-    example = said(fill(translate("Help", "If %1 are trumps:", "a suit"), suit_name(Suit.HEARTS, suits)))
+    once = translate(
+        "Tartli.Help", "You must hold both cards at that moment, and it scores only once in a hand."
+    )
+    example = said(
+        fill(translate("Tartli.Help", "If %1 are trumps:", "a suit"), suit_name(Suit.HEARTS, suits))
+    )
     return (
         said(
             at("R2.3 R7 R7.1", bela),
@@ -343,7 +355,7 @@ def _bela_and_seven(variant: Variant, suits: SuitSystem) -> str:
 def _both_out(variant: Variant) -> str:
     """R7.2."""
     both = translate(
-        "Help",
+        "Tartli.Help",
         "If both of you have 501 or more after it and one goes out before the trick is gathered, the higher "
         "count wins. If the counts are equal, you play on, nobody may go out any more, and the next points "
         "decide. Such a game counts once.",
@@ -351,7 +363,7 @@ def _both_out(variant: Variant) -> str:
     if variant.exchange != "leader":
         return both
     first = translate(
-        "Help", "If you lead, exchange the Seven first: once you have declared béla it is too late."
+        "Tartli.Help", "If you lead, exchange the Seven first: once you have declared béla it is too late."
     )
     return f"{first} {both}"
 
@@ -360,12 +372,12 @@ def _seven(variant: Variant) -> str:
     """R8.1 to R8.3."""
     if variant.exchange == "leader":
         return translate(
-            "Help",
+            "Tartli.Help",
             "<b>The Seven of trumps</b> may be exchanged for the turned-up card in tricks 1 to 7, when you "
             "lead, before you declare and play.",
         )
     return translate(
-        "Help",
+        "Tartli.Help",
         "<b>The Seven of trumps</b> may be exchanged for the turned-up card at any moment of tricks 1 to 7, "
         "as long as that card lies there. But if you declare a sequence that contains the Seven, you must "
         "wait until the trick is gathered.",
@@ -375,7 +387,7 @@ def _seven(variant: Variant) -> str:
 def _shown() -> str:
     """R8.4."""
     return translate(
-        "Help",
+        "Tartli.Help",
         "You never have to. Your opponent sees the exchange, and so knows where both cards are.",
     )
 
@@ -385,7 +397,7 @@ def _winning(variant: Variant) -> str:
     stichmatsch = (
         fill(
             translate(
-                "Help",
+                "Tartli.Help",
                 "<b>Stichmatsch:</b> a player who wins all of tricks 8 to 16 gets all %1 points for tricks, "
                 "and the other player none. Melds and béla stay. It counts only if the hand is played to its "
                 "end.",
@@ -393,10 +405,10 @@ def _winning(variant: Variant) -> str:
             HAND_POINTS,
         )
         if variant.stichmatsch
-        else translate("Help", "Winning all of tricks 8 to 16 brings nothing extra.")
+        else translate("Tartli.Help", "Winning all of tricks 8 to 16 brings nothing extra.")
     )
     double = translate(
-        "Help",
+        "Tartli.Help",
         "<b>%1:</b> if the loser has %2 points or less, the game counts double. A false claim costs the "
         "same, by the count of the player who made it.",
         "maccs, or Double",
@@ -407,7 +419,7 @@ def _winning(variant: Variant) -> str:
             at(
                 "R9.1",
                 translate(
-                    "Help",
+                    "Tartli.Help",
                     "<b>Keep count.</b> Your count is what you had at the start of the hand, plus the melds "
                     "and béla that have scored in it, plus the cards in the tricks you have gathered. "
                     "Nobody may look through gathered tricks.",
@@ -418,7 +430,7 @@ def _winning(variant: Variant) -> str:
             at("R9.4", mark(variant, "stichmatsch")) + stichmatsch,
             at("R9.3", mark(variant, "double_below"))
             + fill(double, word[:1].upper() + word[1:], variant.double_below - 1),
-            at("R9.6", translate("Help", "After a game both of you start again from 0.")),
+            at("R9.6", translate("Tartli.Help", "After a game both of you start again from 0.")),
         )
     )
 
@@ -426,7 +438,7 @@ def _winning(variant: Variant) -> str:
 def _going_out(variant: Variant) -> str:
     """R9.2."""
     text = translate(
-        "Help",
+        "Tartli.Help",
         "<b>Go out</b> with %1 or more at any moment, even in the middle of a trick, and you win. If both of "
         "you have enough, the first to go out wins, even with fewer points. Cards still on the table count "
         "for nobody. But if you go out with less than %1, you <b>lose</b> the game.",
@@ -434,7 +446,8 @@ def _going_out(variant: Variant) -> str:
     told = fill(text, GAME_POINTS)
     if variant.bela_with_melds:
         told += " " + translate(
-            "Help", "One exception: when béla has just scored, the higher count wins, as described above."
+            "Tartli.Help",
+            "One exception: when béla has just scored, the higher count wins, as described above.",
         )
     return told
 
@@ -442,7 +455,7 @@ def _going_out(variant: Variant) -> str:
 def _totalling() -> str:
     """R9.5."""
     text = translate(
-        "Help",
+        "Tartli.Help",
         "If nobody goes out, the hand is totalled as soon as the last trick is gathered; nobody can go out "
         "in between. A player with %1 or more wins the game, and if both have that, the higher count wins. "
         "If the counts are equal, the next hand is <b>sudden death</b>: nobody can go out, and the first "

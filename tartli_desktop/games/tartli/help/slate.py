@@ -33,41 +33,45 @@ def picture_words(name: str) -> str:
     """What a picture of chalk marks shows, in words; empty for none of them."""
     marks = PICTURES.get(name, ())
     if name == "games":
-        return translate("Help", "marks for 5 and 2 games")
+        return translate("Tartli.Help", "marks for 5 and 2 games")
     points = [str(mark.points).replace("-", MINUS) for mark in marks]
     if len(points) > 1:
-        return fill(translate("Help", "marks for %1 points", "several numbers"), ", ".join(points))
-    return fill(translate("Help", "the mark for %1 points"), *points) if points else ""
+        return fill(translate("Tartli.Help", "marks for %1 points", "several numbers"), ", ".join(points))
+    return fill(translate("Tartli.Help", "the mark for %1 points"), *points) if points else ""
 
 
 def signs_on_the_slate() -> Section:
     """What every mark is worth, in both styles."""
-    return Section(translate("Help", "The slate"), _text())
+    return Section(translate("Tartli.Help", "The slate"), _text())
 
 
 def _text() -> str:
     """R13."""
-    head = (translate("Help", "Sign"), translate("Help", "Worth"), translate("Help", "How it is drawn"))
+    head = (
+        translate("Tartli.Help", "Sign"),
+        translate("Tartli.Help", "Worth"),
+        translate("Tartli.Help", "How it is drawn"),
+    )
     shared = translate(
-        "Help",
+        "Tartli.Help",
         "Each player has a column. Melds are chalked up when they score, tricks at the end of the hand. "
         "Point at the slate, or move to it with Tab, to see the totals as numbers.",
     )
     below = translate(
-        "Help",
+        "Tartli.Help",
         "What the games have brought is marked below the line: a bar for each buli point or stake, the "
         "fifth across. The ring shows how many are needed to win the match. After each game both columns are "
         "wiped.",
     )
     return (
         said(shared)
-        + heading(translate("Help", "Hungarian signs"))
+        + heading(translate("Tartli.Help", "Hungarian signs"))
         + table(head, _hungarian_signs(), numbers=(1,))
         + _example("67", f"50 + 20 {MINUS} 3 = 67")
-        + heading(translate("Help", "Austrian signs"))
+        + heading(translate("Tartli.Help", "Austrian signs"))
         + table(head, _austrian_signs(), numbers=(1,))
         + _example("319", f"100 + 80 + 50 + 80 {MINUS} 3 + 12 = 319")
-        + heading(translate("Help", "Games"))
+        + heading(translate("Tartli.Help", "Games"))
         + said(below)
         + _example("games", "5 + 2 = 7")
     )
@@ -78,7 +82,9 @@ def _picture(name: str) -> str:
 
 
 def _example(name: str, sum_in_numbers: str) -> str:
-    example = fill(translate("Help", "For example: %1", "what some chalk marks are together"), sum_in_numbers)
+    example = fill(
+        translate("Tartli.Help", "For example: %1", "what some chalk marks are together"), sum_in_numbers
+    )
     return f"<table><tr><td>{_picture(name)}</td><td>{example}</td></tr></table>"
 
 
@@ -91,27 +97,27 @@ def _row(name: str, text: str) -> tuple[str, str, str]:
 
 def _hungarian_signs() -> list[tuple[str, str, str]]:
     return [
-        _row("twenty", translate("Help", "a stroke that leans to the right")),
-        _row("thirty", translate("Help", "a stroke that leans to the left")),
-        _row("fifty", translate("Help", "a 30 with one more stroke")),
-        _row("eighty", translate("Help", "a long stroke with a leg")),
-        _row("hundred", translate("Help", "an 80 with one more stroke, which makes a cross")),
-        _row("plus", translate("Help", "a small number that is added")),
-        _row("minus", translate("Help", "a small number that is subtracted")),
+        _row("twenty", translate("Tartli.Help", "a stroke that leans to the right")),
+        _row("thirty", translate("Tartli.Help", "a stroke that leans to the left")),
+        _row("fifty", translate("Tartli.Help", "a 30 with one more stroke")),
+        _row("eighty", translate("Tartli.Help", "a long stroke with a leg")),
+        _row("hundred", translate("Tartli.Help", "an 80 with one more stroke, which makes a cross")),
+        _row("plus", translate("Tartli.Help", "a small number that is added")),
+        _row("minus", translate("Tartli.Help", "a small number that is subtracted")),
     ]
 
 
 def _austrian_signs() -> list[tuple[str, str, str]]:
     return [
-        _row("one_bar", translate("Help", "an upright bar")),
-        _row("three_bars", translate("Help", "a bar for each 20")),
-        _row("five_bars", translate("Help", "the fifth bar goes across")),
-        _row("thirty", translate("Help", "a stroke that leans to the left")),
-        _row("fifty", translate("Help", "a 30 with one more stroke")),
-        _row("triangle", translate("Help", "a second 50 closes the V to a triangle")),
-        _row("eighty", translate("Help", "a long stroke with a leg")),
-        _row("hundred", translate("Help", "an 80 with one more stroke, which makes a cross")),
-        _row("beck_plus", translate("Help", "a small number that is added")),
-        _row("beck_two_figures", translate("Help", "a two-figure number, underlined")),
-        _row("beck_minus", translate("Help", "a line above it: it is subtracted")),
+        _row("one_bar", translate("Tartli.Help", "an upright bar")),
+        _row("three_bars", translate("Tartli.Help", "a bar for each 20")),
+        _row("five_bars", translate("Tartli.Help", "the fifth bar goes across")),
+        _row("thirty", translate("Tartli.Help", "a stroke that leans to the left")),
+        _row("fifty", translate("Tartli.Help", "a 30 with one more stroke")),
+        _row("triangle", translate("Tartli.Help", "a second 50 closes the V to a triangle")),
+        _row("eighty", translate("Tartli.Help", "a long stroke with a leg")),
+        _row("hundred", translate("Tartli.Help", "an 80 with one more stroke, which makes a cross")),
+        _row("beck_plus", translate("Tartli.Help", "a small number that is added")),
+        _row("beck_two_figures", translate("Tartli.Help", "a two-figure number, underlined")),
+        _row("beck_minus", translate("Tartli.Help", "a line above it: it is subtracted")),
     ]

@@ -37,26 +37,26 @@ def how(asked: Action, session: Lesson, actions: TableActions, table: CardTableV
     if not key:
         return ""
     if isinstance(asked, Declare):
-        return fill(translate("Lesson", "Keys: %1, then Enter."), key)
-    return fill(translate("Lesson", "Key: %1."), key)
+        return fill(translate("Tartli.Lesson", "Keys: %1, then Enter."), key)
+    return fill(translate("Tartli.Lesson", "Key: %1."), key)
 
 
 def how_to_gather(session: Lesson) -> str:
     """How a full trick is gathered."""
     if session.gathers_by_itself:
-        return translate("Lesson", "The trick will be gathered in a moment.")
-    return translate("Lesson", "Click the table or “Gather”, or press Space.")
+        return translate("Tartli.Lesson", "The trick will be gathered in a moment.")
+    return translate("Tartli.Lesson", "Click the table or “Gather”, or press Space.")
 
 
 def _how_to_play(asked: Play, table: CardTableView, way: str) -> str:
     if way == TYPING:
-        text = translate("Lesson", "You can also type it: %1, then Enter.")
+        text = translate("Tartli.Lesson", "You can also type it: %1, then Enter.")
         return fill(text, keys_of(asked.card, table.faces.suits))
     if way != ARROWS:
         return ""
-    mouse = translate("Lesson", "Click it, or drag it to the middle.")
+    mouse = translate("Tartli.Lesson", "Click it, or drag it to the middle.")
     if not table.by_drag:
-        mouse = translate("Lesson", "Click it.")
+        mouse = translate("Tartli.Lesson", "Click it.")
     elif not table.by_click:
-        mouse = translate("Lesson", "Drag it to the middle.")
-    return mouse + " " + translate("Lesson", "Keys: the arrows select a card, Enter plays it.")
+        mouse = translate("Tartli.Lesson", "Drag it to the middle.")
+    return mouse + " " + translate("Tartli.Lesson", "Keys: the arrows select a card, Enter plays it.")

@@ -122,7 +122,7 @@ _SECOND = (Card.BK, Card.BO, Card.BU)
 
 def _talon(view: View, name: str, suits: SuitSystem) -> str:
     return translate(
-        "Lesson",
+        "Tartli.Lesson",
         "These nine cards are yours. The pile on the left is the talon: after each of the first seven "
         "tricks both of you draw a card from it.",
     )
@@ -130,7 +130,7 @@ def _talon(view: View, name: str, suits: SuitSystem) -> str:
 
 def _trumps(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "The card that lies face up, the %1, decides what is trumps: %2. A trump beats any card of another "
         "suit.",
     )
@@ -139,7 +139,7 @@ def _trumps(view: View, name: str, suits: SuitSystem) -> str:
 
 def _score(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "On the slate you have %1 points, and %2 has %3. The first to have %4 and say so wins. You can get "
         "there in this hand.",
     )
@@ -148,7 +148,7 @@ def _score(view: View, name: str, suits: SuitSystem) -> str:
 
 def _slate(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "Points are kept in chalk: / is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or "
         "subtracted if it has a minus. Yours are on the left, %1’s on the right.",
     )
@@ -157,7 +157,7 @@ def _slate(view: View, name: str, suits: SuitSystem) -> str:
 
 def _slate_of_beck(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "Points are kept in chalk: | is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or "
         "subtracted if it has a line above it. Yours are on the left, %1’s on the right.",
     )
@@ -166,7 +166,7 @@ def _slate_of_beck(view: View, name: str, suits: SuitSystem) -> str:
 
 def _games(view: View, name: str, suits: SuitSystem) -> str:
     return translate(
-        "Lesson",
+        "Tartli.Lesson",
         "Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many "
         "win the match: here it is one.",
     )
@@ -174,7 +174,7 @@ def _games(view: View, name: str, suits: SuitSystem) -> str:
 
 def _chalk(view: View, name: str, suits: SuitSystem) -> str:
     return translate(
-        "Lesson",
+        "Tartli.Lesson",
         "Both your melds are on the slate: one more stroke turned the 80 into a 100, and a / is new. Melds "
         "are chalked up at once, tricks only at the end of the hand. The number beside your name counts "
         "both.",
@@ -183,7 +183,7 @@ def _chalk(view: View, name: str, suits: SuitSystem) -> str:
 
 def _chalk_of_beck(view: View, name: str, suits: SuitSystem) -> str:
     return translate(
-        "Lesson",
+        "Tartli.Lesson",
         "Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of"
         " the hand. The number beside your name counts both.",
     )
@@ -191,7 +191,7 @@ def _chalk_of_beck(view: View, name: str, suits: SuitSystem) -> str:
 
 def _terc(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is %1, %2 "
         "and %3. Press Declare and choose it.",
     )
@@ -200,7 +200,7 @@ def _terc(view: View, name: str, suits: SuitSystem) -> str:
 
 def _first_lead(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "You said only “Terc!”, not which one. Now lead a card: the %1 will do.",
     )
     return fill(text, _card(view, Card.B8, suits))
@@ -208,7 +208,7 @@ def _first_lead(view: View, name: str, suits: SuitSystem) -> str:
 
 def _first_trick(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "The higher card of the suit led takes the trick, so it goes to %1. Nothing was declared against "
         "your terc, so it scores 20.",
     )
@@ -217,7 +217,7 @@ def _first_trick(view: View, name: str, suits: SuitSystem) -> str:
 
 def _contest(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "%1 said “Terc!” You hold one, too: %2, %3 and %4. Declare it as well: only the better one scores.",
     )
     return fill(text, name, *(_card(view, card, suits) for card in _SECOND))
@@ -225,7 +225,7 @@ def _contest(view: View, name: str, suits: SuitSystem) -> str:
 
 def _contest_won(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "%1 names the top card, and you answer “Higher here”: your terc scores, the other one does not. Now "
         "your card: the %2 beats the one on the table.",
     )
@@ -234,7 +234,7 @@ def _contest_won(view: View, name: str, suits: SuitSystem) -> str:
 
 def _seven(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face "
         "up, which is far better. Do it.",
     )
@@ -243,7 +243,7 @@ def _seven(view: View, name: str, suits: SuitSystem) -> str:
 
 def _bela(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "%1 and %2 of trumps in one hand are béla: %3 points, and nobody can beat it. Declare it.",
     )
     king, over = card_names.rank_name(Card.HK.rank, suits), card_names.rank_name(Card.HO.rank, suits)
@@ -252,7 +252,7 @@ def _bela(view: View, name: str, suits: SuitSystem) -> str:
 
 def _ace(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "You lead again. An Ace brings 11 points, and nothing in its suit is higher. Lead the %1.",
     )
     return fill(text, _card(view, Card.LA, suits))
@@ -260,7 +260,7 @@ def _ace(view: View, name: str, suits: SuitSystem) -> str:
 
 def _low(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "Sevens and Eights are worth nothing. Lead the %1, and keep what is good. Up to trick 7 any card "
         "may be played to a lead.",
     )
@@ -268,13 +268,13 @@ def _low(view: View, name: str, suits: SuitSystem) -> str:
 
 
 def _take(view: View, name: str, suits: SuitSystem) -> str:
-    text = translate("Lesson", "%1 leads a low card. Take it with the %2: a King is worth 4.")
+    text = translate("Tartli.Lesson", "%1 leads a low card. Take it with the %2: a King is worth 4.")
     return fill(text, name, _card(view, Card.BK, suits))
 
 
 def _give(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if"
         " it is beaten.",
     )
@@ -283,7 +283,7 @@ def _give(view: View, name: str, suits: SuitSystem) -> str:
 
 def _last_draw(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "Trick 7 is the last with the talon: its loser draws the card that lies face up. Throw the %1 away, "
         "and the trump %2 comes back to you.",
     )
@@ -293,14 +293,14 @@ def _last_draw(view: View, name: str, suits: SuitSystem) -> str:
 def _follow(view: View, name: str, suits: SuitSystem) -> str:
     led = card_names.suit_name(view.trick[0][1].suit, suits)
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are "
         "dimmed.",
     )
     words = fill(text, led)
     if is_on_line(view):
         more = translate(
-            "Lesson",
+            "Tartli.Lesson",
             "The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth "
             "nothing.",
         )
@@ -312,13 +312,13 @@ def _follow(view: View, name: str, suits: SuitSystem) -> str:
 
 def _trump(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "You have no %1, so you must play a trump. It takes the trick.",
     )
     words = fill(text, card_names.suit_name(view.trick[0][1].suit, suits))
     if is_on_line(view):
         more = translate(
-            "Lesson", "The %1 of trumps is the best card there is, and its 20 points will be yours."
+            "Tartli.Lesson", "The %1 of trumps is the best card there is, and its 20 points will be yours."
         )
         words += " " + fill(more, card_names.rank_name(Card.HO.rank, suits))
     return words
@@ -326,7 +326,7 @@ def _trump(view: View, name: str, suits: SuitSystem) -> str:
 
 def _out(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
-        "Lesson",
+        "Tartli.Lesson",
         "You have %1 points, and %2 are enough. Nobody will say it for you, and with fewer you would lose "
         "the game. Go out!",
     )

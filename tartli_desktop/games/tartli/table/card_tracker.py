@@ -36,11 +36,11 @@ def words_of(view: View, settings: Settings, opponent: str, suits: SuitSystem) -
 
     def named(cards: Sequence[Card]) -> str:
         names = ", ".join(card_name(card, suits) for card in cards)
-        return names or translate("Hints", "none", "no cards")
+        return names or translate("Tartli.Hints", "none", "no cards")
 
-    lines = [fill(translate("Hints", "Gone: %1."), named(places.gone))] if settings.show_gone else []
+    lines = [fill(translate("Tartli.Hints", "Gone: %1."), named(places.gone))] if settings.show_gone else []
     lines += (
-        [fill(translate("Hints", "%1 holds: %2."), opponent, named(places.theirs))]
+        [fill(translate("Tartli.Hints", "%1 holds: %2."), opponent, named(places.theirs))]
         if settings.show_known
         else []
     )

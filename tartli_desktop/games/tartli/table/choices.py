@@ -53,19 +53,19 @@ def choices_of(session: Session, ways: Ways, *, by_hand: bool, is_lesson: bool) 
     """
     match session.phase:
         case Phase.OPENING:
-            return Choices([(translate("PlayArea", "Continue"), session.go_on)])
+            return Choices([(translate("Tartli.PlayArea", "Continue"), session.go_on)])
         case Phase.CUT:
-            return Choices([(translate("PlayArea", "Cut in the middle"), lambda: session.cut(16))])
+            return Choices([(translate("Tartli.PlayArea", "Cut in the middle"), lambda: session.cut(16))])
         case Phase.CHOOSE:
             return _turned_card(session)
         case Phase.GATHER:
             return _gathering(session, ways, by_hand)
         case Phase.HAND_OVER:
-            return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)
+            return _after_hand(session, ways, translate("Tartli.PlayArea", "Next hand"), session.go_on)
         case Phase.MATCH_OVER:
             if is_lesson:
                 # The count is there for a player who wants it.
-                return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
+                return Choices([(translate("Tartli.PlayArea", "Show the score"), ways.show_summary)])
             return _after_match(session, ways)
     return None
 
@@ -73,9 +73,9 @@ def choices_of(session: Session, ways: Ways, *, by_hand: bool, is_lesson: bool) 
 def _gathering(session: Session, ways: Ways, by_hand: bool) -> Choices:
     buttons: list[Choice] = []
     if by_hand:
-        buttons.append((translate("PlayArea", "Gather"), session.gather))
+        buttons.append((translate("Tartli.PlayArea", "Gather"), session.gather))
     if melds_of_trick(session.view) is not None:
-        buttons.append((translate("PlayArea", "Show melds"), ways.show_scored))
+        buttons.append((translate("Tartli.PlayArea", "Show melds"), ways.show_scored))
     return Choices(buttons, columns=2, keeps_play=True)
 
 
@@ -84,7 +84,7 @@ def _turned_card(session: Session) -> Choices:
         return lambda: session.do(Turn(position))
 
     buttons = [
-        (fill(translate("PlayArea", "Card %1"), position), ask(position))
+        (fill(translate("Tartli.PlayArea", "Card %1"), position), ask(position))
         for position in reversed(TURN_POSITIONS)
     ]
     return Choices(buttons, columns=2)
@@ -93,21 +93,21 @@ def _turned_card(session: Session) -> Choices:
 def _after_match(session: Session, ways: Ways) -> Choices:
     if session.again is not None:
         return _after_hand(session, ways, back_words(session.again), ways.go_back)
-    return _after_hand(session, ways, translate("PlayArea", "New match…"), ways.new_match)
+    return _after_hand(session, ways, translate("Tartli.PlayArea", "New match…"), ways.new_match)
 
 
 def _after_hand(session: Session, ways: Ways, words: str, go_on: Callable[[], object]) -> Choices:
-    buttons = [(words, go_on), (translate("PlayArea", "Show the score again"), ways.show_summary)]
+    buttons = [(words, go_on), (translate("Tartli.PlayArea", "Show the score again"), ways.show_summary)]
     if session.last_decision is not None:
-        buttons.append((translate("PlayArea", "Undo"), ways.undo))
+        buttons.append((translate("Tartli.PlayArea", "Undo"), ways.undo))
     return Choices(buttons)
 
 
 def back_words(again: Again) -> str:
     """What leads on when a deal has been played again."""
     if again.left is None:
-        return translate("PlayArea", "My matches…")
-    return translate("PlayArea", "Back to the match")
+        return translate("Tartli.PlayArea", "My matches…")
+    return translate("Tartli.PlayArea", "Back to the match")
 
 
 def melds_of_trick(view: View) -> tuple[int, tuple[Meld, ...]] | None:

@@ -86,46 +86,54 @@ class TableActions:
 
     def retranslate(self, suits: SuitSystem) -> None:
         """Say what each does, in the language that is spoken, with what the pack calls its cards."""
-        self.declare.setText(translate("PlayArea", "Declare…"))
-        self.declare.setToolTip(translate("PlayArea", "Declare sequences and sets in your hand"))
-        self.bela.setText(translate("PlayArea", "Béla"))
-        self.exchange.setText(translate("PlayArea", "Exchange the Seven"))
-        self.exchange.setToolTip(translate("PlayArea", "Exchange the trump Seven for the turned-up card"))
-        self.go_out.setText(translate("PlayArea", "Go out"))
-        self.go_out.setToolTip(translate("PlayArea", "Claim the game with 501 points or more"))
-        self.take_back.setText(translate("PlayArea", "Undo"))
-        describe(self.take_back, translate("PlayArea", "Undo your last decision (practice)"))
-        self.look_at_melds.setText(translate("PlayArea", "Show my melds"))
+        self.declare.setText(translate("Tartli.PlayArea", "Declare…"))
+        self.declare.setToolTip(translate("Tartli.PlayArea", "Declare sequences and sets in your hand"))
+        self.bela.setText(translate("Tartli.PlayArea", "Béla"))
+        self.exchange.setText(translate("Tartli.PlayArea", "Exchange the Seven"))
+        self.exchange.setToolTip(
+            translate("Tartli.PlayArea", "Exchange the trump Seven for the turned-up card")
+        )
+        self.go_out.setText(translate("Tartli.PlayArea", "Go out"))
+        self.go_out.setToolTip(translate("Tartli.PlayArea", "Claim the game with 501 points or more"))
+        self.take_back.setText(translate("Tartli.PlayArea", "Undo"))
+        describe(self.take_back, translate("Tartli.PlayArea", "Undo your last decision (practice)"))
+        self.look_at_melds.setText(translate("Tartli.PlayArea", "Show my melds"))
         self.look_at_melds.setToolTip(
-            translate("PlayArea", "All the melds you hold, and which of them you can declare")
+            translate("Tartli.PlayArea", "All the melds you hold, and which of them you can declare")
         )
-        self.see_melds.setText(translate("PlayArea", "Show scored melds"))
-        self.see_melds.setToolTip(translate("PlayArea", "The cards of the melds that scored in this trick"))
-        self.gather.setText(translate("PlayArea", "Gather the trick"))
-        self.gather.setToolTip(translate("PlayArea", "Take the full trick off the table"))
-        self.slate.setText(translate("PlayArea", "Read the slate"))
+        self.see_melds.setText(translate("Tartli.PlayArea", "Show scored melds"))
+        self.see_melds.setToolTip(
+            translate("Tartli.PlayArea", "The cards of the melds that scored in this trick")
+        )
+        self.gather.setText(translate("Tartli.PlayArea", "Gather the trick"))
+        self.gather.setToolTip(translate("Tartli.PlayArea", "Take the full trick off the table"))
+        self.slate.setText(translate("Tartli.PlayArea", "Read the slate"))
         self.slate.setToolTip(
-            translate("PlayArea", "Shows the points as numbers; press again to return to the table")
+            translate("Tartli.PlayArea", "Shows the points as numbers; press again to return to the table")
         )
-        self.why.setText(translate("PlayArea", "Explain refused move"))
-        self.why.setToolTip(translate("PlayArea", "Shows the rule that forbids what you last tried"))
-        self.talon.setText(translate("PlayArea", "Announce trumps"))
-        self.talon.setToolTip(translate("PlayArea", "Says what trumps are and what lies in the middle"))
-        self.say_again.setText(translate("PlayArea", "Repeat last message"))
-        self.say_again.setToolTip(translate("PlayArea", "Repeats what was said or happened last"))
-        self.play_again.setText(translate("PlayArea", "Play this deal again"))
+        self.why.setText(translate("Tartli.PlayArea", "Explain refused move"))
+        self.why.setToolTip(translate("Tartli.PlayArea", "Shows the rule that forbids what you last tried"))
+        self.talon.setText(translate("Tartli.PlayArea", "Announce trumps"))
+        self.talon.setToolTip(
+            translate("Tartli.PlayArea", "Says what trumps are and what lies in the middle")
+        )
+        self.say_again.setText(translate("Tartli.PlayArea", "Repeat last message"))
+        self.say_again.setToolTip(translate("Tartli.PlayArea", "Repeats what was said or happened last"))
+        self.play_again.setText(translate("Tartli.PlayArea", "Play this deal again"))
         self.play_again.setToolTip(
-            translate("PlayArea", "As a practice match of one hand; the current match stays saved")
+            translate("Tartli.PlayArea", "As a practice match of one hand; the current match stays saved")
         )
-        self.play_swapped.setText(translate("PlayArea", "Play it with seats swapped"))
+        self.play_swapped.setText(translate("Tartli.PlayArea", "Play it with seats swapped"))
         self.play_swapped.setToolTip(
-            translate("PlayArea", "The same deal with your opponent’s cards, as a practice match of one hand")
+            translate(
+                "Tartli.PlayArea", "The same deal with your opponent’s cards, as a practice match of one hand"
+            )
         )
         self.call_bela(suits)
 
     def call_bela(self, suits: SuitSystem) -> None:
         """Call the two cards of béla what the pack calls them."""
-        text = translate("PlayArea", "Declare %1 and %2 of trumps: %3 points", "King and Over")
+        text = translate("Tartli.PlayArea", "Declare %1 and %2 of trumps: %3 points", "King and Over")
         king, over = card_names.rank_name(Rank.KING, suits), card_names.rank_name(Rank.OVER, suits)
         self.bela.setToolTip(fill(text, king, over, BELA_POINTS))
 

@@ -58,6 +58,8 @@ def enable_actions(
 
 def _enable_taking_back(actions: TableActions, session: Session) -> None:
     can = session.last_decision is not None
-    tip = translate("PlayArea", "Undo your last decision") if can else prompts.nothing_to_take_back(True)
+    tip = (
+        translate("Tartli.PlayArea", "Undo your last decision") if can else prompts.nothing_to_take_back(True)
+    )
     actions.take_back.setToolTip(tip)
     actions.take_back.setEnabled(can)

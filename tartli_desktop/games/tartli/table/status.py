@@ -69,17 +69,19 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
 
 
 def _reminder(view: View, shows_counts: bool) -> str:
-    text = translate("PlayArea", "You have %1 points: you can go out.") if shows_counts else ""
-    return fill(text, view.counts[HUMAN]) or translate("PlayArea", "You can go out.")
+    text = translate("Tartli.PlayArea", "You have %1 points: you can go out.") if shows_counts else ""
+    return fill(text, view.counts[HUMAN]) or translate("Tartli.PlayArea", "You can go out.")
 
 
 def _plate(name: str, seat: int, view: View, shows_counts: bool) -> str:
     """What stands beside a player's cards."""
-    text = translate("PlayArea", "%1 · %2", "a player's name and count") if shows_counts else "%1"
+    text = translate("Tartli.PlayArea", "%1 · %2", "a player's name and count") if shows_counts else "%1"
     if seat == view.dealer and view.to_move is not None:
         text = fill(
             translate(
-                "PlayArea", "%1 · dealer", "a player's name and count, and that this player is the dealer"
+                "Tartli.PlayArea",
+                "%1 · dealer",
+                "a player's name and count, and that this player is the dealer",
             ),
             text,
         )

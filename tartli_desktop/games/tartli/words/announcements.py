@@ -92,35 +92,37 @@ def sentence_for(
             return _played(event, view, names, suits, talk)
         case CardDrawn(seat, card, is_open) if card is not None and (seat == HUMAN or is_open):
             text = (
-                translate("Told", "You draw the %2.")
+                translate("Tartli.Told", "You draw the %2.")
                 if seat == HUMAN
-                else translate("Told", "%1 draws the %2.")
+                else translate("Tartli.Told", "%1 draws the %2.")
             )
             return fill(text, names[seat], card_names.card_name(card, suits))
         case TrickGathered() if talk is Talk.MUCH and tells_counts:
-            text = translate("Told", "You take %2 points.")
+            text = translate("Tartli.Told", "You take %2 points.")
             if event.seat != HUMAN:
-                text = translate("Told", "%1 takes %2 points.")
+                text = translate("Tartli.Told", "%1 takes %2 points.")
             return fill(text, names[event.seat], event.points)
         case HandEnded():
-            text = translate("Told", "The hand is over. You have %1 points, %3 has %2.")
+            text = translate("Tartli.Told", "The hand is over. You have %1 points, %3 has %2.")
             return fill(text, *event.counts, names[1 - HUMAN])
         case GameWon():
-            text = translate("Told", "You win the game: %2.")
+            text = translate("Tartli.Told", "You win the game: %2.")
             if event.seat != HUMAN:
-                text = translate("Told", "%1 wins the game: %2.")
+                text = translate("Tartli.Told", "%1 wins the game: %2.")
             return fill(text, names[event.seat], terms.game_word(event.worth, view.variant))
         case MatchWon():
             mine, theirs = event.games[event.seat], event.games[1 - event.seat]
-            text = translate("Told", "You win the match, %2 to %3.")
+            text = translate("Tartli.Told", "You win the match, %2 to %3.")
             if event.seat != HUMAN:
-                text = translate("Told", "%1 wins the match, %2 to %3.")
+                text = translate("Tartli.Told", "%1 wins the match, %2 to %3.")
             return fill(text, names[event.seat], mine, theirs)
         case SuddenDeathNext():
-            return translate("Told", "The score is tied. In the next hand, the first points win the game.")
+            return translate(
+                "Tartli.Told", "The score is tied. In the next hand, the first points win the game."
+            )
         case Tied():
             return translate(
-                "Told", "Both of you are out, and the score is tied. The next points decide the game."
+                "Tartli.Told", "Both of you are out, and the score is tied. The next points decide the game."
             )
     return _said(event, view, names, suits, talk)
 
@@ -132,13 +134,13 @@ def _said(event: Event, view: View, names: tuple[str, str], suits: SuitSystem, t
         return ""
     said = terms.spoken(event, view.variant, suits)
     if event.seat == HUMAN:
-        return fill(translate("Told", "You: %1"), said)
-    return fill(translate("Told", "%1: %2", "who speaks, and what"), names[event.seat], said)
+        return fill(translate("Tartli.Told", "You: %1"), said)
+    return fill(translate("Tartli.Told", "%1: %2", "who speaks, and what"), names[event.seat], said)
 
 
 def _dealt(event: Dealt, suits: SuitSystem, talk: Talk) -> str:
     trumps = fill(
-        translate("Told", "Trumps are %1; the %2 lies face up."),
+        translate("Tartli.Told", "Trumps are %1; the %2 lies face up."),
         card_names.suit_name(event.turned.suit, suits),
         card_names.card_name(event.turned, suits),
     )
@@ -153,7 +155,7 @@ def hand_words(hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> s
     by_suit: dict[Suit, list[str]] = {}
     for card in in_order(hand, trump, alternate=False):
         by_suit.setdefault(card.suit, []).append(card_names.rank_name(card.rank, suits))
-    text = translate("Told", "%1: %2.", "a suit, and the ranks of it that are held")
+    text = translate("Tartli.Told", "%1: %2.", "a suit, and the ranks of it that are held")
     return " ".join(
         fill(text, card_names.suit_name(suit, suits), ", ".join(ranks)) for suit, ranks in by_suit.items()
     )
@@ -162,11 +164,15 @@ def hand_words(hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> s
 def _played(event: CardPlayed, view: View, names: tuple[str, str], suits: SuitSystem, talk: Talk) -> str:
     card = card_names.card_name(event.card, suits)
     if event.seat == HUMAN:
-        return fill(translate("Told", "You play the %1."), card) if talk is Talk.MUCH else ""
+        return fill(translate("Tartli.Told", "You play the %1."), card) if talk is Talk.MUCH else ""
     # Cards alternate: where as many were played before it, it is the first of its trick.
     played = [each for _, each in view.played]
     leads = event.card in played and played.index(event.card) % 2 == 0
-    text = translate("Told", "%1 leads the %2.") if leads else translate("Told", "%1 plays the %2.")
+    text = (
+        translate("Tartli.Told", "%1 leads the %2.")
+        if leads
+        else translate("Tartli.Told", "%1 plays the %2.")
+    )
     return fill(text, names[event.seat], card)
 
 
@@ -196,18 +202,18 @@ def prompt_for(
     if phase in (Phase.PLAY, Phase.GATHER) and talk is Talk.LITTLE:
         return ""
     if phase is Phase.OPENING:
-        return fill(translate("Told", "%1 Press Space to continue."), shown)
+        return fill(translate("Tartli.Told", "%1 Press Space to continue."), shown)
     if phase is Phase.GATHER and talk is Talk.USUAL and tells_counts:
         # No trick is worth a single point.
-        return fill(translate("Told", "%1 %2 points."), shown, _points_on_table(view))
+        return fill(translate("Tartli.Told", "%1 %2 points."), shown, _points_on_table(view))
     if phase is not Phase.PLAY:
         return shown
     text = shown
     if view.trick and happened:
-        text = translate("Told", "Your card.")
+        text = translate("Tartli.Told", "Your card.")
     if view.trick_number == LAST_DRAWING_TRICK + 1:
         # R4.2
-        text = fill(translate("Told", "%1 From this trick on you must follow suit."), text)
+        text = fill(translate("Tartli.Told", "%1 From this trick on you must follow suit."), text)
     if talk is Talk.MUCH and not view.trick:
         text = f"{text} {state_line(view, names, tells_counts=tells_counts)}"
     return text
@@ -224,9 +230,9 @@ def _points_on_table(view: View) -> int:
 def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]) -> str:
     """What can be done beside playing a card, with the keys for it: "You can declare (D)."."""
     texts = {
-        Declare: translate("Told", "You can declare (%1).", "%1 is a key"),
-        Bela: translate("Told", "You can say béla (%1).", "%1 is a key"),
-        Exchange: translate("Told", "You can exchange the Seven (%1).", "%1 is a key"),
+        Declare: translate("Tartli.Told", "You can declare (%1).", "%1 is a key"),
+        Bela: translate("Tartli.Told", "You can say béla (%1).", "%1 is a key"),
+        Exchange: translate("Tartli.Told", "You can exchange the Seven (%1).", "%1 is a key"),
     }
     without_key = " (%1)"
     return " ".join(
@@ -238,12 +244,12 @@ def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]
 
 def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str:
     """The talon in a number, and the counts: "Talon: 8 cards. You have 120, Kata 85."."""
-    parts = [fill(translate("Told", "Cards in the talon: %1."), view.talon_size)]
+    parts = [fill(translate("Tartli.Told", "Cards in the talon: %1."), view.talon_size)]
     if not view.talon_size:
-        parts = [translate("Told", "The talon is empty.")]
+        parts = [translate("Tartli.Told", "The talon is empty.")]
     if tells_counts:
         parts.append(
-            fill(translate("Told", "You have %1 points, %3 has %2."), *view.counts, names[1 - HUMAN])
+            fill(translate("Tartli.Told", "You have %1 points, %3 has %2."), *view.counts, names[1 - HUMAN])
         )
     return " ".join(parts)
 
@@ -251,17 +257,17 @@ def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str
 def talon_line(view: View, names: tuple[str, str], suits: SuitSystem, *, tells_counts: bool) -> str:
     """Trumps, trick, turned card, talon, counts, and what lies in the trick."""
     if not view.trick_number or view.trump is None:
-        return translate("Told", "Nothing has been dealt yet.")
-    text = translate("Told", "Trumps are %1. Trick %2 of 16.")
+        return translate("Tartli.Told", "Nothing has been dealt yet.")
+    text = translate("Tartli.Told", "Trumps are %1. Trick %2 of 16.")
     parts = [fill(text, card_names.suit_name(view.trump, suits), view.trick_number)]
     if view.turned is not None:
         parts.append(
-            fill(translate("Told", "The %1 lies face up."), card_names.card_name(view.turned, suits))
+            fill(translate("Tartli.Told", "The %1 lies face up."), card_names.card_name(view.turned, suits))
         )
     parts.append(state_line(view, names, tells_counts=tells_counts))
     for seat, card in view.trick:
-        text = translate("Told", "You have played the %2.")
+        text = translate("Tartli.Told", "You have played the %2.")
         if seat != HUMAN:
-            text = translate("Told", "%1 has played the %2.")
+            text = translate("Tartli.Told", "%1 has played the %2.")
         parts.append(fill(text, names[seat], card_names.card_name(card, suits)))
     return " ".join(parts)

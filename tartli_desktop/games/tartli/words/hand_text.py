@@ -59,10 +59,10 @@ def hand_text(
     """
     parts = hand_parts(number, events, players, variant, suits, is_over=record is not None)
     if record is None:
-        parts.append(translate("HandText", "The hand is still being played."))
+        parts.append(translate("Tartli.HandText", "The hand is still being played."))
     else:
         text = msgspec.json.encode(record).decode()
-        parts.append(translate("HandText", "As a record:") + "\n" + text)
+        parts.append(translate("Tartli.HandText", "As a record:") + "\n" + text)
     return "\n\n".join(parts) + "\n"
 
 
@@ -102,12 +102,12 @@ class _Teller:
 
     def tell(self, number: int, events: Sequence[Event]) -> Iterable[str]:
         """The lines, an empty one before each part but the first."""
-        text = translate("HandText", "Tartli: %1 and %2, hand %3. Rules: %4.")
+        text = translate("Tartli.HandText", "Tartli: %1 and %2, hand %3. Rules: %4.")
         yield fill(text, *self._players, number, variant_name(self._variant))
         trick, is_told = 0, True
         for event in events:
             if not is_told and isinstance(event, _IN_A_TRICK):
-                yield from ("", fill(translate("HandText", "Trick %1"), trick + 1))
+                yield from ("", fill(translate("Tartli.HandText", "Trick %1"), trick + 1))
                 is_told = True
             yield from self.of(event)
             if isinstance(event, Dealt):
@@ -127,49 +127,53 @@ class _Teller:
         """The lines of an event."""
         match event:
             case HandOpened(dealer, sudden_death):
-                mine = translate("HandText", "Dealer: you.")
-                yield self._by(dealer, mine, translate("HandText", "Dealer: %1."))
+                mine = translate("Tartli.HandText", "Dealer: you.")
+                yield self._by(dealer, mine, translate("Tartli.HandText", "Dealer: %1."))
                 if sudden_death:
-                    yield translate("HandText", "The first points win the game.")
+                    yield translate("Tartli.HandText", "The first points win the game.")
             case Dealt(hands, turned, position):
-                text = translate("HandText", "Trumps: %1. Turned up as card %3: %2.")
+                text = translate("Tartli.HandText", "Trumps: %1. Turned up as card %3: %2.")
                 yield fill(
                     text, suit_name(turned.suit, self._suits), card_name(turned, self._suits), position
                 )
                 mine, theirs = (
-                    translate("HandText", "Your cards: %1."),
-                    translate("HandText", "Dealt to %1: %2."),
+                    translate("Tartli.HandText", "Your cards: %1."),
+                    translate("Tartli.HandText", "Dealt to %1: %2."),
                 )
                 for seat, hand in enumerate(hands):
                     if hand is not None:
                         yield self._by(seat, mine, theirs, self._cards(hand))
             case CardPlayed(seat, card):
-                text = translate("HandText", "%1: %2", "a card")
+                text = translate("Tartli.HandText", "%1: %2", "a card")
                 yield "  " + fill(text, self._players[seat], card_name(card, self._suits))
             case CardDrawn(seat, card, _) if card is not None:
-                mine = translate("HandText", "Drawn by you: %1", "a card")
-                theirs = translate("HandText", "Drawn by %1: %2", "a card")
+                mine = translate("Tartli.HandText", "Drawn by you: %1", "a card")
+                theirs = translate("Tartli.HandText", "Drawn by %1: %2", "a card")
                 yield "  " + self._by(seat, mine, theirs, card_name(card, self._suits))
             case TrickGathered(seat, _, _, points):
-                mine = translate("HandText", "Trick taken by you: %1", "its points")
-                yield "  " + self._by(seat, mine, translate("HandText", "Trick taken by %1: %2"), points)
+                mine = translate("Tartli.HandText", "Trick taken by you: %1", "its points")
+                yield "  " + self._by(
+                    seat, mine, translate("Tartli.HandText", "Trick taken by %1: %2"), points
+                )
             case BelaScored(seat, points):
-                mine = translate("HandText", "Your béla: %1", "its points")
-                yield "  " + self._by(seat, mine, translate("HandText", "Béla scored by %1: %2"), points)
+                mine = translate("Tartli.HandText", "Your béla: %1", "its points")
+                yield "  " + self._by(
+                    seat, mine, translate("Tartli.HandText", "Béla scored by %1: %2"), points
+                )
             case HandEnded():
                 yield from self._count(event)
             case GameWon(seat, worth, _):
                 mine, theirs = (
-                    translate("HandText", "You win the game: %1."),
-                    translate("HandText", "Game won by %1: %2."),
+                    translate("Tartli.HandText", "You win the game: %1."),
+                    translate("Tartli.HandText", "Game won by %1: %2."),
                 )
                 yield self._by(seat, mine, theirs, game_word(worth, self._variant))
             case SuddenDeathNext():
-                yield translate("HandText", "In the next hand the first points win the game.")
+                yield translate("Tartli.HandText", "In the next hand the first points win the game.")
             case MatchWon(seat, games):
                 mine, theirs = (
-                    translate("HandText", "You win the match, %1 : %2."),
-                    translate("HandText", "Match won by %1, %2 : %3."),
+                    translate("Tartli.HandText", "You win the match, %1 : %2."),
+                    translate("Tartli.HandText", "Match won by %1, %2 : %3."),
                 )
                 yield self._by(seat, mine, theirs, games[seat], games[1 - seat])
             case _:
@@ -181,18 +185,18 @@ class _Teller:
         if words is None or seat is None:
             return
         line = "  " + fill(
-            translate("HandText", "%1: “%2”", "what a player says"), self._players[seat], words
+            translate("Tartli.HandText", "%1: “%2”", "what a player says"), self._players[seat], words
         )
         if self._is_over and isinstance(event, Declared) and event.items:
             line += f" ({', '.join(meld_name(item, self._variant, self._suits) for item in event.items)})"
         yield line
 
     def _count(self, end: HandEnded) -> Iterable[str]:
-        yield from ("", translate("HandText", "Score"))
-        text = translate("HandText", "%1: %2 before, %3 from melds, %4 from tricks, %5 now")
+        yield from ("", translate("Tartli.HandText", "Score"))
+        text = translate("Tartli.HandText", "%1: %2 before, %3 from melds, %4 from tricks, %5 now")
         for seat, name in enumerate(self._players):
             melds, tricks, now = end.meld_points[seat], end.trick_points[seat], end.counts[seat]
             yield "  " + fill(text, name, now - melds - tricks, melds, tricks, now)
         if end.stichmatsch is not None:
-            mine = translate("HandText", "Stichmatsch: you.")
-            yield "  " + self._by(end.stichmatsch, mine, translate("HandText", "Stichmatsch: %1."))
+            mine = translate("Tartli.HandText", "Stichmatsch: you.")
+            yield "  " + self._by(end.stichmatsch, mine, translate("Tartli.HandText", "Stichmatsch: %1."))

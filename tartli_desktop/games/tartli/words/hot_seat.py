@@ -34,26 +34,28 @@ def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) 
     match phase:
         case Phase.CUT:
             text = translate(
-                "TwoPeople",
+                "Tartli.TwoPeople",
                 "%1 deals. %2 cuts the pack: click a card or choose one with the arrow keys and press Space. "
                 "Space alone cuts in the middle.",
             )
             return fill(text, above, below)
         case Phase.CHOOSE:
             text = translate(
-                "TwoPeople",
+                "Tartli.TwoPeople",
                 "%1 deals. %2, which card of the pack should be turned up? Without a request it is the 19th.",
             )
             return fill(text, above, below)
         case Phase.CURTAIN:
-            return fill(translate("TwoPeople", "It is %1’s turn to look."), below)
+            return fill(translate("Tartli.TwoPeople", "It is %1’s turn to look."), below)
         case Phase.SPEAK:
             text = translate(
-                "TwoPeople", "It is not your turn, %1, but you can say something and then continue."
+                "Tartli.TwoPeople", "It is not your turn, %1, but you can say something and then continue."
             )
             return fill(text, below)
         case Phase.GATHER if view.to_move != view.seat:
-            text = translate("TwoPeople", "%1 wins the trick. Your meld scored, so you may speak first.")
+            text = translate(
+                "Tartli.TwoPeople", "%1 wins the trick. Your meld scored, so you may speak first."
+            )
             return fill(text, above)
     return None
 
@@ -62,10 +64,10 @@ def draw_prompt(
     pair: tuple[Card, Card], dealer: int, draws: int, names: tuple[str, str], suits: SuitSystem
 ) -> str:
     """The draw for first dealer in words (R3.1)."""
-    text = translate("TwoPeople", "%1 drew the %3, %2 the %4. The lower card deals first: %5.")
+    text = translate("Tartli.TwoPeople", "%1 drew the %3, %2 the %4. The lower card deals first: %5.")
     text = fill(text, *names, *(card_names.card_name(card, suits) for card in pair), names[dealer])
     if draws > 1:
-        text += "\n" + translate("Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)
+        text += "\n" + translate("Tartli.Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)
     return text
 
 
@@ -93,7 +95,7 @@ def drawn(view: View, suits: SuitSystem) -> str:
     cards = [event.card for event in events if isinstance(event, CardDrawn) and event.seat == view.seat]
     if not by_other or not cards or cards[-1] is None or cards[-1] not in view.hand:
         return ""
-    return fill(translate("TwoPeople", "You drew the %1."), card_names.card_name(cards[-1], suits))
+    return fill(translate("Tartli.TwoPeople", "You drew the %1."), card_names.card_name(cards[-1], suits))
 
 
 def claim_question(view: View, name: str, *, shows_counts: bool) -> tuple[str, str]:
@@ -106,22 +108,26 @@ def claim_question(view: View, name: str, *, shows_counts: bool) -> tuple[str, s
     """
     theirs, mine = view.counts
     if not shows_counts:
-        text = translate("TwoPeople", "%1, are you going out? With less than %2 points you lose the game.")
+        text = translate(
+            "Tartli.TwoPeople", "%1, are you going out? With less than %2 points you lose the game."
+        )
         return fill(text, name, GAME_POINTS), ""
     if mine < GAME_POINTS:
         text = translate(
-            "TwoPeople",
+            "Tartli.TwoPeople",
             "%1, you have %2 points but need %3. If you go out now, you lose the game.",
         )
         text = fill(text, name, mine, GAME_POINTS)
     else:
         # R7.2
         text = translate(
-            "TwoPeople",
+            "Tartli.TwoPeople",
             "%1, both of you are out after this béla, and your opponent’s %2 beats your %3: you lose.",
         )
         text = fill(text, name, theirs, mine)
     cost = ""
     if mine < min(GAME_POINTS, view.variant.double_below):
-        cost = fill(translate("PlayArea", "It would count double (%1)."), terms.double_word(view.variant))
+        cost = fill(
+            translate("Tartli.PlayArea", "It would count double (%1)."), terms.double_word(view.variant)
+        )
     return text, cost

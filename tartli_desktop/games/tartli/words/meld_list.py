@@ -242,20 +242,24 @@ def _rivals(one: Meld, other: Meld, variant: Variant) -> bool:
 def closed_because(view: View) -> str | None:
     """Why nothing at all may be declared at this moment, or None (R5.1)."""
     if view.to_move is None or view.trick_number == 0:
-        return translate("MeldDialog", "No trick is being played.")
+        return translate("Tartli.MeldDialog", "No trick is being played.")
     if view.trick_number > LAST_DECLARING_TRICK:
-        text = translate("MeldDialog", "Melds are declared in tricks 1 to 8. This is trick %1.")
+        text = translate("Tartli.MeldDialog", "Melds are declared in tricks 1 to 8. This is trick %1.")
         return fill(text, view.trick_number)
     if _has_declared(view):
         return translate(
-            "MeldDialog", "You have already declared in this trick, and you can do so only once."
+            "Tartli.MeldDialog", "You have already declared in this trick, and you can do so only once."
         )
     if _has_played(view) and view.trick_number == LAST_DECLARING_TRICK:
-        return translate("MeldDialog", "You have already played to trick 8, the last one for melds.")
+        return translate("Tartli.MeldDialog", "You have already played to trick 8, the last one for melds.")
     if _has_played(view):
-        return translate("MeldDialog", "You have played your card. You can declare again in the next trick.")
+        return translate(
+            "Tartli.MeldDialog", "You have played your card. You can declare again in the next trick."
+        )
     if view.to_move != view.seat:
-        return translate("MeldDialog", "Your opponent leads. You can declare before you play your card.")
+        return translate(
+            "Tartli.MeldDialog", "Your opponent leads. You can declare before you play your card."
+        )
     return None
 
 
@@ -276,17 +280,21 @@ def situation(view: View) -> str:
     if said is None:
         return _freely(view.variant)
     if "set" in said.words:
-        text = translate("MeldDialog", "Your opponent said: %1 Only a set could score against that.")
+        text = translate("Tartli.MeldDialog", "Your opponent said: %1 Only a set could score against that.")
         return fill(text, words_said(said.words, view.variant))
     length = max(word for word in said.words if isinstance(word, int))
-    text = translate("MeldDialog", "Your opponent said: %1 You need a set, or at least a %2, to score.")
+    text = translate(
+        "Tartli.MeldDialog", "Your opponent said: %1 You need a set, or at least a %2, to score."
+    )
     return fill(text, words_said(said.words, view.variant), length_word(length, view.variant))
 
 
 def _freely(variant: Variant) -> str:
     if variant.sequences_per_trick == "one":
-        return translate("MeldDialog", "You can declare one set and one sequence in this trick.")
-    return translate("MeldDialog", "You can declare one set, and one sequence of each suit, in this trick.")
+        return translate("Tartli.MeldDialog", "You can declare one set and one sequence in this trick.")
+    return translate(
+        "Tartli.MeldDialog", "You can declare one set, and one sequence of each suit, in this trick."
+    )
 
 
 def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
@@ -294,9 +302,11 @@ def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
     if line.barred is None or line.barred == "R5.1":
         return None
     if line.beside:
-        return translate("MeldDialog", "Only together with a stronger meld: alone it could not score now.")
+        return translate(
+            "Tartli.MeldDialog", "Only together with a stronger meld: alone it could not score now."
+        )
     if line.barred == "R2.2":
-        return translate("MeldDialog", "Four Nines are not a set in this game.")
+        return translate("Tartli.MeldDialog", "Four Nines are not a set in this game.")
     if line.scored is None or line.scored == line.item:
         return why_not("R5.9" if line.scored == line.item else line.barred, view.variant, suits)
     return fill(_barred_by_scored(line.barred), meld_name(line.scored, view.variant, suits))
@@ -304,13 +314,13 @@ def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
 
 def _barred_by_scored(rule: str) -> str:
     if rule == "R5.8":
-        return translate("MeldDialog", "It lies entirely within your %1, which has already scored.")
+        return translate("Tartli.MeldDialog", "It lies entirely within your %1, which has already scored.")
     if rule == "R5.10":
         return translate(
-            "MeldDialog", "By your house rules it may not touch your %1, which has already scored."
+            "Tartli.MeldDialog", "By your house rules it may not touch your %1, which has already scored."
         )
     return translate(
-        "MeldDialog",
+        "Tartli.MeldDialog",
         "After your %1 it must be higher, longer with the same top card, or below it with a gap of one card.",
     )
 
@@ -322,7 +332,7 @@ def split_names(group: MeldGroup, variant: Variant, suits: SuitSystem) -> str:
 
 def short_name(item: Sequence, variant: Variant, suits: SuitSystem) -> str:
     """A sequence where the suit is known: "Ten terc"."""
-    text = translate("MeldDialog", "%1 %2", "a sequence: top rank, the word for its length")
+    text = translate("Tartli.MeldDialog", "%1 %2", "a sequence: top rank, the word for its length")
     return fill(text, rank_name(item.top, suits), length_word(item.length, variant))
 
 

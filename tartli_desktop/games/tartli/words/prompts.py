@@ -23,7 +23,7 @@ def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, nu
         case Phase.CUT:
             return fill(
                 translate(
-                    "Prompts",
+                    "Tartli.Prompts",
                     "%1 deals. Cut the pack: click a card or choose one with the arrow keys and press Space. "
                     "Space alone cuts in the middle.",
                 ),
@@ -32,7 +32,7 @@ def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, nu
         case Phase.CHOOSE:
             return fill(
                 translate(
-                    "Prompts",
+                    "Tartli.Prompts",
                     "%1 deals. Which card of the pack should be turned up? Without a request it is the 19th.",
                 ),
                 opponent,
@@ -42,11 +42,11 @@ def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, nu
         case Phase.GATHER:
             return _gather_prompt(view, opponent)
         case Phase.HAND_OVER:
-            return translate("Prompts", "The hand is over.")
+            return translate("Tartli.Prompts", "The hand is over.")
         case Phase.MATCH_OVER:
-            return translate("Prompts", "The match is over.")
+            return translate("Tartli.Prompts", "The match is over.")
         case Phase.OPPONENT if view.to_move == 1 and len(view.trick) < 2 and view.trick_number:
-            return fill(translate("Prompts", "%1 is thinking…"), opponent)
+            return fill(translate("Tartli.Prompts", "%1 is thinking…"), opponent)
     return ""
 
 
@@ -55,58 +55,62 @@ def whose_turn(view: View, opponent: str) -> str:
     if view.to_move is None or not view.trick_number:
         return ""
     if view.to_move == view.seat:
-        return translate("Prompts", "Your turn.")
-    return fill(translate("Prompts", "%1’s turn."), opponent)
+        return translate("Tartli.Prompts", "Your turn.")
+    return fill(translate("Tartli.Prompts", "%1’s turn."), opponent)
 
 
 def _play_prompt(view: View, opponent: str, suits: SuitSystem, numbered: bool) -> str:
     if not view.trick:
         if view.sudden_death:
-            return translate("Prompts", "You lead. Sudden death: the first points win the game.")
+            return translate("Tartli.Prompts", "You lead. Sudden death: the first points win the game.")
         if not numbered:
-            return translate("Prompts", "You lead.")
-        return fill(translate("Prompts", "You lead to trick %1."), view.trick_number)
+            return translate("Tartli.Prompts", "You lead.")
+        return fill(translate("Tartli.Prompts", "You lead to trick %1."), view.trick_number)
     led = card_names.card_name(view.trick[0][1], suits)
-    text = translate("Prompts", "%1 led the %2. Your card.")
+    text = translate("Tartli.Prompts", "%1 led the %2. Your card.")
     return fill(text, opponent, led)
 
 
 def _gather_prompt(view: View, opponent: str) -> str:
     if view.to_move == view.seat:
-        return translate("Prompts", "The trick is yours.")
-    return fill(translate("Prompts", "%1 wins the trick."), opponent)
+        return translate("Tartli.Prompts", "The trick is yours.")
+    return fill(translate("Tartli.Prompts", "%1 wins the trick."), opponent)
 
 
 def nothing_to_declare(view: View, key: str = "") -> str:
     """Why no meld can be declared at this moment (R5), and the key that shows melds, if there is one."""
     from tartli_desktop.games.tartli.words.meld_list import closed_because
 
-    nothing = translate("Prompts", "You have nothing to declare now.")
+    nothing = translate("Tartli.Prompts", "You have nothing to declare now.")
     if key:
-        nothing = fill(translate("Prompts", "You have nothing to declare now. %1 shows your melds."), key)
+        nothing = fill(
+            translate("Tartli.Prompts", "You have nothing to declare now. %1 shows your melds."), key
+        )
     return closed_because(view) or nothing
 
 
 def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str, suits: SuitSystem) -> str:
     """The draw for first dealer in words (R3.1)."""
     if dealer == 0:
-        text = translate("Prompts", "You drew the %1, %3 the %2. The lower card deals first: you.")
+        text = translate("Tartli.Prompts", "You drew the %1, %3 the %2. The lower card deals first: you.")
     else:
-        text = translate("Prompts", "You drew the %1, %3 the %2. The lower card deals first: %3.")
+        text = translate("Tartli.Prompts", "You drew the %1, %3 the %2. The lower card deals first: %3.")
     text = fill(text, *(card_names.card_name(card, suits) for card in pair), opponent)
     if draws > 1:
-        text += "\n" + translate("Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)
+        text += "\n" + translate("Tartli.Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)
     return text
 
 
 def trick_line(view: View, suits: SuitSystem, *, practice: bool = False, told: bool = True) -> str:
     """Trick and trumps, if they are told, and whether this is practice, for the lines at the talon."""
     if not told or not view.trick_number or view.trump is None or view.to_move is None:
-        return translate("Prompts", "Practice", "the kind of the match on the table") if practice else ""
+        return (
+            translate("Tartli.Prompts", "Practice", "the kind of the match on the table") if practice else ""
+        )
     if practice:
-        text = translate("Prompts", "Practice · trick %2 of 16\nTrumps: %1")
+        text = translate("Tartli.Prompts", "Practice · trick %2 of 16\nTrumps: %1")
     else:
-        text = translate("Prompts", "Trick %2 of 16\nTrumps: %1")
+        text = translate("Tartli.Prompts", "Trick %2 of 16\nTrumps: %1")
     return fill(text, card_names.suit_name(view.trump, suits), view.trick_number)
 
 
@@ -114,36 +118,36 @@ def dealt_again_line(again: Again, counts: tuple[int, int], opponent: str) -> st
     """What the player should know of a deal that is played again."""
     if again.swapped:
         text = translate(
-            "Prompts", "Hand %1 again, now in %4’s seat. The score starts as it stood: %2 to %3."
+            "Tartli.Prompts", "Hand %1 again, now in %4’s seat. The score starts as it stood: %2 to %3."
         )
     else:
-        text = translate("Prompts", "Hand %1 again. The score starts as it stood: %2 to %3.")
+        text = translate("Tartli.Prompts", "Hand %1 again. The score starts as it stood: %2 to %3.")
     return fill(text, again.hand, *counts, opponent)
 
 
 def taken_back_line(action: Action, suits: SuitSystem) -> str:
     """Which decision was taken back."""
-    return fill(translate("Prompts", "Undone: %1."), decision(action, suits))
+    return fill(translate("Tartli.Prompts", "Undone: %1."), decision(action, suits))
 
 
 def decision(action: Action, suits: SuitSystem) -> str:
     """What was decided, or is to be: "the Ten of Leaves", "your béla"."""
     match action:
         case Play(card):
-            return fill(translate("Prompts", "the %1", "a card"), card_names.card_name(card, suits))
+            return fill(translate("Tartli.Prompts", "the %1", "a card"), card_names.card_name(card, suits))
         case Declare():
-            return translate("Prompts", "your declaration")
+            return translate("Tartli.Prompts", "your declaration")
         case Bela():
-            return translate("Prompts", "your béla")
+            return translate("Tartli.Prompts", "your béla")
         case Exchange():
-            return translate("Prompts", "the exchange of the Seven")
+            return translate("Tartli.Prompts", "the exchange of the Seven")
         case Turn(position):
-            return fill(translate("Prompts", "the choice of card %1"), position)
-    return translate("Prompts", "going out")
+            return fill(translate("Tartli.Prompts", "the choice of card %1"), position)
+    return translate("Tartli.Prompts", "going out")
 
 
 def nothing_to_take_back(is_practice: bool) -> str:
     """Why no decision can be taken back."""
     if not is_practice:
-        return translate("Prompts", "Undo is available in practice matches only.")
-    return translate("Prompts", "There is nothing to undo in this hand yet.")
+        return translate("Tartli.Prompts", "Undo is available in practice matches only.")
+    return translate("Tartli.Prompts", "There is nothing to undo in this hand yet.")

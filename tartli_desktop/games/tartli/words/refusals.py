@@ -15,24 +15,24 @@ def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
     """One sentence that says why a card may not be played now (R4)."""
     match view.why_not(card):
         case NotPlayable.NO_HAND:
-            return translate("Refusals", "No trick is being played.")
+            return translate("Tartli.Refusals", "No trick is being played.")
         case NotPlayable.TRICK_FULL:
-            return translate("Refusals", "The trick is full and must be gathered first.")
+            return translate("Tartli.Refusals", "The trick is full and must be gathered first.")
         case NotPlayable.NOT_THE_TURN:
-            return translate("Refusals", "It is not your turn.")
+            return translate("Tartli.Refusals", "It is not your turn.")
         case NotPlayable.NO_TURN_UP:
-            return translate("Refusals", "First choose the card to be turned up.")
+            return translate("Tartli.Refusals", "First choose the card to be turned up.")
         case NotPlayable.MUST_FOLLOW:
             text = translate(
-                "Refusals", "From trick 8 on you must follow suit: %1 were led, and you have some."
+                "Tartli.Refusals", "From trick 8 on you must follow suit: %1 were led, and you have some."
             )
             return fill(text, suit_name(view.trick[0][1].suit, suits))
         case NotPlayable.MUST_TRUMP if view.trump is not None:
             text = translate(
-                "Refusals", "From trick 8 on, if you cannot follow suit, you must play a trump: %1."
+                "Tartli.Refusals", "From trick 8 on, if you cannot follow suit, you must play a trump: %1."
             )
             return fill(text, suit_name(view.trump, suits))
-    return translate("Refusals", "You cannot do that now.")
+    return translate("Tartli.Refusals", "You cannot do that now.")
 
 
 def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BELA) -> str:
@@ -47,23 +47,25 @@ def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BEL
     if rule == "R7.2" and variant.bela_with_melds:
         return _why_not_with_bela(action)
     sentences = {
-        "R3.4": translate("Refusals", "The card to be turned up must be chosen first."),
-        "R4": translate("Refusals", "You cannot do that now."),
+        "R3.4": translate("Tartli.Refusals", "The card to be turned up must be chosen first."),
+        "R4": translate("Tartli.Refusals", "You cannot do that now."),
         "R5.1": translate(
-            "Refusals", "Melds are declared in tricks 1 to 8, before your own card, once per trick."
+            "Tartli.Refusals", "Melds are declared in tricks 1 to 8, before your own card, once per trick."
         ),
-        "R5.4": translate("Refusals", "After what your opponent said, this could not score now."),
+        "R5.4": translate("Tartli.Refusals", "After what your opponent said, this could not score now."),
         "R5.7": translate(
-            "Refusals",
+            "Tartli.Refusals",
             "After one that has scored, it must go higher, be longer with the same top card, or lie "
             "below with a gap.",
         ),
-        "R5.8": translate("Refusals", "It lies entirely within a sequence that has already scored."),
-        "R5.9": translate("Refusals", "It has already scored in this hand."),
-        "R5.10": translate("Refusals", "By your house rules it may not touch a sequence that has scored."),
+        "R5.8": translate("Tartli.Refusals", "It lies entirely within a sequence that has already scored."),
+        "R5.9": translate("Tartli.Refusals", "It has already scored in this hand."),
+        "R5.10": translate(
+            "Tartli.Refusals", "By your house rules it may not touch a sequence that has scored."
+        ),
         "R7.1": fill(
             translate(
-                "Refusals",
+                "Tartli.Refusals",
                 "For béla you need %1 and %2 of trumps in your hand: once per hand, until trick 8 is "
                 "gathered.",
             ),
@@ -71,30 +73,34 @@ def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BEL
             rank_name(Rank.OVER, suits),
         ),
         "R8.1": translate(
-            "Refusals",
+            "Tartli.Refusals",
             "You can exchange only the trump Seven, from your hand, "
             "while the turned-up card is on the table.",
         ),
-        "R8.2": translate("Refusals", "Only the leader can exchange, before declaring and playing."),
+        "R8.2": translate("Tartli.Refusals", "Only the leader can exchange, before declaring and playing."),
         "R8.3": translate(
-            "Refusals", "You declared the Seven in a sequence: no exchange until the trick is gathered."
+            "Tartli.Refusals",
+            "You declared the Seven in a sequence: no exchange until the trick is gathered.",
         ),
-        "R9.5": translate("Refusals", "In sudden death nobody goes out: the first points win."),
+        "R9.5": translate("Tartli.Refusals", "In sudden death nobody goes out: the first points win."),
     }
-    return sentences.get(rule, translate("Refusals", "The rules do not allow that now."))
+    return sentences.get(rule, translate("Tartli.Refusals", "The rules do not allow that now."))
 
 
 def _why_not_with_bela(action: Action) -> str:
     """What the house rule of R7.2 bars."""
     if action == EXCHANGE:
-        return translate("Refusals", "By your house rule you exchange before you declare béla in a trick.")
+        return translate(
+            "Tartli.Refusals", "By your house rule you exchange before you declare béla in a trick."
+        )
     if action == OUT:
         return translate(
-            "Refusals",
+            "Tartli.Refusals",
             "You are tied, and both of you are out: nobody may go out any more, and the next points win.",
         )
     return translate(
-        "Refusals", "By your house rules, béla can be declared only before you play a card to the trick."
+        "Tartli.Refusals",
+        "By your house rules, béla can be declared only before you play a card to the trick.",
     )
 
 
@@ -102,8 +108,8 @@ def why_dimmed(view: View, card: Card, suits: SuitSystem) -> str:
     """The same in a few words, after the name of a card that is dimmed (R4.2)."""
     why = view.why_not(card)
     if why is NotPlayable.MUST_FOLLOW:
-        text = translate("Accessible", "may not be played: you hold %1")
+        text = translate("Tartli.Accessible", "may not be played: you hold %1")
         return fill(text, suit_name(view.trick[0][1].suit, suits))
     if why is NotPlayable.MUST_TRUMP:
-        return translate("Accessible", "may not be played: you must play a trump")
-    return translate("Accessible", "may not be played")
+        return translate("Tartli.Accessible", "may not be played: you must play a trump")
+    return translate("Tartli.Accessible", "may not be played")

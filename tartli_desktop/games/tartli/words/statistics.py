@@ -41,7 +41,7 @@ def columns(statistics: Statistics) -> tuple[Figures, ...]:
 
 def column_name(figures: Figures) -> str:
     """A level, or all of them."""
-    return level_name(figures.level) if figures.level else translate("Statistics", "All levels")
+    return level_name(figures.level) if figures.level else translate("Tartli.Statistics", "All levels")
 
 
 def rows(statistics: Statistics, suits: SuitSystem) -> tuple[Row, ...]:
@@ -49,20 +49,28 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[Row, ...]:
     shown = columns(statistics)
     variant = AUSTRIAN if statistics.choice.variant == AUSTRIAN.name else HUNGARIAN
     return (
-        _numbers(translate("Statistics", "Matches"), [figures.matches for figures in shown]),
-        _numbers(translate("Statistics", "Matches with hints"), [figures.helped for figures in shown]),
-        _pairs(translate("Statistics", "Matches won : lost"), [figures.decided for figures in shown]),
-        _numbers(translate("Statistics", "Longest run of wins"), [figures.longest_run for figures in shown]),
-        _pairs(translate("Statistics", "Games won : lost"), [figures.games for figures in shown]),
+        _numbers(translate("Tartli.Statistics", "Matches"), [figures.matches for figures in shown]),
+        _numbers(translate("Tartli.Statistics", "Matches with hints"), [figures.helped for figures in shown]),
+        _pairs(translate("Tartli.Statistics", "Matches won : lost"), [figures.decided for figures in shown]),
+        _numbers(
+            translate("Tartli.Statistics", "Longest run of wins"), [figures.longest_run for figures in shown]
+        ),
+        _pairs(translate("Tartli.Statistics", "Games won : lost"), [figures.games for figures in shown]),
         _pairs(_double_text(statistics.choice), [figures.maccs for figures in shown]),
-        _pairs(translate("Statistics", "Stichmatsch"), [figures.stichmatsch for figures in shown]),
-        _pairs(translate("Statistics", "False claims"), [figures.false_claims for figures in shown]),
-        _numbers(translate("Statistics", "Hands"), [figures.hands for figures in shown]),
-        _averages(translate("Statistics", "Points per hand"), shown, [figures.points for figures in shown]),
-        _averages(translate("Statistics", "   from tricks"), shown, [figures.tricks for figures in shown]),
-        _averages(translate("Statistics", "   from melds"), shown, [figures.melds for figures in shown]),
-        _melds(translate("Statistics", "Your best meld"), 0, shown, variant, suits),
-        _melds(translate("Statistics", "Best meld of an opponent"), 1, shown, variant, suits),
+        _pairs(translate("Tartli.Statistics", "Stichmatsch"), [figures.stichmatsch for figures in shown]),
+        _pairs(translate("Tartli.Statistics", "False claims"), [figures.false_claims for figures in shown]),
+        _numbers(translate("Tartli.Statistics", "Hands"), [figures.hands for figures in shown]),
+        _averages(
+            translate("Tartli.Statistics", "Points per hand"), shown, [figures.points for figures in shown]
+        ),
+        _averages(
+            translate("Tartli.Statistics", "   from tricks"), shown, [figures.tricks for figures in shown]
+        ),
+        _averages(
+            translate("Tartli.Statistics", "   from melds"), shown, [figures.melds for figures in shown]
+        ),
+        _melds(translate("Tartli.Statistics", "Your best meld"), 0, shown, variant, suits),
+        _melds(translate("Tartli.Statistics", "Best meld of an opponent"), 1, shown, variant, suits),
     )
 
 
@@ -70,27 +78,27 @@ def notes(statistics: Statistics) -> str:
     """What is not counted, in a sentence; empty: all is."""
     left = statistics.left_out
     kinds = (
-        (left.practice, translate("Statistics", "practice matches (%1)")),
-        (left.imported, translate("Statistics", "imported matches (%1)")),
-        (left.two, translate("Statistics", "matches between two people (%1)")),
-        (left.copies, translate("Statistics", "copies (%1)")),
-        (left.unreadable, translate("Statistics", "matches that can only be read in part (%1)")),
+        (left.practice, translate("Tartli.Statistics", "practice matches (%1)")),
+        (left.imported, translate("Tartli.Statistics", "imported matches (%1)")),
+        (left.two, translate("Tartli.Statistics", "matches between two people (%1)")),
+        (left.copies, translate("Tartli.Statistics", "copies (%1)")),
+        (left.unreadable, translate("Tartli.Statistics", "matches that can only be read in part (%1)")),
         (
             left.unfinished,
-            translate("Statistics", "unfinished matches, except for their finished hands (%1)"),
+            translate("Tartli.Statistics", "unfinished matches, except for their finished hands (%1)"),
         ),
     )
     told = [fill(text, QLocale().toString(number)) for number, text in kinds if number]
-    return fill(translate("Statistics", "Not counted: %1."), "; ".join(told)) if told else ""
+    return fill(translate("Tartli.Statistics", "Not counted: %1."), "; ".join(told)) if told else ""
 
 
 def summary(statistics: Statistics) -> str:
     """What is drawn, for those who do not see it."""
     last = statistics.last
     won, lost = (sum(match.outcome == outcome for match in last) for outcome in (1, -1))
-    text = translate("Statistics", "The last %1 matches: %2 won, %3 lost.")
+    text = translate("Tartli.Statistics", "The last %1 matches: %2 won, %3 lost.")
     told = [fill(text, len(last), won, lost)]
-    text = translate("Statistics", "%1: %2 matches won, %3 lost.", "%1 is a level of the opponent")
+    text = translate("Tartli.Statistics", "%1: %2 matches won, %3 lost.", "%1 is a level of the opponent")
     told += [fill(text, column_name(figures), *figures.decided) for figures in columns(statistics)[:-1]]
     return " ".join(told)
 
@@ -98,14 +106,18 @@ def summary(statistics: Statistics) -> str:
 def outcome_text(match: Outcome) -> str:
     """One match of the line: when, against whom, and how it went."""
     words = {
-        1: translate("Statistics", "%1: won against %2 (%3), %4 : %5"),
-        0: translate("Statistics", "%1: tied with %2 (%3), %4 : %5"),
-        -1: translate("Statistics", "%1: lost to %2 (%3), %4 : %5"),
+        1: translate("Tartli.Statistics", "%1: won against %2 (%3), %4 : %5"),
+        0: translate("Tartli.Statistics", "%1: tied with %2 (%3), %4 : %5"),
+        -1: translate("Tartli.Statistics", "%1: lost to %2 (%3), %4 : %5"),
     }
     moment = QDateTime.fromMSecsSinceEpoch(round(match.changed.timestamp() * 1000))
     day = QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
     told = fill(words[match.outcome], day, match.opponent, level_name(match.level), *match.games)
-    return fill(translate("Statistics", "%1, with hints", "how a match went"), told) if match.helped else told
+    return (
+        fill(translate("Tartli.Statistics", "%1, with hints", "how a match went"), told)
+        if match.helped
+        else told
+    )
 
 
 def csv_file(shown: Sequence[Statistics], suits: SuitSystem) -> bytes:
@@ -153,40 +165,40 @@ def csv_file(shown: Sequence[Statistics], suits: SuitSystem) -> bytes:
 
 def _csv_head() -> list[str]:
     return [
-        translate("Statistics", "Rules"),
-        translate("Statistics", "Level"),
-        translate("Statistics", "Matches"),
-        translate("Statistics", "Matches with hints"),
-        translate("Statistics", "Matches won"),
-        translate("Statistics", "Matches lost"),
-        translate("Statistics", "Longest run of wins"),
-        translate("Statistics", "Games won"),
-        translate("Statistics", "Games lost"),
-        translate("Statistics", "Maccs won"),
-        translate("Statistics", "Maccs lost"),
-        translate("Statistics", "Stichmatsch, mine"),
-        translate("Statistics", "Stichmatsch, opponent’s"),
-        translate("Statistics", "False claims, mine"),
-        translate("Statistics", "False claims, opponent’s"),
-        translate("Statistics", "Hands"),
-        translate("Statistics", "Points per hand, mine"),
-        translate("Statistics", "Points per hand, opponent’s"),
-        translate("Statistics", "From tricks, mine"),
-        translate("Statistics", "From tricks, opponent’s"),
-        translate("Statistics", "From melds, mine"),
-        translate("Statistics", "From melds, opponent’s"),
-        translate("Statistics", "Best meld, mine"),
-        translate("Statistics", "Best meld, opponent’s"),
+        translate("Tartli.Statistics", "Rules"),
+        translate("Tartli.Statistics", "Level"),
+        translate("Tartli.Statistics", "Matches"),
+        translate("Tartli.Statistics", "Matches with hints"),
+        translate("Tartli.Statistics", "Matches won"),
+        translate("Tartli.Statistics", "Matches lost"),
+        translate("Tartli.Statistics", "Longest run of wins"),
+        translate("Tartli.Statistics", "Games won"),
+        translate("Tartli.Statistics", "Games lost"),
+        translate("Tartli.Statistics", "Maccs won"),
+        translate("Tartli.Statistics", "Maccs lost"),
+        translate("Tartli.Statistics", "Stichmatsch, mine"),
+        translate("Tartli.Statistics", "Stichmatsch, opponent’s"),
+        translate("Tartli.Statistics", "False claims, mine"),
+        translate("Tartli.Statistics", "False claims, opponent’s"),
+        translate("Tartli.Statistics", "Hands"),
+        translate("Tartli.Statistics", "Points per hand, mine"),
+        translate("Tartli.Statistics", "Points per hand, opponent’s"),
+        translate("Tartli.Statistics", "From tricks, mine"),
+        translate("Tartli.Statistics", "From tricks, opponent’s"),
+        translate("Tartli.Statistics", "From melds, mine"),
+        translate("Tartli.Statistics", "From melds, opponent’s"),
+        translate("Tartli.Statistics", "Best meld, mine"),
+        translate("Tartli.Statistics", "Best meld, opponent’s"),
     ]
 
 
 def _double_text(choice: Choice) -> str:
     """What games that counted twice are called by the rules that are shown."""
     if choice.variant is None:
-        return translate("Statistics", "Maccs or Double, won : lost")
+        return translate("Tartli.Statistics", "Maccs or Double, won : lost")
     variant = AUSTRIAN if choice.variant == AUSTRIAN.name else HUNGARIAN
     word = double_word(variant)
-    text = translate("Statistics", "%1 won : lost", "the word for a game that counts twice")
+    text = translate("Tartli.Statistics", "%1 won : lost", "the word for a game that counts twice")
     return fill(text, word[:1].upper() + word[1:])
 
 
@@ -213,8 +225,8 @@ def _averages(name: str, shown: Sequence[Figures], sums: Sequence[Pair]) -> Row:
 
 
 def _two(name: str, pairs: Sequence[tuple[str, str]]) -> Row:
-    cell = translate("Statistics", "%1 : %2", "mine, and the opponent’s")
-    read = translate("Statistics", "%1 to %2", "mine, and the opponent’s, as it is read aloud")
+    cell = translate("Tartli.Statistics", "%1 : %2", "mine, and the opponent’s")
+    read = translate("Tartli.Statistics", "%1 to %2", "mine, and the opponent’s, as it is read aloud")
     return Row(name, tuple(fill(cell, *pair) for pair in pairs), tuple(fill(read, *pair) for pair in pairs))
 
 

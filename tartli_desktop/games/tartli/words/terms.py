@@ -39,19 +39,19 @@ def is_austrian(variant: Variant) -> bool:
 def variant_name(variant: Variant) -> str:
     """The name of a variant: "Hungarian", or the user's own."""
     if variant.name == "hungarian":
-        return translate("Variants", "Hungarian")
+        return translate("Tartli.Variants", "Hungarian")
     if variant.name == "austrian":
-        return translate("Variants", "Austrian")
-    return variant.name or translate("Variants", "Own rules")
+        return translate("Tartli.Variants", "Austrian")
+    return variant.name or translate("Tartli.Variants", "Own rules")
 
 
 def level_name(level: str) -> str:
     """What a level of the opponent is called; of an unknown one its id."""
     return {
-        "beginner": translate("Levels", "Beginner"),
-        "casual": translate("Levels", "Sunday player"),
-        "heuristic": translate("Levels", "Café regular"),
-        "strong": translate("Levels", "Master"),
+        "beginner": translate("Tartli.Levels", "Beginner"),
+        "casual": translate("Tartli.Levels", "Sunday player"),
+        "heuristic": translate("Tartli.Levels", "Café regular"),
+        "strong": translate("Tartli.Levels", "Master"),
     }.get(level, level)
 
 
@@ -59,21 +59,21 @@ def length_word(length: int, variant: Variant) -> str:
     """What a sequence of a length is called: "terc" or "Terz" (R2.1)."""
     if is_austrian(variant):
         words = (
-            translate("AustrianTerms", "Terz"),
-            translate("AustrianTerms", "Quart"),
-            translate("AustrianTerms", "Quint"),
-            translate("AustrianTerms", "Sext"),
-            translate("AustrianTerms", "Siebt"),
-            translate("AustrianTerms", "Acht"),
+            translate("Tartli.AustrianTerms", "Terz"),
+            translate("Tartli.AustrianTerms", "Quart"),
+            translate("Tartli.AustrianTerms", "Quint"),
+            translate("Tartli.AustrianTerms", "Sext"),
+            translate("Tartli.AustrianTerms", "Siebt"),
+            translate("Tartli.AustrianTerms", "Acht"),
         )
     else:
         words = (
-            translate("HungarianTerms", "terc"),
-            translate("HungarianTerms", "kvart"),
-            translate("HungarianTerms", "kvint"),
-            translate("HungarianTerms", "szext"),
-            translate("HungarianTerms", "szept"),
-            translate("HungarianTerms", "okt"),
+            translate("Tartli.HungarianTerms", "terc"),
+            translate("Tartli.HungarianTerms", "kvart"),
+            translate("Tartli.HungarianTerms", "kvint"),
+            translate("Tartli.HungarianTerms", "szext"),
+            translate("Tartli.HungarianTerms", "szept"),
+            translate("Tartli.HungarianTerms", "okt"),
         )
     return words[length - 3]
 
@@ -81,30 +81,30 @@ def length_word(length: int, variant: Variant) -> str:
 def set_word(variant: Variant) -> str:
     """What a set is called: "vannak" or "Vierling" (R2.2)."""
     if is_austrian(variant):
-        return translate("AustrianTerms", "Vierling")
-    return translate("HungarianTerms", "vannak")
+        return translate("Tartli.AustrianTerms", "Vierling")
+    return translate("Tartli.HungarianTerms", "vannak")
 
 
 def game_word(games: int, variant: Variant) -> str:
     """What is won by games: "1 buli", "2 stakes" (R10)."""
     if is_austrian(variant):
-        return translate("Games", "%n stake(s)", None, games)
-    return translate("Games", "%n buli point(s)", None, games)
+        return translate("Tartli.Games", "%n stake(s)", None, games)
+    return translate("Tartli.Games", "%n buli point(s)", None, games)
 
 
 def double_word(variant: Variant) -> str:
     """What a game won twofold is called: "maccs" or "Double" (R9.3)."""
     if is_austrian(variant):
-        return translate("AustrianTerms", "Double")
-    return translate("HungarianTerms", "maccs")
+        return translate("Tartli.AustrianTerms", "Double")
+    return translate("Tartli.HungarianTerms", "maccs")
 
 
 def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
     """A meld named in full (R6.4): "Hearts Over kvart", "Unders vannak"."""
     if isinstance(item, FourOfAKind):
-        text = translate("Melds", "%1 %2", "a set: plural rank, the word for a set")
+        text = translate("Tartli.Melds", "%1 %2", "a set: plural rank, the word for a set")
         return fill(text, ranks_name(item.rank, suits), set_word(variant))
-    text = translate("Melds", "%1 %2 %3", "a sequence: suit, top rank, the word for its length")
+    text = translate("Tartli.Melds", "%1 %2 %3", "a sequence: suit, top rank, the word for its length")
     suit, top = suit_name(item.suit, suits), rank_name(item.top, suits)
     return fill(text, suit, top, length_word(item.length, variant))
 
@@ -112,7 +112,7 @@ def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
 def words_said(words: Sequence[Word], variant: Variant) -> str:
     """What is said aloud of a declaration (R5.3): "Vannak, kvart!"."""
     said = ", ".join(set_word(variant) if word == "set" else length_word(word, variant) for word in words)
-    return _begun(fill(translate("Spoken", "%1!"), said))
+    return _begun(fill(translate("Tartli.Spoken", "%1!"), said))
 
 
 def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
@@ -121,26 +121,30 @@ def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
         case Declared(_, words):
             return words_said(words, variant)
         case RankNamed(_, rank):
-            text = translate("Spoken", "%1.", "the rank named in a contest")
+            text = translate("Tartli.Spoken", "%1.", "the rank named in a contest")
             return _begun(fill(text, rank_name(rank, suits)))
         case ContestAnswered(_, higher):
-            return translate("Spoken", "Higher here.") if higher else translate("Spoken", "Good.")
+            return (
+                translate("Tartli.Spoken", "Higher here.") if higher else translate("Tartli.Spoken", "Good.")
+            )
         case MeldsScored(_, items, points):
             names = ", ".join(meld_name(item, variant, suits) for item in items)
-            text = translate("Spoken", "%1: %2.", "melds named in full, and their points")
+            text = translate("Tartli.Spoken", "%1: %2.", "melds named in full, and their points")
             return _begun(fill(text, names, points))
         case BelaDeclared():
-            return translate("Spoken", "Béla!")
+            return translate("Tartli.Spoken", "Béla!")
         case Exchanged(_, _, taken):
             # R8.4
-            return fill(translate("Spoken", "I exchange the Seven for the %1."), card_name(taken, suits))
+            return fill(
+                translate("Tartli.Spoken", "I exchange the Seven for the %1."), card_name(taken, suits)
+            )
         case TurnAsked(_, position):
-            return fill(translate("Spoken", "Card %1, please."), position)
+            return fill(translate("Tartli.Spoken", "Card %1, please."), position)
         case CardDrawn(_, card, True) if card is not None:
             # R4.3, R4.4
-            return fill(translate("Spoken", "I draw the %1."), card_name(card, suits))
+            return fill(translate("Tartli.Spoken", "I draw the %1."), card_name(card, suits))
         case WentOut():
-            return translate("Spoken", "I am out!")
+            return translate("Tartli.Spoken", "I am out!")
     return None
 
 

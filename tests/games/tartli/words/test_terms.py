@@ -8,7 +8,6 @@ import re
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.engine import (
@@ -41,10 +40,10 @@ from tartli_desktop.engine import (
     WentOut,
 )
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.resources import resources_folder
-from tartli_desktop.text import card_names
+from tartli_desktop.text import card_names, catalogues
 from tartli_desktop.text.card_names import SuitSystem
 from tests.session.playing import at_random, variants
+from tests.windows.languages import english_again
 
 GERMAN, FRENCH = SuitSystem.GERMAN, SuitSystem.FRENCH
 SUITS = {system: [card_names.suit_name(suit, system) for suit in Suit] for system in SuitSystem}
@@ -197,11 +196,7 @@ def test_what_is_said_begins_with_a_capital_where_names_of_cards_are_in_small_le
         RankNamed(0, Rank.OVER),
         MeldsScored(0, (Sequence(Suit.HEARTS, Rank.KING, 4),), 50),
     ]
-    hungarian = QTranslator()
-    assert hungarian.load(str(resources_folder() / "translations" / "tartli_hu.qm"))
-    qapp.installTranslator(hungarian)
-    try:
+    with english_again(qapp):
+        assert catalogues.install("hu")
         said = [terms.spoken(event, HUNGARIAN, GERMAN) for event in events]
-    finally:
-        qapp.removeTranslator(hungarian)
     assert said == ["Vannak, terc!", "Felső.", "Piros király kvart: 50."]

@@ -1,0 +1,3972 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_AT" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Tartli</source>
+        <translation>Über Tartli</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old two-player card game of Hungary and Austria.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my matches are&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my settings are&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Das alte Kartenspiel für zwei aus Ungarn und Österreich.&lt;/p&gt;&lt;p&gt;Freie Software unter der GPL, Version 3 oder neuer.&lt;br&gt;Zeichnungen: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Partien liegen&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Einstellungen liegen&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Licences of the libraries&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Lizenzen der Programmbibliotheken&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>No file manager was found. Your matches are in %1</source>
+        <translation>Es wurde kein Dateimanager gefunden. Deine Partien liegen in %1</translation>
+    </message>
+</context>
+<context>
+    <name>Accessible</name>
+    <message>
+        <source>Your hand. Cards: %1</source>
+        <translation>Deine Hand. Karten: %1</translation>
+    </message>
+    <message>
+        <source>The hand of %2. Cards: %1</source>
+        <translation>Die andere Hand, %2. Karten: %1</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <translation>dein Gegenüber</translation>
+    </message>
+    <message>
+        <source>The draw for first dealer</source>
+        <translation>Ziehen, wer zuerst gibt</translation>
+    </message>
+    <message>
+        <source>No trick is being played</source>
+        <translation>Gerade wird kein Stich gespielt</translation>
+    </message>
+    <message>
+        <source>Trick %1. No card yet</source>
+        <translation>Stich %1. Noch keine Karte</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>Stich %1. Karten: %2</translation>
+    </message>
+    <message>
+        <source>Talon. Cards: %1</source>
+        <translation>Talon. Karten: %1</translation>
+    </message>
+    <message>
+        <source>Trumps are %1</source>
+        <translation>Atout ist %1</translation>
+    </message>
+    <message>
+        <source>Tricks taken. You: %1, %3: %2</source>
+        <translation>Gewonnene Stiche. Du: %1, %3: %2</translation>
+    </message>
+    <message>
+        <source>The pack, face down. Cards: %1</source>
+        <translation>Die Karten, verdeckt. Anzahl: %1</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>a card on the table, and who played it</comment>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>dir</translation>
+    </message>
+    <message>
+        <source>%1, turned up</source>
+        <translation>%1, aufgedeckt</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place among cards</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>Du sagst: %1</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1 sagt: %2</translation>
+    </message>
+    <message>
+        <source>Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.</source>
+        <translation>Mit den Pfeiltasten gehst du durch deine Karten, mit Umschalt und Buchstaben nennst du eine. Die Eingabetaste spielt sie oder zieht ein.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>%1. Key: %2</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1. Taste: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>You do not have the %1.</source>
+        <translation>Du hast %1 nicht.</translation>
+    </message>
+    <message>
+        <source>You have no %1.</source>
+        <translation>Du hast keine Karte dieser Farbe: %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t available right now.</source>
+        <comment>a key</comment>
+        <translation>%1 geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not a rank. After the suit comes one of %2.</source>
+        <comment>%1 is a key</comment>
+        <translation>%1 ist kein Rang. Nach der Farbe kommt eins von %2.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
+        <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
+        <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
+    </message>
+    <message>
+        <source>Choose a card first, with the arrow keys.</source>
+        <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Acorns</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siebener</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Sau</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Siebener</translation>
+    </message>
+    <message>
+        <source>Eights</source>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>Nines</source>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>Unders</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Overs</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Säue</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2-%1</translation>
+    </message>
+</context>
+<context>
+    <name>Check</name>
+    <message>
+        <source>you won the match %1 : %2</source>
+        <translation>du hast die Partie %1 : %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 won the match %2 : %3</source>
+        <translation>Sieger: %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>the match stands %1 in games, %2 in points</source>
+        <translation>die Partie steht %1 in Spielen, %2 in Punkten</translation>
+    </message>
+    <message>
+        <source>the match stands %1 in games, and hand %2 is being played</source>
+        <translation>die Partie steht %1 in Spielen, gespielt wird gerade Runde %2</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>%1 and %2 played by the %3 rules: %4, and %5. Every action follows the rules.</source>
+        <translation>Partie: %1 und %2, Regeln: %3, %4; %5. Jeder Zug folgt den Regeln.</translation>
+    </message>
+    <message>
+        <source>No hand has a check number.</source>
+        <translation>Keine Runde hat eine Prüfzahl.</translation>
+    </message>
+    <message>
+        <source>Hand %1, check number %2: it fits the cards.</source>
+        <translation>Runde %1, Prüfzahl %2: Sie passt zu den Karten.</translation>
+    </message>
+    <message>
+        <source>If you noted the same number before a hand was dealt, nobody has changed its pack since.</source>
+        <translation>Wenn du dir vor dem Geben dieselbe Zahl aufgeschrieben hast, hat seither niemand die Karten vertauscht.</translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 hands</source>
+        <translation>%1 Runden</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>there is no option %1</source>
+        <translation>eine Option %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 names a user that does not exist</source>
+        <translation>%1 nennt einen Benutzer, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be combined with %2</source>
+        <translation>%1 und %2 können nicht kombiniert werden</translation>
+    </message>
+    <message>
+        <source>Play Tartli, the old two-player card game.</source>
+        <translation>Tartli spielen, das alte Kartenspiel für zwei.</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>MATCH</source>
+        <translation>PARTIE</translation>
+    </message>
+    <message>
+        <source>a match (.tartli.json) to import and open</source>
+        <translation>eine Partie (.tartli.json), die importiert und geöffnet wird</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>diese Hilfe anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>die Version anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>keep settings and matches in this folder</source>
+        <translation>Einstellungen und Partien in diesem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>let two opponents play a match and save pictures and the record in this folder</source>
+        <translation>zwei Gegner eine Partie spielen lassen; Bilder und Partiedatei in diesem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>replay a match and print its result, or the hand, action and rule where it goes wrong</source>
+        <translation>eine Partie nachspielen und das Ergebnis ausgeben, oder Runde, Zug und Regel, wo etwas nicht stimmt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be combined with other options</source>
+        <translation>%1 kann nicht mit anderen Optionen kombiniert werden</translation>
+    </message>
+    <message>
+        <source>%1 needs a file after it</source>
+        <translation>nach %1 fehlt eine Datei</translation>
+    </message>
+    <message>
+        <source>%1 needs a folder after it</source>
+        <translation>nach %1 fehlt ein Ordner</translation>
+    </message>
+    <message>
+        <source>a match needs a file name; this one is empty</source>
+        <translation>für eine Partie fehlt der Dateiname</translation>
+    </message>
+    <message>
+        <source>See %1.</source>
+        <translation>Siehe %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Declare melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Béla</source>
+        <translation>Bela</translation>
+    </message>
+    <message>
+        <source>Exchange the Seven</source>
+        <translation>Siebener tauschen</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Ausmelden</translation>
+    </message>
+    <message>
+        <source>Read the slate</source>
+        <translation>Tafel lesen</translation>
+    </message>
+    <message>
+        <source>Announce trumps</source>
+        <translation>Atout vorlesen</translation>
+    </message>
+    <message>
+        <source>Repeat last message</source>
+        <translation>Letzte Nachricht wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Explain refused move</source>
+        <translation>Abgelehnten Zug erklären</translation>
+    </message>
+    <message>
+        <source>Show my melds</source>
+        <translation>Meine Ansagen zeigen</translation>
+    </message>
+    <message>
+        <source>Show scored melds</source>
+        <translation>Gezählte Ansagen zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The other player goes out</source>
+        <translation>Der andere meldet sich aus</translation>
+    </message>
+    <message>
+        <source>The other player speaks</source>
+        <translation>Der andere spricht</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Maus und Tasten</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Copy this hand as text</source>
+        <translation>Diese Runde als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Tartli could not start because of an internal error.</source>
+        <translation>Tartli konnte wegen eines internen Fehlers nicht starten.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in Tartli. Some things may not work properly now.</source>
+        <translation>In Tartli ist ein Fehler aufgetreten. Vielleicht funktioniert jetzt nicht alles richtig.</translation>
+    </message>
+    <message>
+        <source>Tartli closed unexpectedly last time.</source>
+        <translation>Tartli wurde beim letzten Mal unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>Your matches have not been changed.</source>
+        <translation>Deine Partien wurden nicht verändert.</translation>
+    </message>
+    <message>
+        <source>Your match is saved up to the last action. You can continue, or quit and pick it up at the next start.</source>
+        <translation>Deine Partie ist bis zum letzten Zug gespeichert. Du kannst weiterspielen oder Tartli beenden; beim nächsten Start liegt sie wieder auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Your match was saved up to the last action, and you can continue from there.</source>
+        <translation>Deine Partie ist bis zum letzten Zug gespeichert; dort kannst du weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The last part of your match is not saved. If you continue, it will be saved as soon as possible; if you quit, it is lost.</source>
+        <translation>Der letzte Teil deiner Partie ist nicht gespeichert. Spielst du weiter, wird er so bald wie möglich gespeichert; beendest du Tartli, ist er verloren.</translation>
+    </message>
+    <message>
+        <source>To help us fix this, send the report below to the developers and say what you were doing. Nothing is sent automatically. The report is also in %1</source>
+        <translation>Damit wir das beheben können, schick den Bericht unten an die Entwickler und schreib dazu, was du gerade getan hast. Automatisch wird nichts verschickt. Der Bericht liegt auch in %1</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>What has happened since</source>
+        <translation>Was inzwischen passiert ist</translation>
+    </message>
+</context>
+<context>
+    <name>DealCheck</name>
+    <message>
+        <source>Check this deal</source>
+        <translation>Kartenverteilung prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Check now</source>
+        <translation>&amp;Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled before a hand begins, and its check number is shown here. Note the number before the deal. After the hand, the cards and the salt are shown, too: if they give the number that you noted, nobody has changed the pack. A number that you see only afterwards proves nothing. The help explains how to check it elsewhere.</source>
+        <translation>Die Karten werden schon vor der Runde gemischt, und hier siehst du ihre Prüfzahl. Schreib sie dir vor dem Geben auf. Nach der Runde siehst du hier auch die Karten und das Salt (einen Zufallszusatz): Ergeben sie die Zahl, die du aufgeschrieben hast, dann hat niemand die Karten vertauscht. Eine Zahl, die du erst nachher siehst, beweist nichts. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
+    </message>
+    <message>
+        <source>Check number (SHA-256)</source>
+        <translation>Prüfzahl (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Cards and salt</source>
+        <translation>Karten und Salt</translation>
+    </message>
+    <message>
+        <source>&amp;Hand:</source>
+        <translation>&amp;Runde:</translation>
+    </message>
+    <message>
+        <source>Check &amp;number (SHA-256):</source>
+        <translation>&amp;Prüfzahl (SHA-256):</translation>
+    </message>
+    <message>
+        <source>Cards and &amp;salt:</source>
+        <translation>Karten und &amp;Salt:</translation>
+    </message>
+    <message>
+        <source>Hand %1, which is dealt next</source>
+        <translation>Runde %1, die als nächste gegeben wird</translation>
+    </message>
+    <message>
+        <source>Hand %1, which is being played</source>
+        <translation>Runde %1, die gerade gespielt wird</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>This hand was dealt without a check number.</source>
+        <translation>Diese Runde wurde ohne Prüfzahl gegeben.</translation>
+    </message>
+    <message>
+        <source>The cards and the salt are shown when the hand is over.</source>
+        <translation>Karten und Salt siehst du, sobald die Runde vorbei ist.</translation>
+    </message>
+    <message>
+        <source>The pack was cut before the number was made. It was dealt in this order.</source>
+        <translation>Abgehoben wurde, bevor die Zahl entstand. Die Karten wurden in dieser Reihenfolge gegeben.</translation>
+    </message>
+    <message>
+        <source>The pack was then cut after card %1: the cards up to there were dealt last.</source>
+        <translation>Danach wurde nach Karte %1 abgehoben: Die Karten bis dorthin wurden zuletzt gegeben.</translation>
+    </message>
+    <message>
+        <source>✓ The check number fits the cards that were dealt. If you noted the same number before the deal, nobody has changed the pack since.</source>
+        <translation>✓ Die Prüfzahl passt zu den gegebenen Karten. Wenn du dir vor dem Geben dieselbe Zahl aufgeschrieben hast, hat seither niemand die Karten vertauscht.</translation>
+    </message>
+    <message>
+        <source>✗ The check number does not fit the cards that were dealt. Do not trust this deal.</source>
+        <translation>✗ Die Prüfzahl passt nicht zu den gegebenen Karten. Trau dieser Verteilung nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>The demonstration cannot be saved in %1. %2 You can name another folder.</source>
+        <translation>Die Vorführung kann nicht in %1 gespeichert werden. %2 Du kannst auch einen anderen Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>A picture could not be written.</source>
+        <translation>Ein Bild konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 won the match. Games: %2. Hands: %3.</source>
+        <translation>%1 hat die Partie gewonnen. Spiele: %2. Runden: %3.</translation>
+    </message>
+    <message>
+        <source>Pictures:%1
+Record: %2</source>
+        <translation>Bilder: %1
+Partiedatei: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a person, and their number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what numbers tell, and the number of each person</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siebener</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Siebener</translation>
+    </message>
+    <message>
+        <source>Eights</source>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>Nines</source>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2-%1</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedHand</name>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play as you like.</source>
+        <translation>Du bist dran. Spiel, wie du magst.</translation>
+    </message>
+    <message>
+        <source>Now it is %1’s turn.</source>
+        <translation>Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>Your first hand · %1 of %2</source>
+        <comment>of the steps of the lesson</comment>
+        <translation>Erste Runde · %1 von %2</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own way; some topics may then not come up.</source>
+        <translation>Das darfst du, nur hatte die Lektion etwas anderes vor: %1. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the lesson had more to say first. Go back, or carry on your own way; some topics may then not come up.</source>
+        <translation>Das darfst du, nur hatte die Lektion vorher noch etwas zu sagen. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Weiter so</translation>
+    </message>
+    <message>
+        <source>Play a match…</source>
+        <translation>Partie spielen …</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Die Regeln lesen</translation>
+    </message>
+    <message>
+        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now you know them all.</source>
+        <translation>Bravo! Das Spiel gehört dir: Beide Spalten sind abgewischt, und dein Buli-Punkt steht unter dem Strich. Talon, Atout, Terz, der Vergleich, der Siebener, die Bela, Farbe bekennen und sich ausmelden: Jetzt kennst du alles.</translation>
+    </message>
+    <message>
+        <source>Your first hand is won</source>
+        <translation>Erste Runde gewonnen</translation>
+    </message>
+    <message>
+        <source>The hand is over, and this time you did not win the game. You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Die Runde ist vorbei, und diesmal hast du das Spiel nicht gewonnen. Du kannst einen Schritt zurückgehen, die Runde noch einmal spielen oder eine Partie beginnen.</translation>
+    </message>
+    <message>
+        <source>Your first hand</source>
+        <translation>Deine erste Runde</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nochmals</translation>
+    </message>
+    <message>
+        <source>Go back a step</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>HandsModel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>points of both players</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>You won the match, %1 : %2</source>
+        <translation>Du hast die Partie gewonnen, %1 : %2</translation>
+    </message>
+    <message>
+        <source>Match won by %1, %2 : %3</source>
+        <translation>Partie gewonnen: %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>You won on a false claim: %1</source>
+        <translation>Falsch ausgemeldet, du hast gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1 on a false claim: %2</source>
+        <translation>Falsch ausgemeldet, gewonnen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Du hast gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1: %2</source>
+        <translation>Gewonnen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tied: the next points win</source>
+        <translation>Gleichstand: Die nächsten Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: you</source>
+        <translation>Stichmatsch: du</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1</source>
+        <translation>Stichmatsch: %1</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>nicht zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 32 cards, the top one first, then the salt, all separated by single spaces. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
+        <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 32 Karten, die oberste zuerst, dann das Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. A ist %1, L %2, H %3, B %4; X ist %5, U %6, O %7.</translation>
+    </message>
+    <message>
+        <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the next hand.</source>
+        <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der nächsten Runde auf.</translation>
+    </message>
+    <message>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALT&apos; | sha256sum&lt;/code&gt;</translation>
+    </message>
+    <message>
+        <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
+        <translation>Kommt dieselbe Zahl heraus, stand die Reihenfolge der Karten schon vor dem Geben fest, und auch, bevor du abgehoben hast. Dein Abheben legt die ersten Karten unter die übrigen; hebt dein Gegenüber ab, ist das schon geschehen.</translation>
+    </message>
+    <message>
+        <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
+        <translation>Eine exportierte Partie enthält das alles als &lt;code&gt;deal_proof&lt;/code&gt;, und &lt;code&gt;tartli-desktop --check DATEI&lt;/code&gt; prüft jede Runde darin.</translation>
+    </message>
+    <message>
+        <source>Checking a deal</source>
+        <translation>Die Kartenverteilung prüfen</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Maus und Tasten</translation>
+    </message>
+    <message>
+        <source>Drag a card to the middle, or click it, to play it.</source>
+        <translation>Zieh eine Karte in die Mitte oder klick sie an, um sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>Drag a card along your hand to move it.</source>
+        <translation>Zieh eine Karte die Hand entlang, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Click the middle to gather a full trick.</source>
+        <translation>Klick in die Mitte, um einen vollen Stich einzuziehen.</translation>
+    </message>
+    <message>
+        <source>Click the talon to exchange the Seven.</source>
+        <translation>Klick auf den Talon, um den Siebener zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Click a card of the spread pack to cut there.</source>
+        <translation>Klick auf eine der ausgebreiteten Karten, um dort abzuheben.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>When you declare melds</source>
+        <translation>Beim Ansagen</translation>
+    </message>
+    <message>
+        <source>In the list of matches</source>
+        <translation>In der Liste der Partien</translation>
+    </message>
+    <message>
+        <source>In this help</source>
+        <translation>In dieser Hilfe</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>You can change the keys of commands: Match menu, Settings, Keys.</source>
+        <translation>Die Tasten der Befehle kannst du ändern: Menü Partie, Einstellungen, Tasten.</translation>
+    </message>
+    <message>
+        <source>Select a card in your hand</source>
+        <translation>Eine Karte in deiner Hand auswählen</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <comment>keys</comment>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Select the first or the last card</source>
+        <translation>Die erste oder die letzte Karte auswählen</translation>
+    </message>
+    <message>
+        <source>Shift and a letter</source>
+        <comment>keys</comment>
+        <translation>Umschalt und ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>Select the next card of a suit (%1); then the letter or figure of a rank (%2) selects that card: %3 and %4 for the %5</source>
+        <translation>Die nächste Karte einer Farbe auswählen (%1); dann wählt der Buchstabe oder die Ziffer eines Rangs (%2) diese Karte: %3 und %4 für %5</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <comment>keys</comment>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>Play the selected card</source>
+        <translation>Die ausgewählte Karte spielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>With no card selected: gather the trick, cut the pack, or go on</source>
+        <translation>Ohne ausgewählte Karte: den Stich einziehen, abheben oder weiter</translation>
+    </message>
+    <message>
+        <source>While the pack is spread: choose where to cut; Space cuts</source>
+        <translation>Bei ausgebreitetem Kartenspiel: wählen, wo abgehoben wird; die Leertaste hebt ab</translation>
+    </message>
+    <message>
+        <source>Ctrl ← →</source>
+        <comment>keys</comment>
+        <translation>Strg ← →</translation>
+    </message>
+    <message>
+        <source>Move the selected card</source>
+        <translation>Die ausgewählte Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>a key</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Move to the buttons and the slate; Space presses a button</source>
+        <translation>Zu den Knöpfen und zur Tafel gehen; die Leertaste drückt einen Knopf</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Clear the selection; close a window like this one</source>
+        <translation>Die Auswahl aufheben; ein Fenster wie dieses schließen</translation>
+    </message>
+    <message>
+        <source>Read the rule that forbids a meld</source>
+        <translation>Die Regel lesen, die eine Ansage verbietet</translation>
+    </message>
+    <message>
+        <source>Move through the melds</source>
+        <translation>Durch die Ansagen gehen</translation>
+    </message>
+    <message>
+        <source>Show or hide the parts of a sequence</source>
+        <translation>Die Teile einer Folge zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Tick or untick a meld</source>
+        <translation>Eine Ansage an- oder abwählen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Declare the ticked melds</source>
+        <translation>Die gewählten Ansagen machen</translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Nichts ansagen</translation>
+    </message>
+    <message>
+        <source>Move from paragraph to paragraph</source>
+        <translation>Von Absatz zu Absatz</translation>
+    </message>
+    <message>
+        <source>H, Shift H</source>
+        <comment>keys</comment>
+        <translation>H, Umschalt H</translation>
+    </message>
+    <message>
+        <source>Move to the next heading; to the previous one</source>
+        <translation>Zur nächsten, zur vorigen Überschrift</translation>
+    </message>
+    <message>
+        <source>Ctrl F</source>
+        <comment>keys</comment>
+        <translation>Strg F</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Enter, F3</source>
+        <comment>keys</comment>
+        <translation>Eingabe, F3</translation>
+    </message>
+    <message>
+        <source>Go to the next place found</source>
+        <translation>Zur nächsten Fundstelle</translation>
+    </message>
+    <message>
+        <source>Shift Enter, Shift F3</source>
+        <comment>keys</comment>
+        <translation>Umschalt Eingabe, Umschalt F3</translation>
+    </message>
+    <message>
+        <source>Go back to the previous one</source>
+        <translation>Zur vorigen Fundstelle</translation>
+    </message>
+    <message>
+        <source>Clear the search; close the help</source>
+        <translation>Suche löschen; Hilfe schließen</translation>
+    </message>
+    <message>
+        <source>Continue the match, or view it if it is finished</source>
+        <translation>Die Partie fortsetzen oder, wenn sie beendet ist, ansehen</translation>
+    </message>
+    <message>
+        <source>Ctrl 1 to 7</source>
+        <comment>keys</comment>
+        <translation>Strg 1 bis 7</translation>
+    </message>
+    <message>
+        <source>Sort by a column; press again to reverse</source>
+        <translation>Nach einer Spalte sortieren; nochmals: umgekehrt</translation>
+    </message>
+    <message>
+        <source>Rename the match</source>
+        <translation>Die Partie umbenennen</translation>
+    </message>
+    <message>
+        <source>Del, Ctrl Z</source>
+        <comment>keys</comment>
+        <translation>Entf, Strg Z</translation>
+    </message>
+    <message>
+        <source>Delete matches; restore them</source>
+        <translation>Partien löschen; wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Ctrl D, Ctrl E</source>
+        <comment>keys</comment>
+        <translation>Strg D, Strg E</translation>
+    </message>
+    <message>
+        <source>Duplicate matches; export them</source>
+        <translation>Partien duplizieren; sie exportieren</translation>
+    </message>
+    <message>
+        <source>↑ ↓ in the text of a hand</source>
+        <comment>keys</comment>
+        <translation>↑ ↓ im Text einer Runde</translation>
+    </message>
+    <message>
+        <source>Move from trick to trick, and on to the next hand</source>
+        <translation>Von Stich zu Stich und weiter zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>While you learn</source>
+        <translation>Solange du lernst</translation>
+    </message>
+    <message>
+        <source>Opponents and matches</source>
+        <translation>Gegner und Partien</translation>
+    </message>
+    <message>
+        <source>Saving, sending, counting</source>
+        <translation>Speichern, verschicken, Statistik</translation>
+    </message>
+    <message>
+        <source>As you like it</source>
+        <translation>Wie du es magst</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;guided first hand&lt;/b&gt; in the Help menu plays a hand with you and explains each step. You can start it again at any time.</source>
+        <translation>Die &lt;b&gt;geführte erste Runde&lt;/b&gt; im Menü Hilfe spielt mit dir eine Runde und erklärt jeden Schritt. Du kannst sie jederzeit neu beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 shows what a master would do in your place, and says why. It knows only what you can know. In the statistics you can look at matches with and without hints separately.</source>
+        <comment>Hint</comment>
+        <translation>%1 zeigt, was ein Meister an deiner Stelle täte, und sagt, warum. Er weiß nur, was auch du wissen kannst. In der Statistik kannst du Partien mit und ohne Tipp getrennt ansehen.</translation>
+    </message>
+    <message>
+        <source>When something is refused, a sentence says why. %1 opens this help at the rule behind it.</source>
+        <comment>Why not?</comment>
+        <translation>Geht etwas nicht, sagt ein Satz, warum. %1 öffnet diese Hilfe bei der Regel dahinter.</translation>
+    </message>
+    <message>
+        <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
+        <comment>Look at my melds</comment>
+        <translation>Unter %1 findest du alle Ansagen in deiner Hand, ob du sie jetzt machen kannst oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1 shows the values of the cards and melds beside the table.</source>
+        <comment>Card values</comment>
+        <translation>%1 zeigt neben dem Tisch, was Karten und Ansagen wert sind.</translation>
+    </message>
+    <message>
+        <source>In %1 you choose how much help you get, from everything a beginner may want to nothing, as in a café: running counts, a board of the cards that are gone or that your opponent must hold, a reminder of melds.</source>
+        <comment>Settings</comment>
+        <translation>Unter %1 wählst du, wie viel Hilfe du willst, von allem, was Anfängern nützt, bis zu gar keiner, wie im Kaffeehaus: laufender Stand, eine Tafel mit den Karten, die fort sind oder die dein Gegenüber haben muss, eine Erinnerung an Ansagen.</translation>
+    </message>
+    <message>
+        <source>%1 lets you choose the rules, the opponent and how long the match lasts. Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
+        <comment>New match</comment>
+        <translation>Unter %1 wählst du die Regeln, den Gegner und wie lange die Partie dauert. Ungarische und österreichische Regeln stehen bereit; unter &lt;b&gt;Meine Regeln&lt;/b&gt; spielst du, wie ihr es zu Hause gewohnt seid.</translation>
+    </message>
+    <message>
+        <source>There are four levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
+        <comment>Beginner, Sunday player, Café regular, Master</comment>
+        <translation>Es gibt vier Stufen: %1. Keine sieht verdeckte Karten; die besseren merken sich mehr, zählen mit und denken weiter voraus.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells you what happened in the meantime.</source>
+        <translation>&lt;b&gt;Zwei Personen&lt;/b&gt; können an einem Bildschirm spielen. Ein Vorhang verbirgt die Karten, während ihr die Plätze tauscht, und sagt euch, was inzwischen passiert ist.</translation>
+    </message>
+    <message>
+        <source>In a &lt;b&gt;practice match&lt;/b&gt; you can undo your decisions, one after the other, as far back as you like (%1). Practice does not count in the statistics.</source>
+        <comment>Take back</comment>
+        <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; kannst du deine Entscheidungen zurücknehmen, eine nach der anderen, so weit du willst (%1). Übungspartien zählen nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>When a hand is over you can play the same deal again, or with your opponent’s cards, and see what would have been better.</source>
+        <translation>Ist eine Runde vorbei, kannst du dieselben Karten noch einmal spielen, auch mit denen deines Gegenübers, und sehen, was besser gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>Nobody can tamper with a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Niemand kann die Karten manipulieren, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
+    </message>
+    <message>
+        <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
+        <translation>Speichern musst du nie. Jede Karte wird gespeichert, sobald sie gespielt ist; ob du Tartli beendest oder der Strom ausfällt, beim nächsten Start liegt die Partie wieder auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 lists all of them. Resume one that is not finished, go through a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
+        <comment>My matches</comment>
+        <translation>%1 zeigt alle. Du kannst eine unfertige fortsetzen, eine beendete Karte für Karte durchgehen, suchen, umbenennen, duplizieren oder löschen; Gelöschtes lässt sich zurückholen, bis du Tartli beendest.</translation>
+    </message>
+    <message>
+        <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard, and the slate can be saved as a picture.</source>
+        <comment>Copy this hand as text</comment>
+        <translation>Eine Partie kann in eine Datei exportiert, verschickt und auf einem anderen Computer importiert werden. %1 legt die Runde in die Zwischenablage, und die Tafel lässt sich als Bild speichern.</translation>
+    </message>
+    <message>
+        <source>%1 shows how you are doing against each level: matches, games, points, melds. They can be exported as a table.</source>
+        <comment>Statistics</comment>
+        <translation>%1 zeigt, wie du gegen jede Stufe stehst: Partien, Spiele, Punkte, Ansagen. Sie lässt sich als Tabelle exportieren.</translation>
+    </message>
+    <message>
+        <source>Play with the mouse, with a finger, or with the keyboard alone; every key can be changed.</source>
+        <translation>Spiel mit der Maus, mit dem Finger oder nur mit der Tastatur; jede Taste lässt sich ändern.</translation>
+    </message>
+    <message>
+        <source>Two packs of cards come with the program, with German and with French suits. You can add a pack of your own from photographs or scans.</source>
+        <translation>Zum Programm gehören zwei Kartenspiele, eines mit deutschen und eines mit französischen Farben. Aus Fotos oder Scans kannst du ein eigenes hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and a screen reader reads everything out.</source>
+        <translation>Schrift und Kartenecken können größer sein, jede Kartenfarbe kann einen eigenen Farbton haben, es gibt dunkle und kontrastreiche Fenster, und ein Screenreader liest alles vor.</translation>
+    </message>
+    <message>
+        <source>The program speaks English, Hungarian and German. It never goes online, and everything stays on your computer.</source>
+        <translation>Das Programm spricht Deutsch, Ungarisch und Englisch. Es geht nie ins Netz, und alles bleibt auf deinem Computer.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the last two of some things to choose from</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>H&amp;ow much help:</source>
+        <translation>&amp;Wie viel Hilfe:</translation>
+    </message>
+    <message>
+        <source>Everything on, for your first matches.</source>
+        <translation>Alles, was es gibt, für die ersten Partien.</translation>
+    </message>
+    <message>
+        <source>Keeps score for you, and offers hints when you ask.</source>
+        <translation>Punkte werden für dich gezählt, und wenn du einen Tipp willst, bekommst du ihn.</translation>
+    </message>
+    <message>
+        <source>Shows nothing that you would not see at a real table.</source>
+        <translation>Gezeigt wird nur, was man auch am Tisch sieht.</translation>
+    </message>
+    <message>
+        <source>Your choices below.</source>
+        <translation>Wie du es unten gewählt hast.</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Für den Anfang</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>As in a café</source>
+        <translation>Wie im Kaffeehaus</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation>Eigene Wahl</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the running score</source>
+        <translation>Laufenden &amp;Stand zeigen</translation>
+    </message>
+    <message>
+        <source>Shows both players’ points during the hand; no café would do that for you.</source>
+        <translation>Zeigt während der Runde die Punkte von euch beiden; im Kaffeehaus macht das niemand für dich.</translation>
+    </message>
+    <message>
+        <source>Show &amp;trumps and the trick number</source>
+        <translation>&amp;Atout und Nummer des Stichs zeigen</translation>
+    </message>
+    <message>
+        <source>At a real table you have to remember them once the talon is gone.</source>
+        <translation>Am Tisch merkst du sie dir selbst, sobald der Talon weg ist.</translation>
+    </message>
+    <message>
+        <source>Show what &amp;you can do</source>
+        <translation>Zeigen, was &amp;möglich ist</translation>
+    </message>
+    <message>
+        <source>Dims cards and buttons that you cannot use right now.</source>
+        <translation>Karten und Knöpfe, mit denen gerade nichts geht, sind blass.</translation>
+    </message>
+    <message>
+        <source>Show which cards are go&amp;ne</source>
+        <translation>Zeigen, welche Karten we&amp;g sind</translation>
+    </message>
+    <message>
+        <source>On a small board beside your opponent’s cards, based on what you have seen.</source>
+        <translation>Auf einem Täfelchen neben den Karten deines Gegenübers, nach dem, was du gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Show which cards your opponent must &amp;hold</source>
+        <translation>Zeigen, was dein Gegenüber &amp;haben muss</translation>
+    </message>
+    <message>
+        <source>On the same board: cards that were shown, or that follow from what was said.</source>
+        <translation>Auf demselben Täfelchen: was gezeigt wurde oder aus dem Gesagten sicher folgt.</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind me of melds</source>
+        <translation>An Ansagen &amp;erinnern</translation>
+    </message>
+    <message>
+        <source>Asks before you miss a meld or béla, or break one by exchanging the Seven.</source>
+        <translation>Fragt einmal nach, bevor du eine Ansage oder die Bela auslässt oder durch den Tausch des Siebeners verlierst.</translation>
+    </message>
+    <message>
+        <source>H&amp;ints when I ask for them</source>
+        <translation>&amp;Tipps, wenn ich sie will</translation>
+    </message>
+    <message>
+        <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
+        <translation>Ein Tipp sagt, was ein Meister täte und warum. Die Statistik kennzeichnet die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSearch</name>
+    <message>
+        <source>claim = go out; contest = whose melds; discard = any card; discarding = any card; stock = talon; deck = pack; VII = seven; VIII = eight; IX = nine; X = ten; seventh = seven; jack = under; queen = over; under = jack; over = queen; knave = under; pig = ace; clubs = acorns; spades = leaves; diamonds = bells; beats = wins a trick, better than; strategy = playing well; tactics = playing well; advice = playing well; tips = playing well; undo = take back; tie = counts are equal; draw = draws a card; resume = on the table again; run = sequence; four = set; shortcuts = key; language = English; colours = colour; cheat = tamper; fair = tamper</source>
+        <comment>For the search in the help. Before each = is a word that somebody may type, behind it what the help calls it; several are set apart by commas. Write what players of your language would type: terms of other card games, the ranks in Roman figures, words for what the program does.</comment>
+        <translation>Trumpf = Atout; Trümpfe = Atout; Farbzwang = Farbe bekennen, bekenne Farbe; Bedienpflicht = Farbe bekennen; bedienen = Farbe bekennen, bekenne Farbe; zugeben = Farbe bekennen, bekenne Farbe; Stichzwang = den Stich nie; Trumpfzwang = musst du Atout spielen; unentschieden = Gleichstand; Sudden Death = Entscheidungsrunde; Bube = Unter; Bub = Unter; Dame = Ober; Unter = Bube; Ober = Dame; Ass = Sau; Daus = Sau; Kreuz = Eichel; Pik = Laub; Karo = Schellen; Grün = Laub; Rot = Herz; VII = Siebener; VIII = Achter; IX = Neuner; X = Zehner; Sieben = Siebener; Stock = Talon; Stapel = Talon; melden = ansagen; Meldung = Ansage; weisen = ansagen; Sequenz = Folge; vier gleiche = Vierling; abwerfen = irgendeine Karte; Strategie = gut spielen; Taktik = gut spielen; Ratschläge = gut spielen; Hilfe = Tipp; zurücknehmen = zurücknehmen, rückgängig; Undo = zurücknehmen, rückgängig; rückgängig = zurücknehmen; sichern = speichern; ausmachen = ausmelden; rufen = ausmelden; rausgehen = ausmelden; verdoppeln = Double; Mogeln = manipulieren; Schummeln = manipulieren; Tastenkürzel = Taste; Sprache = Deutsch; Level = Stufe; Schwierigkeit = Stufe</translation>
+    </message>
+    <message>
+        <source>a an the of to in on at is are was do does did i you my your me we it its how what when where why who which can may must should and or if for with be have has this that there will would</source>
+        <comment>For the search in the help: words of a question that say nothing of what is asked.</comment>
+        <translation>der die das den dem des ein eine einen einem einer und oder in im am an auf zu zum zur ist sind war wie was wann wo wer wen wem warum viel viele welche welcher welches kann darf muss soll ich du mein meine wenn für mit bei man es wird</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Working out a hint…</source>
+        <translation>Tipp wird berechnet …</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation>Diesmal war kein Tipp zu finden.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>thinking of a hint</comment>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop thinking of a hint</source>
+        <translation>Nicht länger über einen Tipp nachdenken</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What a master would do, and why</source>
+        <translation>Was ein Meister täte, und warum</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlay</name>
+    <message>
+        <source>How to play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Überschriften</translation>
+    </message>
+    <message>
+        <source>The rules of the game:</source>
+        <translation>Die Regeln des Spiels:</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Select a command and press its new key. Backspace clears it.</source>
+        <translation>Wähle einen Befehl und drück die neue Taste. Die Rücktaste löscht sie.</translation>
+    </message>
+    <message>
+        <source>Reset &amp;keys</source>
+        <translation>&amp;Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a command, and its key</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Taste: %1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>%1 is already used for “%2”. Give that command another key first.</source>
+        <translation>%1 ist schon die Taste für „%2“. Gib diesem Befehl zuerst eine andere.</translation>
+    </message>
+    <message>
+        <source>%1 is already used at the table: to move through the cards, pick one, or play it.</source>
+        <translation>%1 ist am Tisch schon vergeben: um durch die Karten zu gehen, eine zu wählen oder sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>This key cannot be used. Press another one.</source>
+        <translation>Diese Taste lässt sich nicht verwenden. Drück eine andere.</translation>
+    </message>
+    <message>
+        <source>All keys have been reset.</source>
+        <translation>Alle Tasten sind zurückgesetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonNote</name>
+    <message>
+        <source>Guided first hand</source>
+        <translation>Geführte erste Runde</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Your matches</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Opponent: %2, %3. Games: %4 : %5.</source>
+        <translation>Regeln: %1. Gegenüber: %2, %3. Spiele: %4 : %5.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Two people at one table. Games: %4 : %5.</source>
+        <translation>Regeln: %1. Zwei an einem Tisch. Spiele: %4 : %5.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Imported from a file. Games: %4 : %5.</source>
+        <translation>Regeln: %1. Aus einer Datei importiert. Spiele: %4 : %5.</translation>
+    </message>
+    <message>
+        <source>This match cannot be duplicated: it breaks a rule in hand %1.</source>
+        <translation>Diese Partie kann nicht dupliziert werden: In Runde %1 verstößt sie gegen eine Regel.</translation>
+    </message>
+    <message>
+        <source>A hand in progress is not copied, and no other hand has been played yet.</source>
+        <translation>Eine laufende Runde wird nicht kopiert, und eine andere wurde noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>The copy begins with a new deal: a hand in progress is not copied.</source>
+        <translation>Die Kopie beginnt mit neuem Geben: Eine laufende Runde wird nicht kopiert.</translation>
+    </message>
+    <message>
+        <source>Opening the match…</source>
+        <translation>Die Partie wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Copying the match…</source>
+        <translation>Die Partie wird kopiert …</translation>
+    </message>
+    <message>
+        <source>The match on the table cannot be deleted. Open another one first.</source>
+        <translation>Die Partie auf dem Tisch kann nicht gelöscht werden. Öffne zuerst eine andere.</translation>
+    </message>
+    <message>
+        <source>A match that is open in another Tartli window cannot be deleted.</source>
+        <translation>Eine Partie, die in einem anderen Tartli-Fenster offen ist, kann nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <comment>in place of the level of an opponent</comment>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>at this table</source>
+        <comment>of an opponent</comment>
+        <translation>an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>%1 (practice, with hints)</source>
+        <comment>the rules of a match</comment>
+        <translation>%1 (Übung, mit Tipps)</translation>
+    </message>
+    <message>
+        <source>%1 (with hints)</source>
+        <comment>the rules of a match</comment>
+        <translation>%1 (mit Tipps)</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>the rules of a match</comment>
+        <translation>%1 (Übung)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Your matches</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Tartli</source>
+        <translation>Tartli</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>My &amp;matches…</source>
+        <translation>&amp;Meine Partien …</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>Save the slate as a &amp;picture…</source>
+        <translation>Tafel als Bild &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this hand as text</source>
+        <translation>Diese Runde als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Check this &amp;deal…</source>
+        <translation>Karten&amp;verteilung prüfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import matches…</source>
+        <translation>Partien &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export this match…</source>
+        <translation>Diese Partie e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Spielregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Guided first hand</source>
+        <translation>&amp;Geführte erste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Mouse and keys</source>
+        <translation>&amp;Maus und Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Tartli</source>
+        <translation>&amp;Über Tartli</translation>
+    </message>
+    <message>
+        <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
+        <translation>Willkommen bei Tartli, dem alten Kartenspiel aus Ungarn und Österreich.</translation>
+    </message>
+    <message>
+        <source>Play a match…</source>
+        <translation>Eine Partie spielen …</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Ohne Speichern beenden</translation>
+    </message>
+    <message>
+        <source>Guided first hand</source>
+        <translation>Geführte erste Runde</translation>
+    </message>
+    <message>
+        <source>Start the lesson again?</source>
+        <translation>Die Lektion von vorn beginnen?</translation>
+    </message>
+    <message>
+        <source>It begins with the same cards.</source>
+        <translation>Sie beginnt mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>tartli-statistics.csv</source>
+        <translation>tartli-statistik.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The statistics could not be saved as %1. %2</source>
+        <translation>Die Statistik konnte nicht als %1 gespeichert werden. %2</translation>
+    </message>
+    <message>
+        <source>No hand has been dealt yet.</source>
+        <translation>Es wurde noch keine Runde gegeben.</translation>
+    </message>
+    <message>
+        <source>Hand copied to the clipboard as text.</source>
+        <translation>Die Runde wurde als Text in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>Save the slate</source>
+        <translation>Tafel speichern</translation>
+    </message>
+    <message>
+        <source>slate.png</source>
+        <translation>tafel.png</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>The slate could not be saved as %1. Choose another folder.</source>
+        <translation>Die Tafel konnte nicht als %1 gespeichert werden. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Slate saved as %1.</source>
+        <translation>Tafel gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pack of cards</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>the title of a match</comment>
+        <translation>%1 (Übung)</translation>
+    </message>
+    <message>
+        <source>%1 – Tartli</source>
+        <translation>%1 – Tartli</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The last part of this match could not be saved. If you leave now, it is lost.</source>
+        <translation>Der letzte Teil dieser Partie konnte nicht gespeichert werden. Wenn du sie jetzt verlässt, ist er verloren.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Opening the match…</source>
+        <translation>Die Partie wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.</source>
+        <translation>Die Partie „%1“ ist ab Runde %2 beschädigt und kann nicht fortgesetzt werden. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.</source>
+        <translation>Die Partie „%1“ kann nicht fortgesetzt werden: In Runde %2 verstößt sie gegen eine Regel. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>This match is being played in another Tartli window. You can view it here, but not play it.</source>
+        <translation>Diese Partie läuft in einem anderen Tartli-Fenster. Hier kannst du sie ansehen, aber nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Another match…</source>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>%1 (open elsewhere)</source>
+        <translation>%1 (anderswo offen)</translation>
+    </message>
+    <message>
+        <source>It is still open there. Close it there first.</source>
+        <translation>Sie ist dort noch offen. Schließ sie zuerst dort.</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>Ohne Speichern &amp;spielen</translation>
+    </message>
+    <message>
+        <source>You can keep playing; the missing part will be saved as soon as possible.</source>
+        <translation>Du kannst weiterspielen; was fehlt, wird so bald wie möglich gespeichert.</translation>
+    </message>
+    <message>
+        <source>Not saved yet; trying again every second.</source>
+        <translation>Noch nicht gespeichert; es wird jede Sekunde erneut versucht.</translation>
+    </message>
+    <message>
+        <source>Counting what was played…</source>
+        <translation>Die Ergebnisse werden zusammengezählt …</translation>
+    </message>
+    <message>
+        <source>In the match “%1” you sit in the second seat. It can be viewed in the list, but not continued.</source>
+        <translation>In der Partie „%1“ sitzt du auf dem zweiten Platz. Du kannst sie in der Liste ansehen, aber nicht fortsetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Importing %1…</source>
+        <translation>%1 wird importiert …</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>“%1” is not finished. Its file would show all cards of the current hand, including those that are hidden from you.</source>
+        <translation>„%1“ ist nicht zu Ende. Die Datei würde alle Karten der laufenden Runde zeigen, auch die, die du jetzt nicht siehst.</translation>
+    </message>
+    <message>
+        <source>Some of these matches are not finished, such as “%1”. Their files would show all cards of the current hands, including those that are hidden from you.</source>
+        <translation>Einige dieser Partien sind nicht zu Ende, zum Beispiel „%1“. Ihre Dateien würden alle Karten der laufenden Runden zeigen, auch die, die du jetzt nicht siehst.</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Without that hand, the file ends with the hand before it.</source>
+        <translation>Ohne diese Runde endet eine Datei mit der Runde davor.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out that hand</source>
+        <translation>Diese Runde &amp;weglassen</translation>
+    </message>
+    <message>
+        <source>Export &amp;everything</source>
+        <translation>&amp;Alles exportieren</translation>
+    </message>
+    <message>
+        <source>Do &amp;not export</source>
+        <translation>&amp;Nicht exportieren</translation>
+    </message>
+    <message>
+        <source>Export matches into a folder</source>
+        <translation>Partien in einen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>%1 matches saved in %2.</source>
+        <translation>%1 Partien in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export a match</source>
+        <translation>Eine Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Matches (*.tartli.json *.json)</source>
+        <translation>Partien (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>Match saved as %1.</source>
+        <translation>Partie gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved as %1. %2</source>
+        <translation>Die Partie konnte nicht als %1 gespeichert werden. %2</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)</source>
+        <translation>%1 verstößt gegen die Spielregeln: Runde %2, Zug %3, Regel %4. (%5)</translation>
+    </message>
+    <message>
+        <source>%1 is not a match that Tartli can read. (%2)</source>
+        <translation>%1 ist keine Partie, die Tartli lesen kann. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match. The limit is %2 MB.</source>
+        <translation>%1 ist zu groß für eine Partie. Erlaubt sind %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2</source>
+        <translation>%1 kann nicht gelesen werden. %2</translation>
+    </message>
+    <message>
+        <source>File not found: %1.</source>
+        <translation>Datei nicht gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a match file. Choose a file in it.</source>
+        <translation>%1 ist ein Ordner und keine Partiedatei. Wähle eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>%1 is empty and contains no match. Ask the sender for it again, or choose another file.</source>
+        <translation>%1 ist leer und enthält keine Partie. Lass sie dir noch einmal schicken, oder wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a match file, but it is damaged or cut off. Copy it again, or ask the sender for it again.</source>
+        <translation>%1 ist eine Partiedatei, aber beschädigt oder abgeschnitten. Kopiere sie noch einmal, oder lass sie dir noch einmal schicken.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Tartli. Install that version to open it.</source>
+        <translation>%1 wurde von einer neueren Version von Tartli geschrieben. Installiere diese Version.</translation>
+    </message>
+    <message>
+        <source>%1 is not a match file. Choose one that was exported from Tartli; its name ends in .tartli.json.</source>
+        <translation>%1 ist keine Partiedatei. Wähle eine, die Tartli exportiert hat; ihr Name endet auf .tartli.json.</translation>
+    </message>
+    <message>
+        <source>%1 is already among your matches: “%2”.</source>
+        <translation>%1 ist schon unter deinen Partien: „%2“.</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Und noch %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.</source>
+        <translation>Gelöscht: %1. „Löschen rückgängig“ stellt sie einzeln wieder her, die letzte zuerst, bis du Tartli beendest.</translation>
+    </message>
+    <message>
+        <source>No matches yet. Start one, and it will appear here.</source>
+        <translation>Es gibt noch keine Partien. Beginne eine, und du findest sie hier.</translation>
+    </message>
+    <message>
+        <source>No match found for “%1”. Try fewer words, or press Escape to show all.</source>
+        <translation>Keine Partie gefunden: „%1“. Gib weniger ein, oder drück Esc, um alle zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many matches were found</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Selected: %1.</source>
+        <translation>Ausgewählt: %1.</translation>
+    </message>
+    <message>
+        <source>This match is on the table. Open another one before deleting it.</source>
+        <translation>Diese Partie liegt auf dem Tisch. Öffne zuerst eine andere, dann kannst du sie löschen.</translation>
+    </message>
+    <message>
+        <source>This match is open in another Tartli window. You can view it here, but not play or delete it.</source>
+        <translation>Diese Partie ist in einem anderen Tartli-Fenster offen. Hier kannst du sie ansehen, aber weder spielen noch löschen.</translation>
+    </message>
+    <message>
+        <source>This match is finished. You can view it hand by hand.</source>
+        <translation>Diese Partie ist zu Ende. Du kannst sie Runde für Runde ansehen.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>Title, opponent, level, rules, result or date</source>
+        <translation>Titel, Gegenüber, Stärke, Regeln, Ergebnis oder Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Die Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>&amp;Ansehen …</translation>
+    </message>
+    <message>
+        <source>View the match hand by hand</source>
+        <translation>Die Partie Runde für Runde ansehen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Give the match another title</source>
+        <translation>Der Partie einen anderen Titel geben</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Make a copy of the match as it stands</source>
+        <translation>Eine Kopie der Partie im jetzigen Stand anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the match; you can restore it until you quit Tartli</source>
+        <translation>Partie löschen; sie lässt sich zurückholen, bis du Tartli beendest</translation>
+    </message>
+    <message>
+        <source>Und&amp;o delete</source>
+        <translation>Löschen &amp;rückgängig</translation>
+    </message>
+    <message>
+        <source>Restore the match deleted last (Ctrl+Z)</source>
+        <translation>Die zuletzt gelöschte Partie zurückholen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Import matches from files</source>
+        <translation>Partien aus Dateien importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Save the selected matches as files, to send or keep</source>
+        <translation>Die ausgewählten Partien als Dateien speichern, zum Verschicken oder Aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesModel</name>
+    <message>
+        <source>Sort by this column (%1)</source>
+        <translation>Nach dieser Spalte ordnen (%1)</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>games won by the player and by the opponent</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>open elsewhere</source>
+        <translation>anderswo offen</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>a time follows</comment>
+        <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>a time follows</comment>
+        <translation>Gestern, %1</translation>
+    </message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a meld, and its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Karten geben</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Meine Regeln bearbeiten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Hungarian</source>
+        <translation>&amp;Ungarisch</translation>
+    </message>
+    <message>
+        <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 buli points.</source>
+        <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, in einem Stich sagt man eine Folge an, und die Partie geht bis 5 oder 10 Buli-Punkte.</translation>
+    </message>
+    <message>
+        <source>&amp;Austrian</source>
+        <translation>Ö&amp;sterreichisch</translation>
+    </message>
+    <message>
+        <source>Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, and each game is settled separately.</source>
+        <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt, Folgen mehrerer Farben zählen zugleich, und jedes Spiel wird einzeln bezahlt.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
+        <translation>Hausregeln, jede so gesetzt, wie du sie magst. Deine heißen „%1“.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way.</source>
+        <translation>Hausregeln, jede so gesetzt, wie du sie magst.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>&amp;Meine Regeln</translation>
+    </message>
+    <message>
+        <source>Type both names, so that each of you is called by name.</source>
+        <translation>Gebt beide Namen ein, damit jeder beim Namen gerufen wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Game points to win the match:</source>
+        <translation>&amp;Partie geht bis:</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>Play agains&amp;t:</source>
+        <translation>&amp;Wer spielt gegen dich:</translation>
+    </message>
+    <message>
+        <source>Two people at this computer. A curtain hides both hands at every change of turn. The match does not count in the statistics.</source>
+        <translation>Zwei an diesem Computer. Bei jedem Wechsel verdeckt ein Vorhang beide Hände. In der Statistik zählt die Partie nicht.</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
+        <source>Someone at this table</source>
+        <translation>Jemand an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>The other’s &amp;name:</source>
+        <translation>Name des Gegen&amp;übers:</translation>
+    </message>
+    <message>
+        <source>O&amp;pponent’s name:</source>
+        <translation>Name des Gegen&amp;übers:</translation>
+    </message>
+    <message>
+        <source>Opponent’s &amp;level:</source>
+        <translation>S&amp;tärke des Gegenübers:</translation>
+    </message>
+    <message>
+        <source>Only applies against the computer.</source>
+        <translation>Gilt nur gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>&amp;Dein Name:</translation>
+    </message>
+    <message>
+        <source>P&amp;ractice</source>
+        <translation>Übu&amp;ng</translation>
+    </message>
+    <message>
+        <source>Lets you undo moves. The match does not count in the statistics.</source>
+        <translation>Züge dürfen zurückgenommen werden; die Partie bleibt aus der Statistik.</translation>
+    </message>
+    <message>
+        <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
+        <translation>Hat der Verlierer nur %1 Punkte oder weniger, zählt das Spiel doppelt: %2.</translation>
+    </message>
+    <message>
+        <source>A good choice for your first match.</source>
+        <translation>Eine gute Wahl für deine erste Partie.</translation>
+    </message>
+    <message>
+        <source>For your first match, try %1.</source>
+        <comment>a level</comment>
+        <translation>Für deine erste Partie empfehlen wir: %1.</translation>
+    </message>
+    <message>
+        <source>Declares every meld it sees and plays any card that comes to hand.</source>
+        <translation>Sagt alles an, was ins Auge fällt, und spielt, was gerade zur Hand ist.</translation>
+    </message>
+    <message>
+        <source>Knows what is good, but forgets which cards have been played.</source>
+        <translation>Weiß, was gut ist, vergisst aber, welche Karten schon weg sind.</translation>
+    </message>
+    <message>
+        <source>Remembers every card, saves trumps and calculates the ending.</source>
+        <translation>Merkt sich jede Karte, spart Atout und rechnet den Schluss aus.</translation>
+    </message>
+    <message>
+        <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
+        <translation>Wägt ab, was du haben kannst, probiert jeden Plan an vielen Verteilungen und nimmt sich dafür Zeit.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPack</name>
+    <message>
+        <source>%1, no picture: built-in face</source>
+        <comment>a card</comment>
+        <translation>%1, kein Bild: eingebautes Bild</translation>
+    </message>
+    <message>
+        <source>%1, picture %2</source>
+        <comment>a card, and the name of a file</comment>
+        <translation>%1, Bild %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>heading over the back of the cards</comment>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>die Rückseite</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <comment>cards of a suit</comment>
+        <translation>alle acht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a suit, and some of its ranks</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The pack of cards “%1” cannot be read. The built-in cards are used instead.</source>
+        <translation>Das Kartenspiel „%1“ kann nicht gelesen werden. Stattdessen spielst du mit den eingebauten Karten.</translation>
+    </message>
+    <message>
+        <source>Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in faces: %2.</source>
+        <translation>Einige Bilder des Kartenspiels „%1“ können nicht gelesen werden. Diese Karten behalten ihr eingebautes Bild: %2.</translation>
+    </message>
+    <message>
+        <source>it is larger than 20 MB</source>
+        <translation>es ist größer als 20 MB</translation>
+    </message>
+    <message>
+        <source>it has more than 16 million pixels (JPEG: 50 million)</source>
+        <translation>es hat mehr als 16 Millionen Bildpunkte (JPEG: 50 Millionen)</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG or WebP picture</source>
+        <translation>es ist kein Bild in PNG, JPEG oder WebP</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>es ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it would be far too large when unpacked</source>
+        <translation>es wäre ausgepackt viel zu groß</translation>
+    </message>
+    <message>
+        <source>its name points outside the folder</source>
+        <translation>sein Name führt aus dem Ordner hinaus</translation>
+    </message>
+    <message>
+        <source>it is a link to another place</source>
+        <translation>es ist ein Verweis auf einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>it is protected with a password</source>
+        <translation>es ist mit einem Kennwort geschützt</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>es kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” no longer exists. Choose another.</source>
+        <translation>„%1“ ist nicht mehr da. Wähle etwas anderes.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Check its permissions.</source>
+        <translation>„%1“ kann nicht gelesen werden. Prüfe die Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a folder nor a zip file. Choose one that contains pictures.</source>
+        <translation>„%1“ ist weder ein Ordner noch eine Zip-Datei. Wähle etwas mit Bildern darin.</translation>
+    </message>
+    <message>
+        <source>The zip file “%1” is damaged. Try unpacking it yourself.</source>
+        <translation>Die Zip-Datei „%1“ ist beschädigt. Versuch, sie selbst auszupacken.</translation>
+    </message>
+    <message>
+        <source>“%1” contains more than 200 pictures. Choose a folder with just one pack.</source>
+        <translation>„%1“ enthält mehr als 200 Bilder. Wähle einen Ordner mit nur einem Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than 200 MB. Choose smaller pictures.</source>
+        <translation>„%1“ ist größer als 200 MB. Wähle kleinere Bilder.</translation>
+    </message>
+    <message>
+        <source>“%1” contains no PNG, JPEG or WebP picture.</source>
+        <translation>In „%1“ ist kein Bild in PNG, JPEG oder WebP.</translation>
+    </message>
+    <message>
+        <source>No picture, so the built-in face is used: %1.</source>
+        <translation>Kein Bild, also gilt das eingebaute: %1.</translation>
+    </message>
+    <message>
+        <source>All 32 cards and the back have a picture.</source>
+        <translation>Alle 32 Karten und die Rückseite haben ihr Bild.</translation>
+    </message>
+    <message>
+        <source>%1 appears more than once: %2.</source>
+        <translation>%1 kommt mehr als einmal vor: %2.</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>Ausgelassen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPackDialog</name>
+    <message>
+        <source>Add a pack of cards</source>
+        <translation>Kartenspiel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Match the others with the mouse or the keyboard.</source>
+        <translation>Wähle einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder leg sie hier ab. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „HO“, „hearts_over“, „piros-felső“, „herz_ober“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;folder…</source>
+        <translation>&amp;Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>Choose &amp;zip file…</source>
+        <translation>&amp;Zip-Datei wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Turn upside down</source>
+        <translation>&amp;Umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn the picture upside down</source>
+        <translation>Das Bild um 180° drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove the picture from this card (Delete)</source>
+        <translation>Das Bild von dieser Karte entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the pack:</source>
+        <translation>&amp;Name des Kartenspiels:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve pack</source>
+        <translation>Kartenspiel speic&amp;hern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>Karten des Spiels</translation>
+    </message>
+    <message>
+        <source>Pictures that could not be matched appear here.</source>
+        <translation>Hier erscheinen Bilder, die zu keiner Karte passen.</translation>
+    </message>
+    <message>
+        <source>Pictures without a card</source>
+        <translation>Bilder ohne Karte</translation>
+    </message>
+    <message>
+        <source>Missing or left out</source>
+        <translation>Fehlt oder ausgelassen</translation>
+    </message>
+    <message>
+        <source>Close without saving this pack?</source>
+        <translation>Schließen, ohne dieses Kartenspiel zu speichern?</translation>
+    </message>
+    <message>
+        <source>You would have to match the pictures again.</source>
+        <translation>Die Bilder müsstest du noch einmal zuordnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>&amp;Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Folder with pictures of the cards</source>
+        <translation>Ordner mit Bildern der Karten</translation>
+    </message>
+    <message>
+        <source>Zip file with pictures of the cards</source>
+        <translation>Zip-Datei mit Bildern der Karten</translation>
+    </message>
+    <message>
+        <source>Zip files and pictures (*.zip *.png *.jpg *.jpeg *.webp)</source>
+        <translation>Zip-Dateien und Bilder (*.zip *.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Picture %1 of %2</source>
+        <translation>Bild %1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures without a card: %1</source>
+        <translation>&amp;Bilder ohne Karte: %1</translation>
+    </message>
+    <message>
+        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
+        <translation>Aufgenommen: %1. Wähle die Karte dazu und drück die Eingabetaste, oder klick sie an. Esc legt das Bild zurück.</translation>
+    </message>
+    <message>
+        <source>Drag a picture to its card, or select it, press Enter and select the card.</source>
+        <translation>Zieh ein Bild zu seiner Karte, oder wähle es, drück die Eingabetaste und wähle die Karte.</translation>
+    </message>
+    <message>
+        <source>Drag a picture to another card to swap the two.</source>
+        <translation>Zieh ein Bild zu einer anderen Karte, um die beiden zu tauschen.</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Meine Karten</translation>
+    </message>
+    <message>
+        <source>Saving the pack…</source>
+        <translation>Kartenspiel wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Something went wrong, and nothing was saved: %1</source>
+        <translation>Das hat nicht geklappt, gespeichert wurde nichts: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OwnWords</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Guided first hand</source>
+        <translation>Geführte erste Runde</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2</source>
+        <translation>Übung: Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2, seats swapped</source>
+        <translation>Übung: Runde %1 von %2, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what heads a column, and a cell of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Patience</name>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayArea</name>
+    <message>
+        <source>Hints are turned off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Hints are available on your own turn.</source>
+        <translation>Tipps gibt es, wenn du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>No melds have scored in this trick.</source>
+        <translation>In diesem Stich hat keine Ansage gezählt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Gesagt wurde noch nichts.</translation>
+    </message>
+    <message>
+        <source>There is no refused move to explain.</source>
+        <translation>Es wurde kein Zug abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Your opponent could not decide and played the first card at hand.</source>
+        <translation>Dein Gegenüber wusste nicht weiter und hat die erstbeste Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>Your opponent lost track and had to think again.</source>
+        <translation>Dein Gegenüber hat den Faden verloren und musste nochmals überlegen.</translation>
+    </message>
+    <message>
+        <source>Your opponent got stuck and decided in a hurry.</source>
+        <translation>Dein Gegenüber ist nicht weitergekommen und hat sich rasch entschieden.</translation>
+    </message>
+    <message>
+        <source>Cut after card %1 of %2. Space cuts here.</source>
+        <translation>Abheben nach Karte %1 von %2. Die Leertaste hebt hier ab.</translation>
+    </message>
+</context>
+<context>
+    <name>PointsEntry</name>
+    <message>
+        <source>&amp;Card values</source>
+        <translation>&amp;Kartenwerte</translation>
+    </message>
+    <message>
+        <source>A card with the order and the points of cards and melds</source>
+        <translation>Reihenfolge und Punkte der Karten und Ansagen auf einen Blick</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>„%1“ wirklich löschen?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>„%1“ ist schreibgeschützt.
+Trotzdem löschen?</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 gibt es schon.
+Soll die Datei ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Diese Datei gibt es nicht.
+Prüfe, ob der Name stimmt.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Diesen Ordner gibt es nicht.
+Prüfe, ob der Name stimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Neue Taste</translation>
+    </message>
+</context>
+<context>
+    <name>RecordView</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this hand as text</source>
+        <translation>Diese Runde als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Check this &amp;deal…</source>
+        <translation>Karten&amp;verteilung prüfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation>&amp;Dieselben Karten nochmals</translation>
+    </message>
+    <message>
+        <source>With &amp;seats swapped</source>
+        <translation>Mit &amp;getauschten Plätzen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>The hand as text</source>
+        <translation>Die Runde in Worten</translation>
+    </message>
+    <message>
+        <source>Up and Down: hand by hand, or trick by trick in the text. Left and Right: another hand.</source>
+        <translation>Auf und Ab: Runde für Runde, oder im Text Stich für Stich. Links und Rechts: eine andere Runde.</translation>
+    </message>
+    <message>
+        <source>This match breaks rule %3 in hand %1, action %2. It is shown up to that point.</source>
+        <translation>Diese Partie verstößt in Runde %1, Zug %2 gegen Regel %3. Bis dorthin siehst du sie.</translation>
+    </message>
+    <message>
+        <source>This match is damaged: it cannot be read from hand %1, action %2 on.</source>
+        <translation>Diese Partie ist beschädigt: Ab Runde %1, Zug %2 kann sie nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>No hand has been dealt in this match yet.</source>
+        <translation>In dieser Partie wurde noch keine Runde gegeben.</translation>
+    </message>
+    <message>
+        <source>The rest of this hand cannot be read.</source>
+        <translation>Der Rest dieser Runde kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This hand is still being played.</source>
+        <translation>Diese Runde wird noch gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedRecords</name>
+    <message>
+        <source>the hand is over</source>
+        <translation>die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>no hand is running</source>
+        <translation>es läuft keine Runde</translation>
+    </message>
+    <message>
+        <source>the non-dealer first asks for the turned card</source>
+        <translation>wer nicht gibt, wählt zuerst die aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>the non-dealer asks for the turned card</source>
+        <translation>die aufgedeckte Karte wählt, wer nicht gibt</translation>
+    </message>
+    <message>
+        <source>nobody may go out in a hand of sudden death</source>
+        <translation>in der Entscheidungsrunde darf sich niemand ausmelden</translation>
+    </message>
+    <message>
+        <source>both are out and equal: nobody may go out any more</source>
+        <translation>beide sind aus und gleichauf: niemand darf sich mehr ausmelden</translation>
+    </message>
+    <message>
+        <source>the turned card is chosen once, before the first packet</source>
+        <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
+    </message>
+    <message>
+        <source>it is not this player&apos;s turn to play</source>
+        <translation>dieser Spieler ist nicht an der Reihe</translation>
+    </message>
+    <message>
+        <source>%1 is not in this player&apos;s hand</source>
+        <translation>%1 ist nicht in dieser Hand</translation>
+    </message>
+    <message>
+        <source>%1 was led and this player holds cards of that suit</source>
+        <translation>%1 wurde ausgespielt, und dieser Spieler hat Karten dieser Farbe</translation>
+    </message>
+    <message>
+        <source>this player cannot follow suit and holds trumps</source>
+        <translation>dieser Spieler kann nicht bekennen und hat Atout</translation>
+    </message>
+    <message>
+        <source>the trick is not full</source>
+        <translation>der Stich ist nicht voll</translation>
+    </message>
+    <message>
+        <source>the winner of a trick gathers it</source>
+        <translation>einen Stich zieht ein, wer ihn gewonnen hat</translation>
+    </message>
+    <message>
+        <source>melds are declared in tricks 1 to 8 only</source>
+        <translation>angesagt wird nur in den Stichen 1 bis 8</translation>
+    </message>
+    <message>
+        <source>melds are declared before the own card, in turn</source>
+        <translation>angesagt wird vor der eigenen Karte, wenn man an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>all melds of a trick are declared together, once</source>
+        <translation>alle Ansagen eines Stichs werden zugleich gemacht, einmal</translation>
+    </message>
+    <message>
+        <source>at most one set in a trick</source>
+        <translation>höchstens ein Vierling in einem Stich</translation>
+    </message>
+    <message>
+        <source>at most one sequence in a trick</source>
+        <translation>höchstens eine Folge in einem Stich</translation>
+    </message>
+    <message>
+        <source>at most one sequence of a suit in a trick</source>
+        <translation>höchstens eine Folge je Farbe in einem Stich</translation>
+    </message>
+    <message>
+        <source>four Nines are no set in this variant</source>
+        <translation>vier Neuner sind nach diesen Regeln kein Vierling</translation>
+    </message>
+    <message>
+        <source>%1 has scored already</source>
+        <translation>%1 hat schon gezählt</translation>
+    </message>
+    <message>
+        <source>%1 may not follow what this player has scored in that suit</source>
+        <translation>%1 darf nicht auf das folgen, was dieser Spieler in dieser Farbe schon gezählt hat</translation>
+    </message>
+    <message>
+        <source>by what the leader said, this cannot score</source>
+        <translation>nach dem, was zuvor gesagt wurde, kann das nicht zählen</translation>
+    </message>
+    <message>
+        <source>béla is declared once in a hand</source>
+        <translation>Bela wird einmal in einer Runde angesagt</translation>
+    </message>
+    <message>
+        <source>this player does not hold King and Over of trumps</source>
+        <translation>dieser Spieler hat König und Ober von Atout nicht</translation>
+    </message>
+    <message>
+        <source>béla may be declared until trick 8 is gathered</source>
+        <translation>Bela darf angesagt werden, bis Stich 8 eingezogen ist</translation>
+    </message>
+    <message>
+        <source>béla is declared at one&apos;s own declaring step</source>
+        <translation>Bela wird vor der eigenen Karte angesagt</translation>
+    </message>
+    <message>
+        <source>this player does not hold the trump VII</source>
+        <translation>dieser Spieler hat den Atout-Siebener nicht</translation>
+    </message>
+    <message>
+        <source>the turned card has been drawn</source>
+        <translation>die aufgedeckte Karte ist schon gezogen</translation>
+    </message>
+    <message>
+        <source>only the leader exchanges, before playing a card</source>
+        <translation>nur wer ausspielt, darf tauschen, bevor eine Karte liegt</translation>
+    </message>
+    <message>
+        <source>the exchange comes before the declaration</source>
+        <translation>der Tausch kommt vor der Ansage</translation>
+    </message>
+    <message>
+        <source>the exchange comes before béla</source>
+        <translation>der Tausch kommt vor Bela</translation>
+    </message>
+    <message>
+        <source>the trump VII was declared in this trick</source>
+        <translation>der Atout-Siebener wurde in diesem Stich angesagt</translation>
+    </message>
+    <message>
+        <source>%1 is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are</source>
+        <translation>%1 ist keine Karte; das wäre ein Farbbuchstabe A L H B und ein Rang 7 8 9 X U O K A</translation>
+    </message>
+    <message>
+        <source>%1 is no meld: a rank four times, or suit, top rank and length, are</source>
+        <translation>%1 ist keine Ansage; das wäre viermal ein Rang, oder Farbe, oberster Rang und Länge</translation>
+    </message>
+    <message>
+        <source>%1 is no sequence of three to eight cards</source>
+        <translation>%1 ist keine Folge von drei bis acht Karten</translation>
+    </message>
+    <message>
+        <source>four cards of rank %1 are no set</source>
+        <translation>vier Karten vom Rang %1 sind kein Vierling</translation>
+    </message>
+    <message>
+        <source>a sequence is a suit, the rank of its top card, and its length</source>
+        <translation>eine Folge besteht aus einer Farbe, dem Rang ihrer obersten Karte und ihrer Länge</translation>
+    </message>
+    <message>
+        <source>a declaration holds at least one meld, and nothing else</source>
+        <translation>angesagt wird mindestens ein Vierling oder eine Folge, und nichts anderes</translation>
+    </message>
+    <message>
+        <source>the 4th, 7th, 10th, 13th, 16th or 19th card may be turned</source>
+        <translation>aufgedeckt werden darf die 4., 7., 10., 13., 16. oder 19. Karte</translation>
+    </message>
+    <message>
+        <source>%1 does not begin with a seat, 0: or 1:</source>
+        <translation>%1 beginnt nicht mit einem Platz, 0: oder 1:</translation>
+    </message>
+    <message>
+        <source>%1 is no action</source>
+        <translation>%1 ist kein Zug</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 ist kein Text</translation>
+    </message>
+    <message>
+        <source>%1 is no card</source>
+        <translation>%1 ist keine Karte</translation>
+    </message>
+    <message>
+        <source>%1 is no seat</source>
+        <translation>%1 ist kein Platz</translation>
+    </message>
+    <message>
+        <source>a match record is an object</source>
+        <translation>die Aufzeichnung einer Partie ist ein Objekt</translation>
+    </message>
+    <message>
+        <source>the format is not &quot;%1&quot;</source>
+        <translation>das Format ist nicht „%1“</translation>
+    </message>
+    <message>
+        <source>the version is not %1</source>
+        <translation>die Version ist nicht %1</translation>
+    </message>
+    <message>
+        <source>players must be two names</source>
+        <translation>players muss zwei Namen enthalten</translation>
+    </message>
+    <message>
+        <source>a match has two players, and each a name</source>
+        <translation>eine Partie hat zwei Spieler, und jeder einen Namen</translation>
+    </message>
+    <message>
+        <source>first_dealer must be 0 or 1</source>
+        <translation>first_dealer muss 0 oder 1 sein</translation>
+    </message>
+    <message>
+        <source>first_dealer is %1; it must be seat 0 or 1</source>
+        <translation>first_dealer ist %1; es muss Platz 0 oder 1 sein</translation>
+    </message>
+    <message>
+        <source>hands must be a list</source>
+        <translation>hands muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>a hand is an object</source>
+        <translation>eine Runde ist ein Objekt</translation>
+    </message>
+    <message>
+        <source>actions must be a list</source>
+        <translation>actions muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>the deck must be a text of 32 codes</source>
+        <translation>die Karten müssen ein Text aus 32 Kürzeln sein</translation>
+    </message>
+    <message>
+        <source>a deck is each of the 32 cards once</source>
+        <translation>die Karten sind jede der 32 einmal</translation>
+    </message>
+    <message>
+        <source>no deck is needed now</source>
+        <translation>es werden jetzt keine Karten gebraucht</translation>
+    </message>
+    <message>
+        <source>the match is won already</source>
+        <translation>die Partie ist schon gewonnen</translation>
+    </message>
+    <message>
+        <source>the hand before is not finished</source>
+        <translation>die Runde davor ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>deal_proof is nested too deeply</source>
+        <translation>deal_proof ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation>%1 muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is missing</source>
+        <translation>der Schlüssel „%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>the key %1 is unknown</source>
+        <translation>der Schlüssel %1 ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the variant must be an object with every switch of R11</source>
+        <translation>variant muss ein Objekt mit allen Schaltern von R11 sein</translation>
+    </message>
+    <message>
+        <source>the variant lacks %1</source>
+        <translation>in variant fehlt %1</translation>
+    </message>
+    <message>
+        <source>the variant has unknown switches: %1</source>
+        <translation>variant hat unbekannte Schalter: %1</translation>
+    </message>
+    <message>
+        <source>name is %1; it must be a text</source>
+        <translation>name ist %1; es muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>double_below is %1; it must be a whole number from 1 to 501</source>
+        <translation>double_below ist %1; es muss eine ganze Zahl von 1 bis 501 sein</translation>
+    </message>
+    <message>
+        <source>match_target is %1; it must be 1 to 20, or null</source>
+        <translation>match_target ist %1; es muss 1 bis 20 sein, oder null</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be one of %3</source>
+        <translation>%1 ist %2; möglich sind %3</translation>
+    </message>
+    <message>
+        <source>deal_proof has more than %1 bytes</source>
+        <translation>deal_proof hat mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the deal proof has no SHA-256 or no salt in hexadecimal digits</source>
+        <translation>der Beweis der Verteilung hat keine SHA-256-Prüfzahl oder kein Salt aus hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>the check number does not fit the deck</source>
+        <translation>die Prüfzahl passt nicht zu den Karten</translation>
+    </message>
+    <message>
+        <source>the program cut before the check number was made, so cut must be 0</source>
+        <translation>das Programm hat abgehoben, bevor die Prüfzahl entstand, daher muss cut 0 sein</translation>
+    </message>
+    <message>
+        <source>the key %1 is there twice</source>
+        <translation>der Schlüssel %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the document is nested deeper than %1</source>
+        <translation>das Dokument ist tiefer verschachtelt als %1</translation>
+    </message>
+    <message>
+        <source>deal_proof: %1</source>
+        <translation>deal_proof: %1</translation>
+    </message>
+    <message>
+        <source>Expected %1, got %2 - at %3</source>
+        <translation>erwartet wird %1, gefunden %2 – bei %3</translation>
+    </message>
+    <message>
+        <source>Expected %1, got %2</source>
+        <translation>erwartet wird %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>Expected %1 - at %2</source>
+        <translation>erwartet wird %1 – bei %2</translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation>erwartet wird %1</translation>
+    </message>
+    <message>
+        <source>Object missing required field %1 - at %2</source>
+        <translation>im Objekt fehlt das Feld %1 – bei %2</translation>
+    </message>
+    <message>
+        <source>Object missing required field %1</source>
+        <translation>im Objekt fehlt das Feld %1</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field %1 - at %2</source>
+        <translation>das Objekt hat ein unbekanntes Feld %1 – bei %2</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field %1</source>
+        <translation>das Objekt hat ein unbekanntes Feld %1</translation>
+    </message>
+    <message>
+        <source>Invalid enum value %1 - at %2</source>
+        <translation>unzulässiger Wert %1 – bei %2</translation>
+    </message>
+    <message>
+        <source>Invalid enum value %1</source>
+        <translation>unzulässiger Wert %1</translation>
+    </message>
+    <message>
+        <source>a match that begins with points has no record</source>
+        <translation>eine Partie, die mit Punkten beginnt, hat keine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>there is no hand %1</source>
+        <translation>es gibt keine Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>Screen</name>
+    <message>
+        <source>Tartli cannot start because part of Qt cannot be loaded: %1</source>
+        <translation>Tartli kann nicht starten, weil ein Teil von Qt nicht geladen werden kann: %1</translation>
+    </message>
+    <message>
+        <source>Tartli cannot start because %1 is missing. Install it with: %2</source>
+        <translation>Tartli kann nicht starten, weil %1 fehlt. Installieren mit: %2</translation>
+    </message>
+    <message>
+        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
+        <translation>Tartli ignoriert %1=&quot;%2&quot;. Sinnvoll sind nur Zahlen von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>
+        <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Lösch diese Variable.</translation>
+    </message>
+    <message>
+        <source>Tartli cannot start because the display &quot;%1&quot; does not answer. Check %2.</source>
+        <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Prüfe %2.</translation>
+    </message>
+    <message>
+        <source>Tartli cannot start because this is a remote session without a display. Connect with ssh -X, or watch the demo instead: %1</source>
+        <translation>Tartli kann nicht starten, weil das eine Fernverbindung ohne Bildschirm ist. Verbinde dich mit ssh -X, oder lass stattdessen die Vorführung laufen: %1</translation>
+    </message>
+    <message>
+        <source>Tartli cannot start because there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or watch the demo instead: %1</source>
+        <translation>Tartli kann nicht starten, weil kein Bildschirm da ist (DISPLAY und WAYLAND_DISPLAY sind nicht gesetzt). Starte es in einer Desktopsitzung, oder lass stattdessen die Vorführung laufen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find words in the help</source>
+        <translation>Wörter in der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Vorige</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which hit of how many, and the sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>hits</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Remove a pack of cards</source>
+        <translation>Kartenspiel entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the pack “%1”?</source>
+        <translation>Das Kartenspiel „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>The original pictures stay where they are.</source>
+        <translation>Die ursprünglichen Bilder bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset the settings on all tabs to their defaults?</source>
+        <translation>Alle Einstellungen auf allen Reitern zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Your matches, names and house rules stay as they are.</source>
+        <translation>Deine Partien, Namen und Hausregeln bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my settings</source>
+        <translation>Meine Einstellungen &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults…</source>
+        <translation>&amp;Zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Assistance</source>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Hilfe beim Spielen</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Add a pack o&amp;f cards…</source>
+        <translation>Kartenspiel &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve…</source>
+        <translation>Ent&amp;fernen …</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k of cards:</source>
+        <translation>Kartens&amp;piel:</translation>
+    </message>
+    <message>
+        <source>Acorns, Leaves, Hearts and Bells, with the people of William Tell.</source>
+        <translation>Eichel, Laub, Herz und Schellen, mit den Figuren aus dem Wilhelm Tell.</translation>
+    </message>
+    <message>
+        <source>Clubs, Spades, Hearts and Diamonds; the Queen is the Over, the Jack the Under.</source>
+        <translation>Kreuz, Pik, Herz und Karo; die Dame ist der Ober, der Bube der Unter.</translation>
+    </message>
+    <message>
+        <source>Your own pictures.</source>
+        <translation>Deine eigenen Bilder.</translation>
+    </message>
+    <message>
+        <source>Tell cards</source>
+        <translation>Tell-Karten</translation>
+    </message>
+    <message>
+        <source>French cards</source>
+        <translation>Französische Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Letters in the corners:</source>
+        <translation>&amp;Buchstaben in den Ecken:</translation>
+    </message>
+    <message>
+        <source>They help to tell the cards apart. Real Tell cards have none.</source>
+        <translation>An ihnen sind die Karten leichter zu erkennen. Echte Tell-Karten haben keine.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Same as the program</source>
+        <translation>Wie die Programmsprache</translation>
+    </message>
+    <message>
+        <source>&amp;Sort the hand:</source>
+        <translation>Hand &amp;ordnen:</translation>
+    </message>
+    <message>
+        <source>Keeps your cards sorted by suit, with trumps on the left.</source>
+        <translation>Deine Karten bleiben nach Farben geordnet, mit Atout links.</translation>
+    </message>
+    <message>
+        <source>Your cards stay where you drag them.</source>
+        <translation>Deine Karten bleiben, wo du sie hinziehst.</translation>
+    </message>
+    <message>
+        <source>Automatically</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Manually</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>&amp;Alternate dark and light suits</source>
+        <translation>&amp;Dunkle und helle Farben abwechseln</translation>
+    </message>
+    <message>
+        <source>Keeps suits that look alike apart.</source>
+        <translation>Farben, die einander ähnlich sehen, liegen nicht nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Only applies when the hand is sorted automatically.</source>
+        <translation>Gilt nur, wenn die Hand automatisch geordnet wird.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Ungarisch</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>letters such as A, K, O, U, and the languages that have them</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source> seconds</source>
+        <comment>after a number such as 0.8</comment>
+        <translation> Sekunden</translation>
+    </message>
+    <message>
+        <source>&amp;Play a card:</source>
+        <translation>Karte &amp;spielen:</translation>
+    </message>
+    <message>
+        <source>The keyboard always works as well.</source>
+        <translation>Die Tastatur geht immer.</translation>
+    </message>
+    <message>
+        <source>Click or drag</source>
+        <translation>Klicken oder Ziehen</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klicken</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Go out:</source>
+        <translation>&amp;Ausmelden:</translation>
+    </message>
+    <message>
+        <source>You count your points yourself and say when you are out.</source>
+        <translation>Du zählst deine Punkte selbst und sagst, wann du aus bist.</translation>
+    </message>
+    <message>
+        <source>Tells you when you reach 501 points.</source>
+        <translation>Du wirst erinnert, wenn du 501 Punkte hast.</translation>
+    </message>
+    <message>
+        <source>Goes out for you as soon as you have 501 points.</source>
+        <translation>Das Programm meldet dich aus, sobald du 501 Punkte hast.</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>Erinnere mich</translation>
+    </message>
+    <message>
+        <source>Gather a &amp;trick:</source>
+        <translation>S&amp;tich einziehen:</translation>
+    </message>
+    <message>
+        <source>A full trick stays until you click.</source>
+        <translation>Ein voller Stich bleibt liegen, bis du klickst.</translation>
+    </message>
+    <message>
+        <source>A full trick stays for a while.</source>
+        <translation>Ein voller Stich bleibt eine Weile liegen.</translation>
+    </message>
+    <message>
+        <source>A full trick stays for a while; a click gathers it at once.</source>
+        <translation>Ein voller Stich bleibt eine Weile liegen; ein Klick zieht ihn sofort ein.</translation>
+    </message>
+    <message>
+        <source>Click or automatically</source>
+        <translation>Klicken oder automatisch</translation>
+    </message>
+    <message>
+        <source>Gather &amp;after:</source>
+        <translation>Einziehen &amp;nach:</translation>
+    </message>
+    <message>
+        <source>How long a full trick stays on the table.</source>
+        <translation>Wie lange ein voller Stich auf dem Tisch bleibt.</translation>
+    </message>
+    <message>
+        <source>Only applies when tricks are gathered automatically.</source>
+        <translation>Gilt nur, wenn Stiche automatisch eingezogen werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent’s thinking time:</source>
+        <translation>Bedenkzeit des Gegen&amp;übers:</translation>
+    </message>
+    <message>
+        <source>How long your opponent waits before each card.</source>
+        <translation>Wie lange dein Gegenüber vor jeder Karte wartet.</translation>
+    </message>
+    <message>
+        <source>Alwa&amp;ys turn up the last card</source>
+        <translation>&amp;Immer die letzte Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>You are never asked which card to turn up; it is always the 19th.</source>
+        <translation>Du wirst nie gefragt, welche Karte aufgedeckt wird; es ist immer die 19.</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size:</source>
+        <translation>&amp;Schriftgröße:</translation>
+    </message>
+    <message>
+        <source>Scales all text, on top of the system setting.</source>
+        <translation>Größe aller Texte, zusätzlich zur Einstellung des Systems.</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>after a number: per cent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Large car&amp;d corners</source>
+        <translation>&amp;Große Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Makes rank and suit as large as the corner allows.</source>
+        <translation>Rang und Farbe werden so groß gezeigt, wie in der Ecke Platz ist.</translation>
+    </message>
+    <message>
+        <source>&amp;4 colours for 4 suits</source>
+        <translation>&amp;4 Farbtöne für die 4 Farben</translation>
+    </message>
+    <message>
+        <source>Gives each suit its own corner colour.</source>
+        <translation>Bei jeder Farbe sind die Ecken anders unterlegt.</translation>
+    </message>
+    <message>
+        <source>W&amp;indow colours:</source>
+        <translation>Farben der &amp;Fenster:</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Starker Kontrast</translation>
+    </message>
+    <message>
+        <source>Ad&amp;just reading time:</source>
+        <translation>&amp;Lesezeit anpassen:</translation>
+    </message>
+    <message>
+        <source>2: full tricks, shown melds and tooltips stay twice as long.</source>
+        <translation>2: Volle Stiche, gezeigte Ansagen und Hinweise bleiben doppelt so lang.</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <comment>after a number: times as long</comment>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Only applies when cards are animated.</source>
+        <translation>Gilt nur, wenn sich die Karten bewegen.</translation>
+    </message>
+    <message>
+        <source>Ani&amp;mate cards</source>
+        <translation>Karten bewe&amp;gen sich</translation>
+    </message>
+    <message>
+        <source>When off, cards jump straight into place.</source>
+        <translation>Sonst liegen die Karten sofort an ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>2 is twice the normal speed.</source>
+        <translation>2 ist doppelt so schnell wie normal.</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <comment>after a number: times as fast</comment>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Re&amp;duced motion:</source>
+        <translation>&amp;Weniger Bewegung:</translation>
+    </message>
+    <message>
+        <source>Leaves out long movements across the table.</source>
+        <translation>Weite Bewegungen über den Tisch entfallen.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>You hear cards on the table, chalk and sponge.</source>
+        <translation>Man hört Karten auf dem Tisch, Kreide und Schwamm.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble sounds</source>
+        <translation>Geräusche &amp;vom Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Lautstärke:</translation>
+    </message>
+    <message>
+        <source>Only applies when sound is on.</source>
+        <translation>Gilt nur, wenn der Ton eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>No sound: %1 is not installed. Install it with: %2</source>
+        <translation>Kein Ton: %1 ist nicht installiert. Installieren mit: %2</translation>
+    </message>
+    <message>
+        <source>No sound: %1 is missing from the system.</source>
+        <translation>Kein Ton: Dem System fehlt %1.</translation>
+    </message>
+    <message>
+        <source>No sound: no audio output was found.</source>
+        <translation>Kein Ton: Es wurde keine Tonausgabe gefunden.</translation>
+    </message>
+    <message>
+        <source>No sound: the sound files are missing from %1.</source>
+        <translation>Kein Ton: In %1 fehlen die Tondateien.</translation>
+    </message>
+    <message>
+        <source>No sound: %1 does not work (%2).</source>
+        <translation>Kein Ton: %1 funktioniert nicht (%2).</translation>
+    </message>
+    <message>
+        <source>C&amp;halk signs:</source>
+        <translation>&amp;Kreidezeichen:</translation>
+    </message>
+    <message>
+        <source>How points are written on the slate.</source>
+        <translation>Wie Punkte auf der Tafel geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>According to the rules</source>
+        <translation>Nach den Regeln</translation>
+    </message>
+    <message>
+        <source>Austrian</source>
+        <translation>Österreichisch</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>Sp&amp;rache:</translation>
+    </message>
+    <message>
+        <source>Screen reader de&amp;tail:</source>
+        <translation>Te&amp;xt zum Vorlesen:</translation>
+    </message>
+    <message>
+        <source>What your opponent does and says, the card you draw, and how each hand ends.</source>
+        <translation>Was dein Gegenüber tut und sagt, die Karte, die du ziehst, und wie eine Runde endet.</translation>
+    </message>
+    <message>
+        <source>The same, plus whose turn it is and who takes each trick.</source>
+        <translation>Das alles, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>The same, plus your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Das alles, deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Ausführlich</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Count h&amp;ouse rules</source>
+        <translation>Auch &amp;Hausregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>With and without</source>
+        <translation>Mit und ohne</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Mit Tipps</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Ohne Tipps</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation>&amp;Tipps:</translation>
+    </message>
+    <message>
+        <source>Matches with your own rules count towards the rules they resemble most</source>
+        <translation>Partien nach eigenen Regeln zählen zu den Regeln, denen sie am ähnlichsten sind</translation>
+    </message>
+    <message>
+        <source>On the &amp;slate</source>
+        <translation>Auf der &amp;Tafel</translation>
+    </message>
+    <message>
+        <source>Of two numbers, the first is yours and the second your opponent’s.</source>
+        <translation>Die erste Zahl gehört dir, die zweite deinem Gegenüber.</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>Als Ta&amp;belle</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a figure, the level, the number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>No finished hands yet. Your results will appear here.</source>
+        <translation>Noch keine Runde fertig gespielt. Hier siehst du dann, wie du stehst.</translation>
+    </message>
+    <message>
+        <source>No match fits this choice yet.</source>
+        <translation>Dazu gibt es noch keine Partie.</translation>
+    </message>
+    <message>
+        <source>No hand has been played by these rules yet.</source>
+        <translation>Nach diesen Regeln wurde noch keine Runde gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSlate</name>
+    <message>
+        <source>Won and lost</source>
+        <translation>Gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>No match has been decided yet.</source>
+        <translation>Noch ist keine Partie entschieden.</translation>
+    </message>
+    <message>
+        <source>The last %1 matches: up when you win, down when you lose</source>
+        <translation>Die letzten %1 Partien: hinauf, wenn du gewinnst, hinunter, wenn du verlierst</translation>
+    </message>
+    <message>
+        <source>One match has been decided</source>
+        <translation>Eine Partie ist entschieden</translation>
+    </message>
+    <message>
+        <source>Matches won and lost, by opponent</source>
+        <translation>Gewonnene und verlorene Partien, nach Gegenüber</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDelegate</name>
+    <message>
+        <source>Title of the match</source>
+        <translation>Titel der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The disk is full. Free up some space.</source>
+        <translation>Der Datenträger ist voll. Schaff Platz darauf.</translation>
+    </message>
+    <message>
+        <source>It is read-only. Allow writing there.</source>
+        <translation>Es kann dort nur gelesen werden. Erlaube dort das Schreiben.</translation>
+    </message>
+    <message>
+        <source>Access is denied. Check the permissions.</source>
+        <translation>Der Zugriff ist nicht erlaubt. Prüfe die Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Move that away.</source>
+        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
+    </message>
+    <message>
+        <source>It no longer exists, or cannot be created there.</source>
+        <translation>Es ist nicht mehr da oder kann dort nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Another program is using it. Close that program.</source>
+        <translation>Ein anderes Programm benutzt es. Schließ dieses Programm.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Es ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of Tartli. Install that version.</source>
+        <translation>Es wurde von einer neueren Version von Tartli geschrieben. Installiere diese Version.</translation>
+    </message>
+    <message>
+        <source>The system refused it.</source>
+        <translation>Das System hat es abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Your matches in %1 cannot be opened. %2
+
+The file is left as it is. %3</source>
+        <translation>Deine Partien in %1 können nicht geöffnet werden. %2
+
+Die Datei bleibt, wie sie ist. %3</translation>
+    </message>
+    <message>
+        <source>You can play, but what you play now is not saved.</source>
+        <translation>Du kannst spielen, aber was du jetzt spielst, wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>You can play, but nothing is saved until the file can be opened.</source>
+        <translation>Du kannst spielen, aber gespeichert wird erst, wenn die Datei geöffnet werden kann.</translation>
+    </message>
+    <message>
+        <source>This match cannot be saved in %1 right now. %2
+
+You can still play; it will be saved as soon as possible.</source>
+        <translation>Diese Partie kann gerade nicht in %1 gespeichert werden. %2
+
+Du kannst trotzdem spielen; gespeichert wird sie so bald wie möglich.</translation>
+    </message>
+    <message>
+        <source>This match is open in another Tartli window and can be changed only there.</source>
+        <translation>Diese Partie ist in einem anderen Tartli-Fenster offen und kann nur dort geändert werden.</translation>
+    </message>
+    <message>
+        <source>This could not be saved in %1. %2</source>
+        <translation>Das konnte nicht in %1 gespeichert werden. %2</translation>
+    </message>
+    <message>
+        <source>The file %1, probably left by an earlier repair of your matches, cannot be used. Tartli has renamed it to %2. Your matches are in another file.</source>
+        <translation>Die Datei %1 stammt vermutlich von einer früheren Reparatur deiner Partien und ist unbrauchbar. Tartli hat sie umbenannt, sie heißt jetzt %2. Deine Partien sind in einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>Your saved matches in %1 were damaged. Tartli has made a new file with everything that could still be read.
+
+Complete matches: %2
+Matches without their last part: %3
+Lost matches: %4</source>
+        <translation>Deine gespeicherten Partien in %1 waren beschädigt. Tartli hat eine neue Datei mit allem angelegt, was noch lesbar war.
+
+Vollständige Partien: %2
+Partien ohne ihren letzten Teil: %3
+Verlorene Partien: %4</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1. You can simply play on. If you have an older copy of your matches and would rather use that, close Tartli and put the copy in the place of the first file.</source>
+        <translation>Die beschädigte Datei ist noch da: %1. Du kannst einfach weiterspielen. Wenn du eine ältere Kopie deiner Partien hast und lieber diese verwenden willst, beende Tartli und leg die Kopie an die Stelle der ersten Datei.</translation>
+    </message>
+    <message>
+        <source>What you played last may be missing.</source>
+        <translation>Was du zuletzt gespielt hast, fehlt vielleicht.</translation>
+    </message>
+    <message>
+        <source>The finished match “%1” is damaged. The next time Tartli starts, it will make a new file of your matches with everything that can still be read, and keep the damaged one. Until then you can simply play on.</source>
+        <translation>Die beendete Partie „%1“ ist beschädigt. Beim nächsten Start legt Tartli eine neue Datei mit allem an, was von deinen Partien noch lesbar ist, und hebt die beschädigte auf. Bis dahin kannst du einfach weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Some of your settings in %1 could not be used:</source>
+        <translation>Einige deiner Einstellungen in %1 konnten nicht verwendet werden:</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… und %n weitere.</numerusform>
+            <numerusform>… und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The original file is kept as %1.</source>
+        <translation>Die ursprüngliche Datei ist als %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2; the defaults are used instead.</source>
+        <translation>%1 kann nicht %2 sein; stattdessen gelten die ursprünglichen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2; %3 is used instead.</source>
+        <translation>%1 kann nicht %2 sein; verwendet wird %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2, which is already used for %4; %3 is used instead.</source>
+        <translation>%1 kann nicht %2 sein, das ist die Taste für %4; verwendet wird %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2, which is already used at the table; %3 is used instead.</source>
+        <translation>%1 kann nicht %2 sein, das ist am Tisch schon vergeben; verwendet wird %3.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read; the default settings are used.</source>
+        <translation>Die Datei kann nicht gelesen werden; es gelten die Standardeinstellungen.</translation>
+    </message>
+    <message>
+        <source>It is not a file; the default settings are used.</source>
+        <translation>Es ist keine Datei; es gelten die Standardeinstellungen.</translation>
+    </message>
+    <message>
+        <source>The file is far too large; the default settings are used.</source>
+        <translation>Die Datei ist viel zu groß; es gelten die Standardeinstellungen.</translation>
+    </message>
+    <message>
+        <source>The file is not plain text; whatever can still be read is used.</source>
+        <translation>Die Datei enthält nicht nur Text; verwendet wird, was noch lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The file is not valid TOML; whatever can still be read is used.</source>
+        <translation>Die Datei ist kein gültiges TOML; verwendet wird, was noch lesbar ist.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of Tartli; the settings that this version knows are used.</source>
+        <translation>Sie wurde von einer neueren Version von Tartli geschrieben; verwendet wird, was diese Version davon kennt.</translation>
+    </message>
+    <message>
+        <source>%1 is not a setting; it is ignored.</source>
+        <translation>%1 ist keine Einstellung und wird nicht beachtet.</translation>
+    </message>
+</context>
+<context>
+    <name>TwoAtTable</name>
+    <message>
+        <source>The other player goes out</source>
+        <translation>Der andere meldet sich aus</translation>
+    </message>
+    <message>
+        <source>The other player speaks</source>
+        <translation>Der andere spricht</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 goes out</source>
+        <comment>a player who is not to move</comment>
+        <translation>%1 ist aus</translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <comment>a player who is not to move</comment>
+        <translation>%1 spricht</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>Your hand is behind the curtain. %1 looks away.</source>
+        <translation>Deine Hand liegt hinter dem Vorhang. %1 schaut weg.</translation>
+    </message>
+    <message>
+        <source>I’m %1: open the curtain</source>
+        <translation>Ich bin %1: Vorhang auf</translation>
+    </message>
+    <message>
+        <source>%1, it is your turn to look</source>
+        <translation>%1, jetzt schaust du</translation>
+    </message>
+    <message>
+        <source>Go out?</source>
+        <translation>Ausmelden?</translation>
+    </message>
+    <message>
+        <source>Go out and lose</source>
+        <translation>Ausmelden und verlieren</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Ausmelden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message>
+        <source>Hungarian</source>
+        <translation>Ungarisch</translation>
+    </message>
+    <message>
+        <source>Austrian</source>
+        <translation>Österreichisch</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why? (%1)</source>
+        <comment>a link to a rule, and its key</comment>
+        <translation>Warum? (%1)</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,87 @@
+"""Which catalogues are spoken: the house's, and those of every registered game, which may bring its own."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop import game
+from tartli_desktop.text import catalogues
+from tartli_desktop.text.catalogues import Catalogue
+from tests.windows.languages import english_again
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "packaging"))
+
+import translations
+
+TEXT = translations.Message("Whist.Words", "Hearts are trumps")
+HOUSE_TEXT = ("CommandLine", "usage:")
+TARTLI_TEXT = ("Tartli.PlayArea", "Go out")
+
+
+@pytest.fixture(autouse=True)
+def _english_again(qapp: QApplication) -> Iterator[None]:
+    with english_again(qapp):
+        yield
+
+
+@pytest.fixture
+def whist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the catalogues of a game that is registered, and brings them."""
+    folder = tmp_path / "whist" / "translations"
+    folder.mkdir(parents=True)
+    (tmp_path / "whist" / "__init__.py").touch()
+    for language in translations.LANGUAGES:
+        known = {TEXT: ((f"{language}!",), True)}
+        source = folder / f"whist_{language}.ts"
+        source.write_text(translations.renewed(language, [TEXT], known), encoding="utf-8")
+        translations.compile_catalogue(source, source.with_suffix(".qm"))
+    (folder / catalogues.SUMS).write_text(translations.sums(folder), encoding="ascii")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(game, "GAMES", (*game.GAMES, "whist"))
+    return folder
+
+
+def said(context: str, text: str) -> str:
+    return QCoreApplication.translate(context, text)
+
+
+def test_each_game_has_its_own_file_beside_that_of_the_house() -> None:
+    house, tartli = catalogues.house(), catalogues.catalogue_of("tartli")
+    assert catalogues.catalogues() == (house, tartli)
+    assert (house.file("hu").name, tartli.file("de").name) == ("house_hu.qm", "tartli_de.qm")
+    assert house.folder == tartli.folder
+    with pytest.raises(KeyError):
+        catalogues.catalogue_of("whist")
+
+
+def test_a_game_may_bring_its_own_catalogues(whist: Path) -> None:
+    assert catalogues.catalogue_of("whist") == Catalogue("whist", whist)
+    for language, words in (("hu", "hu!"), ("en", TEXT.source), ("de", "de!")):
+        assert catalogues.install(language)
+        assert said(TEXT.context, TEXT.source) == words
+    assert said(*HOUSE_TEXT) != HOUSE_TEXT[1]
+    assert said(*TARTLI_TEXT) != TARTLI_TEXT[1]
+
+
+def test_only_what_is_asked_for_is_spoken(whist: Path) -> None:
+    assert catalogues.install("hu", [catalogues.house(), Catalogue("whist", whist)])
+    assert said(TEXT.context, TEXT.source) == "hu!"
+    assert said(*HOUSE_TEXT) != HOUSE_TEXT[1]
+    assert said(*TARTLI_TEXT) == TARTLI_TEXT[1]
+
+
+@pytest.mark.parametrize("harmed", ["hu", "en"])
+def test_with_one_catalogue_damaged_that_is_told(whist: Path, harmed: str) -> None:
+    (whist / f"whist_{harmed}.qm").write_bytes(b"")
+    assert not catalogues.install(harmed)
+    # No window in two languages.
+    assert (said(*HOUSE_TEXT), said(*TARTLI_TEXT)) == (HOUSE_TEXT[1], TARTLI_TEXT[1])
+    assert QLocale().language() == QLocale.Language.English
+    assert catalogues.install("de")
+    assert said(TEXT.context, TEXT.source) == "de!"
