@@ -1,0 +1,32 @@
+"""Every registered game, and the toy, which is registered here only."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+import tartli_desktop.game
+from tartli_desktop.game import GAMES, rules_of
+from tartli_desktop.game.rules import Rules
+from tests.games.toy.program import TOY
+
+# Tartli's rules are asked for by the program only once they lie in their folder.
+PACKAGES = tuple(package for package in (*GAMES, TOY) if hasattr(import_module(package), "RULES"))
+
+
+@pytest.fixture(autouse=True)
+def _toy_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tartli_desktop.game, "GAMES", (*GAMES, TOY))
+
+
+@pytest.fixture(params=PACKAGES, ids=lambda package: package.rpartition(".")[2])
+def game(request: pytest.FixtureRequest, _toy_is_registered: None) -> str:
+    """The name of each game in turn."""
+    return str(request.param).rpartition(".")[2]
+
+
+@pytest.fixture
+def rules(game: str) -> Rules:
+    """The rules of each game in turn."""
+    return rules_of(game)

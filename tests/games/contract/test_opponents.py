@@ -1,0 +1,71 @@
+"""What the program relies on in the opponents of a game."""
+
+from __future__ import annotations
+
+import pickle
+import time
+from importlib import import_module
+
+import pytest
+
+from tartli_desktop.game.rules import Match, Rules
+
+from .walks import positions
+
+LONGEST = 30.0
+"""Seconds for a decision of the strongest level on a busy machine."""
+
+
+def to_decide(rules: Rules, level: str) -> list[Match]:
+    """Positions from a hand or two in which there is something to choose; few for the strongest."""
+    found = [
+        match
+        for match in positions(rules, 20, hands=1, share=0.2)
+        if match.to_move is not None and len(match.legal_actions(match.to_move)) > 1
+    ]
+    return found[:: max(1, len(found) // 3)] if level == rules.levels[-1] else found
+
+
+def test_levels(rules: Rules) -> None:
+    assert len(set(rules.levels)) == len(rules.levels)
+    assert {rules.default_level, rules.reserve_level} <= set(rules.levels)
+
+
+def test_every_level_decides_legally_in_time_and_the_same_again(rules: Rules) -> None:
+    opponents = import_module(rules.opponents)
+    for level in rules.levels:
+        for match in to_decide(rules, level):
+            view = match.view(match.to_move or 0)
+            begun = time.monotonic()
+            action = opponents.choose(view, level, seed=5)
+            assert time.monotonic() - begun < LONGEST
+            assert action in view.legal
+            assert opponents.choose(pickle.loads(pickle.dumps(view)), level, seed=5) == action
+            assert opponents.choose(view, level, seed=5, seconds=0.05) in view.legal
+
+
+def test_who_has_nothing_to_do_is_asked_nothing(rules: Rules) -> None:
+    opponents = import_module(rules.opponents)
+    match = to_decide(rules, rules.levels[0])[0]
+    others = [seat for seat in range(len(match.players)) if seat != match.to_move]
+    with pytest.raises(ValueError):  # noqa: PT011
+        opponents.choose(match.view(others[0]), rules.levels[0], seed=0)
+
+
+def test_legal_actions_are_weighed(rules: Rules) -> None:
+    opponents = import_module(rules.opponents)
+    for match in to_decide(rules, rules.levels[-1]):
+        view = match.view(match.to_move or 0)
+        values = opponents.evaluate(view, seed=3, seconds=0.2)
+        assert values
+        assert set(values) <= set(view.legal)
+
+
+def test_whoever_may_speak_out_of_turn_says_something_legal_or_nothing(rules: Rules) -> None:
+    opponents = import_module(rules.opponents)
+    for match in positions(rules, 21, hands=2):
+        for seat in rules.speakers(match, ()) if match.to_move is not None else ():
+            view = match.view(seat)
+            for level in rules.levels:
+                said = opponents.interject(view, level, seed=1)
+                assert said is None or said in view.legal

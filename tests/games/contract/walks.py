@@ -1,0 +1,82 @@
+"""Matches of any game in which anything may have been played: random packs and random play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from tartli_desktop.game.rules import Match, Rules
+
+FLAG = 0.03
+"""How often anything legal is done, out of turn too; else an action of the kind that goes on with the hand.
+
+What ends a hand at once, as a claim, would otherwise end every hand early.
+"""
+
+
+def new_match(rules: Rules, seats: int, dealer: int = 0) -> Match:
+    """A match by the choices that nobody has changed."""
+    variant = rules.chosen_variant(rules.options())
+    return rules.new_match(variant, dealer, tuple(f"Player {seat}" for seat in range(seats)))
+
+
+def pack(rules: Rules, chance: random.Random) -> list[Any]:
+    """A shuffled pack."""
+    cards = list(rules.deck)
+    chance.shuffle(cards)
+    return cards
+
+
+def choice(rules: Rules, match: Match, chance: random.Random) -> tuple[int, Any]:
+    """What happens next."""
+    seat = match.to_move
+    assert seat is not None
+    if chance.random() < FLAG:
+        every = [(each, act) for each in range(len(match.players)) for act in match.legal_actions(each)]
+        return chance.choice(every)
+    usual = type(rules.fallback(match, seat))
+    return seat, chance.choice([action for action in match.legal_actions(seat) if type(action) is usual])
+
+
+def walk(rules: Rules, match: Match, seed: int, steps: int) -> Iterator[Match]:
+    """Random play from a match on, in place; gives the match after each pack and each action."""
+    chance = random.Random(seed)
+    for _ in range(steps):
+        if rules.is_over(match):
+            return
+        if match.needs_deck:
+            match.deal(pack(rules, chance))
+        else:
+            match.apply(*choice(rules, match, chance))
+        yield match
+
+
+def positions(rules: Rules, seed: int, *, hands: int = 3, share: float = 0.1) -> Iterator[Match]:
+    """Copies of some matches: new ones, ones just dealt, in the middle of a hand and after it."""
+    chance = random.Random(seed)
+    for seats in rules.seats:
+        match = new_match(rules, seats, dealer=seed % seats)
+        yield match.copy()
+        for _ in walk(rules, match, seed, 10_000):
+            just_dealt = bool(match.hands) and not match.hands[-1][1]
+            if just_dealt or match.needs_deck or rules.is_over(match) or chance.random() < share:
+                yield match.copy()
+            if len(match.hands) >= hands and match.to_move is None:
+                break
+
+
+def snapshot(rules: Rules, match: Match) -> tuple[object, ...]:
+    """All that a match tells."""
+    seats = range(len(match.players))
+    return (
+        match.to_record(),
+        match.dealer,
+        match.to_move,
+        match.needs_deck,
+        match.events,
+        tuple(match.view(seat) for seat in seats),
+        tuple(match.legal_actions(seat) for seat in seats),
+        tuple(rules.standings(match)),
+        tuple(rules.winners(match)),
+    )

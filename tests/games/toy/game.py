@@ -1,0 +1,113 @@
+"""What the program asks of the rules of the toy: see :class:`tartli_desktop.game.rules.Rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from msgspec import ValidationError, convert, to_builtins
+
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.game.errors import RuleError, Sentence
+from tartli_desktop.game.rules import Draw, HandResult, Shuffle
+
+from .options import Options
+from .rules import FORMAT, HandEnded, Match, Play, Variant, View
+
+
+class Toy:
+    """The rules of the toy as the program asks for them."""
+
+    name = "toy"
+    record_format = FORMAT
+    seats = (4,)
+    deck = CARDS
+    levels = ("careless", "careful", "keen")
+    default_level = "careful"
+    reserve_level = "careful"
+    opponents = "tests.games.toy.opponents"
+    options = Options
+
+    new_match = staticmethod(Match)
+    replaying = staticmethod(Match.replaying)
+    parse = staticmethod(Play.parse)
+    parse_card = staticmethod(Card.parse)
+
+    def from_record(self, record: Any) -> Match:
+        """The match of a record (Y6)."""
+        *_, match = Match.replaying(record)
+        return match
+
+    def variant_of(self, match: Match) -> Variant:
+        """What a match is played by."""
+        return match.variant
+
+    def variant_record(self, variant: Variant) -> dict[str, Any]:
+        """As records keep it (Y6)."""
+        kept: dict[str, Any] = to_builtins(variant)
+        return kept
+
+    def variant_from(self, kept: Any) -> Variant:
+        """The variant that was kept. Raises RuleError."""
+        try:
+            return convert(kept, Variant)
+        except ValidationError as error:
+            raise RuleError("Y6", Sentence("wrong variant", "{what}", what=str(error))) from None
+
+    def chosen_variant(self, options: Options) -> Variant:
+        """Only the number of hands can be chosen."""
+        return Variant(options.target)
+
+    def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
+        """Each seat draws a card; the lowest of all deals."""
+        pack = list(CARDS)
+        shuffle(pack)
+        drawn = tuple(pack[:seats])
+        return Draw((drawn,), drawn.index(min(drawn, key=lambda card: (card.rank, card))))
+
+    def cutter(self, dealer: int, seats: int) -> int:
+        """The seat before the dealer."""
+        return (dealer - 1) % seats
+
+    def automatic(self, view: View, options: Options) -> Play | None:
+        """Play the last card by itself, where so chosen."""
+        return view.legal[0] if options.last_card_by_itself and view.legal and len(view.hand) == 1 else None
+
+    def is_decision(self, action: Play, view: Callable[[], View], options: Options) -> bool:
+        """All but what comes by itself."""
+        return self.automatic(view(), options) != action
+
+    def speakers(self, match: Match, people: Collection[int]) -> tuple[int, ...]:
+        """Nobody speaks out of turn."""
+        return ()
+
+    def pause_action(self, match: Match) -> None:
+        """No action ends the pause after a trick: the table holds it."""
+
+    def fallback(self, match: Match, seat: int) -> Play:
+        """The lowest card that may be played."""
+        return match.legal_actions(seat)[0]
+
+    def hand_result(self, match: Match) -> HandResult:
+        """Card points of the sides (Y4); both partners have them."""
+        ended = match.events[-1]
+        assert isinstance(ended, HandEnded)
+        (first, second), won = ended.points, max(ended.points) > 60
+        lead = (1 if first > second else -1) if won else 0
+        return HandResult((first, second) * 2, (lead, -lead) * 2, {"tricks": list(match.taken)})
+
+    def standings(self, match: Match) -> tuple[int, ...]:
+        """The hands that each seat's side has won."""
+        return match.won * 2
+
+    def winners(self, match: Match) -> tuple[int, ...]:
+        """Both partners (Y5)."""
+        side = match.won.index(max(match.won))
+        return (side, side + 2) if match.is_over else ()
+
+    def is_over(self, match: Match) -> bool:
+        """Whether a side has won the match (Y5)."""
+        return match.is_over
+
+
+RULES = Toy()

@@ -1,0 +1,336 @@
+"""The rules of the toy.
+
+Y1. Four seats, counter-clockwise; 0 and 2 play together against 1 and 3. The German pack of 32: an Ace has 11
+card points, a Ten 10, a King 4, an Over 3, an Under 2. High to low: A K O U X 9 8 7.
+Y2. The seat after the dealer gets the first eight cards, and so on. The dealer's last is shown: it is trumps.
+Y3. The seat after the dealer leads. Follow suit, or else play any card. The highest trump takes the trick,
+without one the highest card of the suit that was led. The seat that takes it leads.
+Y4. More than 60 card points win the hand. Then the next seat deals.
+Y5. The side that is first to win as many hands as was agreed wins the match.
+Y6. The record is that of every game; in ``variant`` it has ``target``, the hands to be won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from copy import copy
+from typing import Annotated, Any, Literal, TypeVar
+
+from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert, to_builtins
+
+from tartli_desktop.cards.german import CARDS, Card, Suit
+from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
+
+SEATS = range(4)
+POINTS = (0, 0, 0, 10, 2, 3, 4, 11)
+"""Card points by rank (Y1)."""
+
+FORMAT = "toy-match"
+HEAD_NOTES = ("title", "date", "note")
+HAND_NOTES = ("deal_proof", "note")
+
+_T = TypeVar("_T")
+
+
+class Variant(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match is played by."""
+
+    target: Annotated[int, Meta(ge=1, le=9)] = 3
+
+
+class Play(Struct, frozen=True):
+    """Play a card, the only action there is."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+    @classmethod
+    def parse(cls, text: str) -> Play:
+        """The action of a text. Raises ActionTextError."""
+        try:
+            return cls(Card.parse(text[5:] if text.startswith("play ") else ""))
+        except ValueError:
+            raise ActionTextError("Y6", Sentence("no action", "{text} is no action", text=text)) from None
+
+
+class Event(Struct, frozen=True):
+    """Something that happened; most of it everybody sees."""
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as a seat learns it."""
+        return self
+
+
+class Dealt(Event, frozen=True):
+    """The cards of each seat; None for those that cannot be seen."""
+
+    dealer: int
+    hands: tuple[tuple[Card, ...] | None, ...]
+    shown: Card
+
+    def seen_by(self, seat: int) -> Dealt:
+        """Each sees its own cards, and the one that is shown (Y2)."""
+        hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
+        return Dealt(self.dealer, hands, self.shown)
+
+
+class Played(Event, frozen=True):
+    """A card was played."""
+
+    seat: int
+    card: Card
+
+
+class TrickTaken(Event, frozen=True):
+    """A full trick goes to a seat."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class HandEnded(Event, frozen=True):
+    """Both sides' card points in it, and the hands they have won in the match."""
+
+    points: tuple[int, int]
+    won: tuple[int, int]
+
+
+class View(Struct, frozen=True):
+    """What a seat may know: all but the cards in the other hands."""
+
+    seat: int
+    dealer: int
+    to_move: int | None
+    hand: tuple[Card, ...]
+    trick: tuple[tuple[int, Card], ...]
+    """Who played what; a full trick is gone."""
+    taken: tuple[int, ...]
+    """Tricks of each seat."""
+    points: tuple[int, int]
+    won: tuple[int, int]
+    legal: tuple[Play, ...]
+    events: tuple[Event, ...]
+    variant: Variant
+
+    @property
+    def shown(self) -> Card:
+        """The card that made trumps (Y2)."""
+        return next(event.shown for event in self.events if isinstance(event, Dealt))
+
+
+class Match:
+    """A match. Only its notes change in place, so that a copy is cheap."""
+
+    def __init__(self, variant: Variant, first_dealer: int, players: tuple[str, ...]) -> None:
+        if type(first_dealer) is not int or first_dealer not in SEATS:
+            raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(first_dealer)))
+        if len(players) != 4 or not all(isinstance(name, str) for name in players):
+            raise ValueError(Sentence("players no names", "players must be four names"))
+        self.variant = variant
+        self.players = tuple(players)
+        self.first_dealer = self.dealer = first_dealer
+        self.to_move: int | None = None
+        self.won = (0, 0)
+        self.points = (0, 0)
+        self.taken = (0, 0, 0, 0)
+        self.trick: tuple[tuple[int, Card], ...] = ()
+        self.events: tuple[Event, ...] = ()
+        self.hands: tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...] = ()
+        self.notes: dict[str, str] = {}
+        self.hand_notes: dict[int, dict[str, Any]] = {}
+        self._held: tuple[tuple[Card, ...], ...] = ((),) * 4
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a side has won the match (Y5)."""
+        return max(self.won) >= self.variant.target
+
+    @property
+    def needs_deck(self) -> bool:
+        """Whether the next hand can be dealt."""
+        return self.to_move is None and not self.is_over
+
+    def deal(self, deck: Iterable[Card]) -> tuple[Event, ...]:
+        """Begin the next hand (Y2). Raises ValueError."""
+        pack = tuple(deck) if isinstance(deck, Iterable) else ()
+        if not self.needs_deck:
+            raise ValueError(Sentence("deck not needed", "no deck is needed now"))
+        if not all(isinstance(card, Card) for card in pack) or sorted(pack) != list(CARDS):
+            raise ValueError(Sentence("no deck", "a deck is each of the 32 cards once"))
+        self.to_move = (self.dealer + 1) % 4
+        self._held = tuple(tuple(sorted(pack[place : place + 8])) for place in self._places())
+        self.points, self.taken, self.trick = (0, 0), (0, 0, 0, 0), ()
+        self.hands += ((pack, ()),)
+        self.events = (Dealt(self.dealer, self._held, pack[-1]),)
+        return self.events
+
+    def _places(self) -> list[int]:
+        """Where the cards of each seat begin in the pack."""
+        return [8 * ((seat - self.dealer - 1) % 4) for seat in SEATS]
+
+    def legal_actions(self, seat: int) -> tuple[Play, ...]:
+        """The cards that a seat may play now."""
+        return tuple(play for play in map(Play, self._held[seat]) if self.refusal(seat, play) is None)
+
+    def refusal(self, seat: int, action: Play) -> tuple[str, Sentence] | None:
+        """The rule that an action would break, and why."""
+        if seat != self.to_move or type(seat) is not int:
+            return "Y3", Sentence("not on turn", "it is not this player's turn")
+        held = self._held[seat]
+        if not isinstance(action, Play) or action.card not in held:
+            return "Y3", Sentence("not in hand", "this player does not hold {card}", card=str(action)[5:])
+        led = self.trick[0][1].suit if self.trick else action.card.suit
+        if action.card.suit != led and any(card.suit == led for card in held):
+            return "Y3", Sentence("follow suit", "the suit that was led must be followed")
+        return None
+
+    def apply(self, seat: int, action: Play) -> tuple[Event, ...]:
+        """Do an action. Raises IllegalAction."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalAction(*refusal)
+        before = len(self.events)
+        (deck, said), card = self.hands[-1], action.card
+        self.hands = (*self.hands[:-1], (deck, (*said, f"{seat}:{action}")))
+        self._held = _with(self._held, seat, tuple(each for each in self._held[seat] if each != card))
+        self.trick += ((seat, card),)
+        self.events += (Played(seat, card),)
+        self.to_move = (seat + 1) % 4
+        if len(self.trick) == 4:
+            self._take()
+        return self.events[before:]
+
+    def _take(self) -> None:
+        """Give the full trick away (Y3), and end the hand with the last (Y4)."""
+        led, trumps = self.trick[0][1].suit, self.hands[-1][0][-1].suit
+        seat, _ = max(self.trick, key=lambda each: strength(each[1], led, trumps))
+        cards = tuple(card for _, card in self.trick)
+        side = seat % 2
+        self.points = _with(self.points, side, self.points[side] + sum(POINTS[card.rank] for card in cards))
+        self.taken = _with(self.taken, seat, self.taken[seat] + 1)
+        self.events += (TrickTaken(seat, cards),)
+        self.trick, self.to_move = (), seat
+        if not any(self._held):
+            if max(self.points) > 60:
+                side = self.points.index(max(self.points))
+                self.won = _with(self.won, side, self.won[side] + 1)
+            self.to_move, self.dealer = None, (self.dealer + 1) % 4
+            self.events += (HandEnded(self.points, self.won),)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know now. Raises ValueError for what is no seat."""
+        if type(seat) is not int or seat not in SEATS:
+            raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(seat)))
+        return View(
+            seat=seat,
+            dealer=self.dealer,
+            to_move=self.to_move,
+            hand=self._held[seat],
+            trick=self.trick,
+            taken=self.taken,
+            points=self.points,
+            won=self.won,
+            legal=self.legal_actions(seat),
+            events=tuple(event.seen_by(seat) for event in self.events),
+            variant=self.variant,
+        )
+
+    def note(self, hand: int, key: str, value: Any) -> None:
+        """Note something beside a hand, counted from 1, or in the head with 0. Raises ValueError."""
+        if not 0 <= hand <= len(self.hands) or key not in (HAND_NOTES if hand else HEAD_NOTES):
+            raise ValueError(Sentence("no note", "nothing can be noted as {key} there", key=key))
+        (self.hand_notes.setdefault(hand, {}) if hand else self.notes)[key] = value
+
+    def copy(self) -> Match:
+        """An independent match in the same state."""
+        twin = copy(self)
+        twin.notes = dict(self.notes)
+        twin.hand_notes = {hand: dict(notes) for hand, notes in self.hand_notes.items()}
+        return twin
+
+    def to_record(self) -> dict[str, Any]:
+        """The record (Y6)."""
+        hands = [
+            {"deck": " ".join(map(str, deck)), "actions": list(said)} | self.hand_notes.get(number, {})
+            for number, (deck, said) in enumerate(self.hands, 1)
+        ]
+        return {
+            "format": FORMAT,
+            "version": 1,
+            "variant": to_builtins(self.variant),
+            "players": list(self.players),
+            "first_dealer": self.first_dealer,
+            "hands": hands,
+        } | self.notes
+
+    @classmethod
+    def replaying(cls, record: object) -> Iterator[Match]:
+        """The match of a record before any hand, then after each. Raises RecordError."""
+        head = _read(record, Head, 0)
+        match = cls(head.variant, head.first_dealer, head.players)
+        match.notes = {key: record[key] for key in HEAD_NOTES if key in record}  # type: ignore[index, operator]
+        yield match
+        for number, written in enumerate(head.hands, 1):
+            hand = _read(written, HandText, number)
+            done = 0
+            try:
+                match.deal(map(Card.parse, hand.deck.split(" ")))
+                match.hand_notes |= {number: notes} if (notes := hand.notes) else {}
+                for text in hand.actions:
+                    done += 1
+                    match.apply(("0:", "1:", "2:", "3:").index(text[:2]), Play.parse(text[2:]))
+            except ValueError as error:
+                raise _fault(number, done, error) from None
+            yield match
+
+
+class HandText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hand of a record (Y6)."""
+
+    deck: str
+    actions: list[str]
+    deal_proof: Any = UNSET
+    note: str | UnsetType = UNSET
+
+    @property
+    def notes(self) -> dict[str, Any]:
+        """What is noted beside it."""
+        return {key: value for key in HAND_NOTES if (value := getattr(self, key)) is not UNSET}
+
+
+class Head(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record (Y6)."""
+
+    format: Literal["toy-match"]
+    version: Literal[1]
+    variant: Variant
+    players: tuple[str, str, str, str]
+    first_dealer: Annotated[int, Meta(ge=0, le=3)]
+    hands: list[Any]
+    title: str | UnsetType = UNSET
+    date: str | UnsetType = UNSET
+    note: str | UnsetType = UNSET
+
+
+def _read(written: object, kind: type[_T], hand: int) -> _T:
+    try:
+        return convert(written, kind)
+    except ValidationError as error:
+        raise _fault(hand, 0, error) from None
+
+
+def _fault(hand: int, action: int, error: Exception) -> RecordError:
+    if isinstance(error, RuleError):
+        return RecordError(hand, action, error.rule, error.message)
+    return RecordError(hand, action, "Y6", Sentence("wrong record", "{what}", what=str(error)))
+
+
+def strength(card: Card, led: Suit, trumps: Suit) -> int:
+    """How high a card is in a trick (Y3); below zero it cannot take it."""
+    return card.rank + (8 if card.suit == trumps else 0 if card.suit == led else -8)
+
+
+def _with(values: Any, place: int, value: Any) -> Any:
+    return (*values[:place], value, *values[place + 1 :])
