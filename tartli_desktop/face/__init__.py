@@ -1,0 +1,22 @@
+"""What the windows ask of how a game looks and speaks. No game in here but by its name in the registry."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+from tartli_desktop import game
+
+if TYPE_CHECKING:
+    from .face import Face
+
+
+def face_of(name: str) -> Face:
+    """The face of a game, loaded when it is first asked for. Raises KeyError for an unknown game."""
+    return _face_in(game.package_of(name))
+
+
+@cache
+def _face_in(package: str) -> Face:
+    return cast("Face", import_module(f"{package}.face").FACE)

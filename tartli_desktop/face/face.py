@@ -1,0 +1,25 @@
+"""The face of a game: everything the windows show of it. A game has one, ``FACE`` in its module ``face``.
+
+Modules that a window needs only now and then are loaded when they are asked for, so that a table opens fast.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from tartli_desktop.game.rules import Rules
+
+
+class Face(Protocol):
+    """How one game looks and speaks."""
+
+    rules: Rules
+
+    def game_name(self) -> str:
+        """What the game is called."""
+
+    def level_name(self, level: str) -> str:
+        """What a level of play is called."""
+
+    def variant_name(self, variant: Any) -> str:
+        """What the rules of a match are called."""
