@@ -430,7 +430,7 @@ class Studio:
         Only its first hands, to so many games, or its last hand after so many actions, where that is given;
         as practice or not.
         """
-        from tartli_desktop.engine import Match
+        from tartli_desktop.games.tartli.rules import Match
         from tartli_desktop.store.match_store import MatchHead
 
         window, store = self.window(**chosen)
@@ -559,7 +559,7 @@ class Studio:
     def _begun(self, austrian: bool = False):
         import msgspec
 
-        from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
+        from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
         from tartli_desktop.windows.new_match.new_match import NewMatch
 
         window, _ = self.window()
@@ -600,7 +600,7 @@ class Studio:
         """The guided first hand at a step, or at its end; perhaps with an action that was not meant there."""
 
         def take(path: Path) -> None:
-            from tartli_desktop.engine import GATHER, Action
+            from tartli_desktop.games.tartli.rules import GATHER, Action
 
             window, _ = self.window()
             window.begin_lesson()
@@ -662,7 +662,7 @@ class Studio:
 
     def _declared(self):
         """A window in which both have declared, and the player is to play."""
-        from tartli_desktop.engine import Declare
+        from tartli_desktop.games.tartli.rules import Declare
 
         window = self.resumed("contest")
         session = window.area.session
@@ -675,7 +675,7 @@ class Studio:
         return window
 
     def _why_not(self, path: Path) -> None:
-        from tartli_desktop.engine import Play
+        from tartli_desktop.games.tartli.rules import Play
 
         window = self.resumed("trick-9")
         view = window.area.session.view
@@ -744,7 +744,7 @@ class Studio:
         self.take_one(path, window)
 
     def _rule_of_a_refusal(self, path: Path) -> None:
-        from tartli_desktop.engine import Play
+        from tartli_desktop.games.tartli.rules import Play
 
         window = self.resumed("trick-9")
         view = window.area.session.view
@@ -783,7 +783,7 @@ class Studio:
         self.take_one(path, window)
 
     def _played_again_over(self, path: Path) -> None:
-        from tartli_desktop.ai import choose
+        from tartli_desktop.games.tartli.opponents import choose
         from tartli_desktop.session.session import Phase
 
         window = self.resumed("hand-over")
@@ -803,7 +803,7 @@ class Studio:
         self.take_one(path, self.resumed("going-out", slate_style=SlateStyle.BECK))
 
     def _matches(self, path: Path) -> None:
-        from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
+        from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
         from tartli_desktop.store.match_store import MatchHead
         from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 
@@ -957,8 +957,9 @@ def play_match(store, number: int, level: str) -> None:
     """Store a match of some games, every fourth an Austrian one, played by the program on both sides."""
     from dataclasses import replace
 
-    from tartli_desktop import ai
-    from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Match
+    from tartli_desktop.cards.german import CARDS
+    from tartli_desktop.games.tartli import opponents
+    from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match
     from tartli_desktop.store.match_store import MatchHead, MatchRow, StoredMatch
 
     chance = random.Random(number)
@@ -970,7 +971,7 @@ def play_match(store, number: int, level: str) -> None:
         match.deal(chance.sample(CARDS, 32))
         while (seat := match.to_move) is not None:
             bold = OUT in match.legal_actions(0) and chance.random() < 0.0002
-            match.apply(*((0, OUT) if bold else (seat, ai.choose(match.view(seat), levels[seat]))))
+            match.apply(*((0, OUT) if bold else (seat, opponents.choose(match.view(seat), levels[seat]))))
     head = MatchHead(variant.to_dict(), match.players, match.first_dealer, 0, level)
     actions = sum(len(texts) for _, texts in match.hands)
     row = MatchRow(0, head, NOON, NOON, True, match.games, len(match.hands), actions)

@@ -15,7 +15,7 @@ from tartli_desktop.app.unread_sources import sources_unread
 _WITHOUT_QT = (
     "queue",
     "random",
-    "tartli_desktop.ai",
+    "tartli_desktop.games.tartli.opponents",
     "tartli_desktop.cards.sealed_deal",
     "tartli_desktop.resources",
     "tartli_desktop.games.tartli.score.tally",

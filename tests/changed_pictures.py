@@ -47,7 +47,7 @@ def _other_font(undo: ExitStack) -> None:
 
 
 def _wrong_card(undo: ExitStack) -> None:
-    from tartli_desktop.engine import Card
+    from tartli_desktop.cards.german import Card
     from tartli_desktop.table.faces import CardFaces
 
     right = CardFaces.pixmap

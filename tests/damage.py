@@ -26,8 +26,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
 from tartli_desktop.files.problems import NewerDatabase
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.store.database import write_ahead_log
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.database.seals import seal

@@ -22,7 +22,8 @@ from typing import Any
 import msgspec
 
 from tartli_desktop.cards import sealed_deal
-from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Card, Match, Variant
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.store import records
 from tartli_desktop.store.match_store import MatchStore
 

@@ -18,9 +18,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop import ai
-from tartli_desktop.engine import HUNGARIAN, Action, Match
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Action, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_store import MatchHead, MatchStore
@@ -35,7 +35,7 @@ class QuickThinker(Thinker):
     """Answers at once, in the same thread."""
 
     def ask(self, request: Request) -> None:
-        decide = ai.interject if request.asked is Asked.INTERJECT else ai.choose
+        decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
         request.answer(decide(request.view, "beginner"))
 
 

@@ -18,8 +18,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from tartli_desktop.engine import Match
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.store.match_store import MatchStore
 from tests.kill_process import kill
 

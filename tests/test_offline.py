@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory
 import msgspec
 import pytest
 
-from tartli_desktop.engine import Match
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TIMEOUT = 240
 AUDIBLE = quick(sound=True)
 SHORT_MATCH = (
-    "from dataclasses import replace; from tartli_desktop.engine import HUNGARIAN; "
+    "from dataclasses import replace; from tartli_desktop.games.tartli.rules import HUNGARIAN; "
     "from tartli_desktop.windows.new_match.new_match import NewMatch; "
     "rules = replace(HUNGARIAN, match_target=1); "
     "window.begin_match(NewMatch(rules, 'beginner', 'Kata', 'You', window.settings.now))"

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop.engine import CARDS
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import GatherPolicy, Settings

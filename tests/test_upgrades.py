@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from tartli_desktop.app import run as app
-from tartli_desktop.engine import Match
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tests.watched_program import Watched

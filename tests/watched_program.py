@@ -174,7 +174,7 @@ def _sit_at_the_table() -> int:
 
 
 def _play(window: Any) -> None:
-    from tartli_desktop.engine import Play
+    from tartli_desktop.games.tartli.rules import Play
     from tartli_desktop.session.session import Phase
 
     session = window.area.session
@@ -193,7 +193,7 @@ def _play(window: Any) -> None:
 
 
 def _begin(window: Any) -> None:
-    from tartli_desktop.engine import HUNGARIAN
+    from tartli_desktop.games.tartli.rules import HUNGARIAN
     from tartli_desktop.windows.new_match.new_match import NewMatch
     from tests.session.playing import QUICK
 

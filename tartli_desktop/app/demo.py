@@ -19,7 +19,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QDialog
 
-from tartli_desktop.engine import (
+from tartli_desktop.files.problems import trouble_of_system
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary, report
+from tartli_desktop.games.tartli.rules import (
     HUNGARIAN,
     CardPlayed,
     Dealt,
@@ -30,8 +32,6 @@ from tartli_desktop.engine import (
     MeldsScored,
     RankNamed,
 )
-from tartli_desktop.files.problems import trouble_of_system
-from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary, report
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session, draw_for_dealer

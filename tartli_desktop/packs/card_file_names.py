@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import PurePosixPath
 
-from tartli_desktop.engine import CARDS, Card, Rank, Suit
+from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
 
 BACK = "back"
 """What the back is called among the names of faces; the others are the codes of the cards."""

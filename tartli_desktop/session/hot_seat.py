@@ -11,11 +11,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import (
     OUT,
     Action,
     BelaDeclared,
-    Card,
     CardPlayed,
     Declared,
     Event,

@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.cards.sealed_deal import CommittedDeck
-from tartli_desktop.engine import HandResult
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.games.tartli.rules import HandResult
 from tartli_desktop.store.match_store import MatchStore
 
 RETRY_AFTER = 1.0

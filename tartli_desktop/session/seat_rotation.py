@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from msgspec import structs
 
-from tartli_desktop.engine import Event, View
+from tartli_desktop.games.tartli.rules import Event, View
 
 _OF_ONE = ("seat", "dealer", "last_trick", "stichmatsch")
 """Fields of an event that name a seat, or None."""

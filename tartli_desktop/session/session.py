@@ -16,13 +16,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tartli_desktop.cards import sealed_deal
-from tartli_desktop.engine import (
-    CARDS,
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.rules import (
     GATHER,
     OUT,
     Action,
     BelaScored,
-    Card,
     Declare,
     Event,
     Gather,

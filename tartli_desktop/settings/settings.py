@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tartli_desktop.engine import Variant
+from tartli_desktop.games.tartli.rules import Variant
 
 from .shortcuts import Keys
 

@@ -21,9 +21,9 @@ from typing import Any, TypeVar, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.engine import Variant, VariantError
 from tartli_desktop.files import durable
 from tartli_desktop.files.problems import SettingsNotSaved, Trouble, trouble_of_system
+from tartli_desktop.games.tartli.rules import Variant, VariantError
 
 from .settings import VERSION, OneLine, Settings
 from .shortcuts import Keys, belongs_to_the_table, first_double, with_usual_key

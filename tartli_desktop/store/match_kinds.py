@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.engine import HandEnded, Match
+from tartli_desktop.games.tartli.rules import HandEnded, Match
 
 from .hint_notes import without_hints
 

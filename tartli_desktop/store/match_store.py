@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.cards.sealed_deal import SEALED, CommittedDeck
-from tartli_desktop.engine import CARDS, HandResult, Match
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import (
     CannotOpen,
@@ -34,6 +34,7 @@ from tartli_desktop.files.problems import (
     trouble_of_system,
 )
 from tartli_desktop.files.steps import Steps, at_once
+from tartli_desktop.games.tartli.rules import HandResult, Match
 from tartli_desktop.store.database import connection as connecting
 from tartli_desktop.store.database import derived_results, repair, schema, wholeness
 from tartli_desktop.store.database.connection import Damaged

@@ -16,11 +16,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.sealed_deal import ProofFault
-from tartli_desktop.engine import HandResult, Match, RecordError, result_of
 from tartli_desktop.files import durable
 from tartli_desktop.files.problems import Trouble, trouble_of_system
 from tartli_desktop.files.steps import Steps, at_once
 from tartli_desktop.game.errors import Sentence
+from tartli_desktop.games.tartli.rules import HandResult, Match, RecordError, result_of
 from tartli_desktop.store import note_marks
 from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch, new_stored

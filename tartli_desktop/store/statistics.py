@@ -16,7 +16,7 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant, VariantError
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, VariantError
 from tartli_desktop.store.match_kinds import COPY, HELPED, IMPORTED, PRACTICE, TWO
 
 Pair = tuple[int, int]

@@ -26,7 +26,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from tartli_desktop.engine import Card, View
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import View
 from tartli_desktop.looks import accessibility
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem

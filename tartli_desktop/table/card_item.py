@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from tartli_desktop.engine import Card
+from tartli_desktop.cards.german import Card
 
 from .faces import ASPECT, CORNER, CardFaces
 from .layout import FAR_WIDTH, LARGE_OWN_WIDTH, OWN_WIDTH, PILE_WIDTH, TABLE_WIDTH, Place

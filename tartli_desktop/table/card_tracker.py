@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.text import card_names
 from tartli_desktop.text.plain_text import plain_tip
 

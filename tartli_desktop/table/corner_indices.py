@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from tartli_desktop.engine import Card, Suit
+from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text.card_names import SuitSystem
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QImageReader, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from tartli_desktop.engine import CARDS, Card
+from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.looks import png_check
 from tartli_desktop.packs.packs import BUILT_IN, pack_folder
 from tartli_desktop.resources import resources_folder

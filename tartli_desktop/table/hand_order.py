@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise, permutations
 
-from tartli_desktop.engine import Card, Suit
+from tartli_desktop.cards.german import Card, Suit
 
 _DARK = (Suit.ACORNS, Suit.LEAVES)
 

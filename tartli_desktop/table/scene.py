@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
 
-from tartli_desktop.engine import (
-    Card,
+from tartli_desktop.cards.german import Card, Suit, cards_of, mask_of
+from tartli_desktop.games.tartli.rules import (
     CardDrawn,
     CardPlayed,
     Dealt,
@@ -20,12 +20,9 @@ from tartli_desktop.engine import (
     Meld,
     MeldsScored,
     Play,
-    Suit,
     TrickGathered,
     Variant,
     View,
-    cards_of,
-    mask_of,
 )
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand

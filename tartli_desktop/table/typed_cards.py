@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtGui import QKeySequence
 
-from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 
 _FIGURES = {"7": Rank.SEVEN, "8": Rank.EIGHT, "9": Rank.NINE, "0": Rank.TEN, "1": Rank.TEN, "X": Rank.TEN}

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from tartli_desktop.engine import Card, Suit
+from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import PlayBy, Settings
 from tartli_desktop.text import card_names

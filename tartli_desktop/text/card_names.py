@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.cards.german import Card, Rank, Suit
 
 from .placeholders import fill
 

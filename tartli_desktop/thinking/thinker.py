@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
-from tartli_desktop import ai
-from tartli_desktop.engine import View
+from tartli_desktop.games.tartli.opponents import LEVELS
+from tartli_desktop.games.tartli.rules import View
 
 if TYPE_CHECKING:
     from .worker import Worker
@@ -145,11 +145,11 @@ class Thinker(QObject):
         self,
         parent: QObject | None = None,
         *,
-        opponents: str = "tartli_desktop.ai",
+        opponents: str = "tartli_desktop.games.tartli.opponents",
         seconds: float = SECONDS,
         limit: float = LIMIT,
     ) -> None:
-        """Ask the module ``opponents`` as if it were ``tartli_desktop.ai``.
+        """Ask the module ``opponents`` as if it were ``tartli_desktop.games.tartli.opponents``.
 
         After ``seconds`` it shall be content with the best so far; after ``limit`` it is taken to hang.
         """
@@ -237,7 +237,7 @@ class Thinker(QObject):
         from .worker import WorkerDiedError, WorkerHungError
 
         evaluates = task.asked is Asked.EVALUATE
-        reserve = RESERVE if task.level not in (RESERVE, ai.LEVELS[0]) else ai.LEVELS[0]
+        reserve = RESERVE if task.level not in (RESERVE, LEVELS[0]) else LEVELS[0]
         levels = [task.level, task.level, *([] if evaluates else [reserve])]
         lost: Exception | None = None
         while levels:

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
-from tartli_desktop.engine import View
+from tartli_desktop.games.tartli.rules import View
 
 _Result = TypeVar("_Result")
 
@@ -65,7 +65,8 @@ class Worker:
     """
 
     def __init__(self, opponents: str) -> None:
-        """Start the process. ``opponents``: the module that is asked, as if it were ``tartli_desktop.ai``.
+        """Start the process. ``opponents``: the module that is asked, with the functions of
+        ``tartli_desktop.games.tartli.opponents``.
 
         Raises OSError where the system gives no process.
         """

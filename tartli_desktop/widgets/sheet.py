@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import Card
+from tartli_desktop.cards.german import Card
 from tartli_desktop.table.faces import ASPECT, CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill

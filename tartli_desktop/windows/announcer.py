@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.engine import Action, Bela, Card, Dealt, Declare, Event, Exchange, Suit, View
+from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.games.tartli.rules import Action, Bela, Dealt, Declare, Event, Exchange, View
 from tartli_desktop.games.tartli.words import announcements
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Settings, Talk

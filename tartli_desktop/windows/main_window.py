@@ -19,13 +19,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
-from tartli_desktop import ai
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.files import durable
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
 from tartli_desktop.files.steps import at_once
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.lesson.deal import LEVEL, new_match
+from tartli_desktop.games.tartli.opponents import LEVELS
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
 from tartli_desktop.looks.text_size import apply_text_scale
@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
         first = is_first_match(self.saving.store)
-        dialog = NewMatchDialog(self.settings.now, ai.LEVELS, self, is_first=first)
+        dialog = NewMatchDialog(self.settings.now, LEVELS, self, is_first=first)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
         dialog.opens.connect(self._dialog_places.keep)
         self._open(dialog)

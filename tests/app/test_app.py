@@ -21,8 +21,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
-from tartli_desktop.engine import HUNGARIAN, Match
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
@@ -30,8 +30,8 @@ from tartli_desktop.store.database import schema
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tests.engine.positions import dealt, play
 from tests.fuzz_records import played
+from tests.games.tartli.rules.positions import dealt, play
 from tests.kill_process import KILL, KILLED, kill
 from tests.random_kills import Players, kill_again_and_again
 from tests.session.playing import QUICK, keep, settle

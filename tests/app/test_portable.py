@@ -27,7 +27,8 @@ USED = (
 BROKEN = "import threading; threading.Thread(target=lambda: int('the ninth trump')).start()"
 PROCESS = (
     # The real opponent, in its process.
-    "from tartli_desktop.thinking.worker import Worker; worker = Worker('tartli_desktop.ai'); "
+    "from tartli_desktop.thinking.worker import Worker; "
+    "worker = Worker('tartli_desktop.games.tartli.opponents'); "
     "worker._within(20, worker._connection.recv_bytes); worker.end()"
 )
 

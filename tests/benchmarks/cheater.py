@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from tartli_desktop.ai import strong
-from tartli_desktop.ai.knowledge.position import read_position
-from tartli_desktop.ai.meld_tables import (
+from tartli_desktop.cards.german import Card, mask_of
+from tartli_desktop.games.tartli.opponents import strong
+from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+from tartli_desktop.games.tartli.opponents.meld_tables import (
     BELA_CARDS,
     Declaration,
     declare_action,
@@ -19,22 +20,20 @@ from tartli_desktop.ai.meld_tables import (
     normal,
     normal_card,
 )
-from tartli_desktop.ai.out_of_turn import interjection
-from tartli_desktop.ai.simulation.search_position import SearchPosition, search_position
-from tartli_desktop.ai.simulation.worlds import World
-from tartli_desktop.engine import (
+from tartli_desktop.games.tartli.opponents.out_of_turn import interjection
+from tartli_desktop.games.tartli.opponents.simulation.search_position import SearchPosition, search_position
+from tartli_desktop.games.tartli.opponents.simulation.worlds import World
+from tartli_desktop.games.tartli.rules import (
     BELA,
     EXCHANGE,
     GATHER,
     LAST_DRAWING_TRICK,
     PLAYS,
     Action,
-    Card,
     Declared,
     Match,
     TrickGathered,
     View,
-    mask_of,
 )
 
 TRIALS = 96

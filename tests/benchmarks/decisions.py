@@ -15,7 +15,7 @@ from dataclasses import replace
 from itertools import product
 from random import Random
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
 from tests.benchmarks.duplicate import PLAYERS, SEED, Clock, play_hand, shuffled
 
 DECISIONS = {"heuristic": 20_000, "strong": 2_000}

@@ -28,21 +28,20 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 
-from tartli_desktop.ai import choose, interject
-from tartli_desktop.ai.heuristic import act_on
-from tartli_desktop.ai.knowledge.position import read_position
-from tartli_desktop.ai.strong import FULL
-from tartli_desktop.ai.trickplay import card_by_rule
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.opponents import choose, interject
+from tartli_desktop.games.tartli.opponents.heuristic import act_on
+from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+from tartli_desktop.games.tartli.opponents.strong import FULL
+from tartli_desktop.games.tartli.opponents.trickplay import card_by_rule
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     BELA,
-    CARDS,
     EXCHANGE,
     GAME_POINTS,
     HUNGARIAN,
     OUT,
     Action,
-    Card,
     Match,
     Play,
     Variant,

@@ -14,10 +14,11 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from random import Random
 
-from tartli_desktop.ai import choose
-from tartli_desktop.ai.endgame.solver import Stakes
-from tartli_desktop.ai.meld_tables import normal, normal_card
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.tartli.opponents import choose
+from tartli_desktop.games.tartli.opponents.endgame.solver import Stakes
+from tartli_desktop.games.tartli.opponents.meld_tables import normal, normal_card
+from tartli_desktop.games.tartli.rules import (
     BELA,
     EXCHANGE,
     GAME_POINTS,
@@ -30,10 +31,9 @@ from tartli_desktop.engine import (
     Play,
     TrickGathered,
     View,
-    mask_of,
 )
-from tests.ai.endgame.test_solver import Full
 from tests.benchmarks.duplicate import PLAYERS, VARIANTS, Clock, Player, play_hand, shuffled
+from tests.games.tartli.opponents.endgame.test_solver import Full
 
 SEED = 8161
 LEVELS = ("heuristic", "strong")

@@ -14,7 +14,8 @@ from collections.abc import Callable
 
 import chess
 
-from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Match, Variant
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
 
 GOAL = 25_000
 """Actions a second."""

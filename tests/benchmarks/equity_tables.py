@@ -1,4 +1,5 @@
-"""The tables of :mod:`tartli_desktop.ai.equity`, made anew: ``python -m tests.benchmarks.equity_tables``.
+"""Makes the tables of :mod:`tartli_desktop.games.tartli.opponents.equity`:
+``python -m tests.benchmarks.equity_tables``.
 
 For each pair of counts 25 points apart, from 500 downwards, hands are simulated to their end. Where no game
 is won, the value is that of the counts it ended with, whose cells are known by then. All cells have the same
@@ -10,11 +11,11 @@ from __future__ import annotations
 import argparse
 from random import Random
 
-from tartli_desktop.ai.equity import STEP, TABLED_DOUBLE
-from tartli_desktop.ai.meld_tables import switches_of
-from tartli_desktop.ai.simulation.rollout import Start, rollout
-from tartli_desktop.ai.simulation.rollout_policy import plans_of
-from tartli_desktop.engine import GAME_POINTS, HUNGARIAN
+from tartli_desktop.games.tartli.opponents.equity import STEP, TABLED_DOUBLE
+from tartli_desktop.games.tartli.opponents.meld_tables import switches_of
+from tartli_desktop.games.tartli.opponents.simulation.rollout import Start, rollout
+from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import plans_of
+from tartli_desktop.games.tartli.rules import GAME_POINTS, HUNGARIAN
 
 CELLS = 21
 SEED = 11

@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 
 from tartli_desktop.cards import sealed_deal
-from tartli_desktop.engine import CARDS
+from tartli_desktop.cards.german import CARDS
 
 DEALS = 200_000
 P_LEAST = 1e-6

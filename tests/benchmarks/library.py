@@ -30,7 +30,7 @@ ROUNDS = 9
 
 def fill(store: MatchStore) -> int:
     """Put the matches in; gives the number of the long one."""
-    from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
+    from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
     from tartli_desktop.store import records
     from tartli_desktop.store.match_store import MatchHead
     from tests.fuzz_records import played

@@ -30,7 +30,8 @@ _HANDS = 30_200
 
 def long_record() -> dict[str, Any]:
     """A match of Austrian rules in which somebody goes out at once, in as many hands as 4 MB hold."""
-    from tartli_desktop.engine import AUSTRIAN, CARDS, OUT, Match, Turn
+    from tartli_desktop.cards.german import CARDS
+    from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Match, Turn
 
     chance = random.Random(1898)
     match = Match.new(replace(AUSTRIAN, match_target=None), first_dealer=0, players=("Anna", "Bence"))

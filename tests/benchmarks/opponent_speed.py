@@ -10,12 +10,12 @@ from __future__ import annotations
 import time
 from random import Random
 
-from tartli_desktop.ai.endgame.choice import EndgameChoice
-from tartli_desktop.ai.knowledge.position import read_position
-from tartli_desktop.ai.meld_tables import switches_of
-from tartli_desktop.ai.simulation.rollout import Start, rollout
-from tartli_desktop.ai.simulation.rollout_policy import Plans
-from tartli_desktop.engine import Action, Match, Variant, View
+from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
+from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+from tartli_desktop.games.tartli.opponents.meld_tables import switches_of
+from tartli_desktop.games.tartli.opponents.simulation.rollout import Start, rollout
+from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import Plans
+from tartli_desktop.games.tartli.rules import Action, Match, Variant, View
 from tests.benchmarks.duplicate import PLAYERS, VARIANTS, Clock, Player, play_hand, shuffled
 
 ROLLOUTS_GOAL = 5_000

@@ -28,7 +28,7 @@ def ticks() -> list[float]:
     import msgspec
     from PySide6.QtCore import QEventLoop, Qt, QTimer
 
-    from tartli_desktop.engine import HUNGARIAN, Match
+    from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
     from tartli_desktop.games.tartli.score.tally import Tally
     from tartli_desktop.session.journal import Journal
     from tartli_desktop.session.session import Session
@@ -87,14 +87,15 @@ def ticks() -> list[float]:
 
 def process() -> tuple[float, float, float | None]:
     """Milliseconds of the first answer of a fresh process and of a later one; its memory in megabytes."""
-    from tartli_desktop.engine import CARDS, HUNGARIAN, Match
+    from tartli_desktop.cards.german import CARDS
+    from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
     from tartli_desktop.thinking.worker import Question, Worker
 
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(CARDS)
     question = Question(match.view(1), "heuristic", 0, out_of_turn=False)
     begun = time.perf_counter()
-    worker = Worker("tartli_desktop.ai")
+    worker = Worker("tartli_desktop.games.tartli.opponents")
     times = []
     for _ in range(51):
         worker.ask(question, 60)

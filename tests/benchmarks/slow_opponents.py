@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import time
 
-from tartli_desktop import ai
-from tartli_desktop.engine import Action, View
+from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.rules import Action, View
 
 SECONDS = 1.0
 """Of a core, for each decision."""
 
-interject = ai.interject
+interject = opponents.interject
 
 
 def choose(view: View, level: str, *, seed: int = 0, seconds: float) -> Action:
     until = time.process_time() + SECONDS
     while time.process_time() < until:
         pass
-    return ai.choose(view, level, seed=seed)
+    return opponents.choose(view, level, seed=seed)

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from tartli_desktop.cards import sealed_deal
-from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, Match
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tests.benchmarks import fairness

@@ -8,7 +8,7 @@ import hypothesis
 import pytest
 from hypothesis import strategies as st
 
-from tartli_desktop.engine import CARDS, Card, Rank, Suit
+from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
 from tartli_desktop.packs.card_file_names import BACK, FACES, face_of, in_order
 
 SUIT_WORDS = {

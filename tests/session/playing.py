@@ -11,16 +11,17 @@ import msgspec
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.ai import evaluate
-from tartli_desktop.ai.strong import SearchSettings
-from tartli_desktop.engine import OUT, Action, Card, Event, Match, Play, Turn, Variant, View
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.opponents import evaluate
+from tartli_desktop.games.tartli.opponents.strong import SearchSettings
+from tartli_desktop.games.tartli.rules import OUT, Action, Event, Match, Play, Turn, Variant, View
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.match_kinds import PRACTICE, Again, MatchMarks
 from tartli_desktop.store.match_store import MatchHead, MatchStore
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 
 SLIGHT = SearchSettings(worlds=6, first=3, solved=2, finalists=2)
 """What a hint is thought out with."""

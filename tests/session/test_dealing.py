@@ -9,18 +9,11 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import (
-    AUSTRIAN,
-    CARDS,
-    HUNGARIAN,
-    Card,
-    Match,
-    Play,
-    Turn,
-)
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play, Turn
 from tartli_desktop.session.session import Phase, draw_for_dealer
 from tartli_desktop.settings.settings import GatherPolicy
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 
 from .playing import Game, Scripted, person_leads, quick, settle, sit_down
 

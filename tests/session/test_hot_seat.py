@@ -9,13 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     BELA,
-    CARDS,
     HUNGARIAN,
     OUT,
-    Card,
     CardPlayed,
     Event,
     Match,
@@ -29,7 +28,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GoOut, Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
-from tests.engine.positions import dealt, late, play
+from tests.games.tartli.rules.positions import dealt, late, play
 
 from .playing import PAIR, QUICK, Scripted, at_random, keep, quick, settle, stack, variants
 

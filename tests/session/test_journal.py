@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import CARDS, HUNGARIAN, HandResult, Match
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import NotSaved, Trouble
+from tartli_desktop.games.tartli.rules import HUNGARIAN, HandResult, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.store.match_store import MatchStore
 

@@ -7,7 +7,7 @@ import random
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.database.derived_results import results_of, values
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Action, Card, Match
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
-from tests.engine.positions import at_scores, dealt, play, play_out, stacked
+from tests.games.tartli.rules.positions import at_scores, dealt, play, play_out, stacked
 
 from .playing import QUICK, Game, Scripted, settle, sit_down
 

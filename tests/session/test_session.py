@@ -9,18 +9,17 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     GATHER,
     HUNGARIAN,
     OUT,
     Action,
     BelaScored,
-    Card,
     Dealt,
     Match,
     Play,
-    Suit,
     Turn,
     View,
     WentOut,
@@ -28,7 +27,7 @@ from tartli_desktop.engine import (
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy, GoOut
 from tartli_desktop.thinking.thinker import Asked, Mishap
-from tests.engine.positions import at_scores, dealt, stacked
+from tests.games.tartli.rules.positions import at_scores, dealt, stacked
 
 from .playing import (
     PAIR,

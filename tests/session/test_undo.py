@@ -10,24 +10,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.files.problems import NotSaved, Trouble
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
-    CARDS,
     HUNGARIAN,
     OUT,
     Action,
-    Card,
     Match,
     Play,
     Turn,
     Variant,
     View,
 )
-from tartli_desktop.files.problems import NotSaved, Trouble
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GoOut
 from tartli_desktop.store.match_kinds import Again, dealt_again, points_of, with_seats_swapped
-from tests.engine.positions import dealt, play_out
+from tests.games.tartli.rules.positions import dealt, play_out
 
 from .playing import PAIR, Game, Scripted, first_card, quick, settle, sit_down, variants
 

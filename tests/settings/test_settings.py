@@ -14,7 +14,7 @@ import tomli_w
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import GatherPolicy, GoOut, PlayBy, Settings, VariantChoice
 from tartli_desktop.settings.settings_file import ProblemKind, load, save

@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from tartli_desktop.engine import Card, Declare, Play
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.lesson.steps import STEPS
+from tartli_desktop.games.tartli.rules import Declare, Play
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import (
     HUNGARIAN,
-    Card,
     CardDrawn,
     CardPlayed,
     ContestAnswered,
@@ -28,7 +28,7 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.player import Reason, Sound, Sounds
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import Game, Scripted, quick, settle, sit_down
 from tests.sound.simulated_multimedia import Multimedia
 

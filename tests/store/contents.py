@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from tartli_desktop.engine import CARDS
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Choice, Figures
 

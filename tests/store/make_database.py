@@ -17,8 +17,9 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from tartli_desktop import ai
-from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Match, Variant
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.match_store import MatchHead, MatchRow, MatchStore, StoredMatch
 from tests.store import contents
@@ -50,7 +51,8 @@ def played(variant: Variant, hands: int, seed: int, *, last: int = 1000, claims:
         left = last if number == hands else 1000
         while (seat := match.to_move) is not None and left:
             match.apply(
-                seat, OUT if _claims(match, seat, chance, claims) else ai.choose(match.view(seat), "casual")
+                seat,
+                OUT if _claims(match, seat, chance, claims) else opponents.choose(match.view(seat), "casual"),
             )
             left -= 1
     return match

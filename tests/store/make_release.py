@@ -17,9 +17,10 @@ from typing import Any
 
 import msgspec
 
-from tartli_desktop import __version__, ai
-from tartli_desktop.engine import AUSTRIAN
+from tartli_desktop import __version__
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.rules import AUSTRIAN
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import VERSION, Settings
 from tartli_desktop.store.match_store import MatchStore
@@ -30,7 +31,7 @@ RELEASES = Path(__file__).with_name("releases")
 CHOSEN: dict[str, Any] = {
     "player_name": "Zsófi",
     "opponent_name": "Ödön bácsi",
-    "opponent_level": ai.LEVELS[0],
+    "opponent_level": opponents.LEVELS[0],
     "own_variant": replace(AUSTRIAN, name="own", set_of_nines=True, double_below=200),
     "match_target": None,
     "pack": "french",

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.engine import HUNGARIAN
 from tartli_desktop.files.steps import at_once
+from tartli_desktop.games.tartli.rules import HUNGARIAN
 from tartli_desktop.store import records
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_store import MatchStore

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from tartli_desktop.cards import sealed_deal
-from tartli_desktop.engine import CARDS, Match
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import HeldElsewhere, NotSaved
+from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.store import records
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.store.note_marks import PRACTICE

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from tartli_desktop.cards import sealed_deal
-from tartli_desktop.engine import Match
+from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.store import note_marks, records
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.records import Broken, NoMatch, NotAMatch, RecordFileError, TooLarge

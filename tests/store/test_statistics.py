@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
-    CARDS,
     HUNGARIAN,
     Dealt,
     Event,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import View
+from tartli_desktop.games.tartli.rules import View
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.view import CardTableView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import Card
+from tartli_desktop.cards.german import Card
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.view import CardTableView
 

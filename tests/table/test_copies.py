@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter, QRegion, QTransform
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from tartli_desktop.engine import CARDS
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.table.card_item import CardItem, Rendering
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.layout import Place

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from tartli_desktop.engine import CARDS, Card
+from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.table import faces
 from tartli_desktop.table.corner_indices import index_letters

@@ -14,7 +14,7 @@ from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
-from tests.engine.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt, play
 
 from .test_notes import TALK, overlap, silence
 

@@ -7,9 +7,9 @@ from itertools import pairwise, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tartli_desktop.engine import CARDS, Card, Suit
+from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.table.hand_order import in_order, insert
-from tests.engine.positions import cards
+from tests.games.tartli.rules.positions import cards
 
 hands = st.lists(st.sampled_from(CARDS), unique=True, max_size=9)
 trumps = st.sampled_from((None, *Suit))

@@ -8,11 +8,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import HUNGARIAN, Card
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import HUNGARIAN
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.layout import RAISED_BY
 from tartli_desktop.table.view import CardTableView
-from tests.engine.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt, play
 
 Key = Qt.Key
 

@@ -7,10 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import HUNGARIAN, Card, View
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import HUNGARIAN, View
 from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.view import CardTableView
-from tests.engine.positions import cards, dealt, play
+from tests.games.tartli.rules.positions import cards, dealt, play
 
 from .simulated_mouse import Hand
 

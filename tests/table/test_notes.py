@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     HUNGARIAN,
-    Card,
     CardDrawn,
     Gather,
     HandOpened,
@@ -25,7 +25,7 @@ from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.layout import FAR_WIDTH
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
-from tests.engine.positions import contest, dealt, play, stacked
+from tests.games.tartli.rules.positions import contest, dealt, play, stacked
 
 
 def said(view: CardTableView) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from tartli_desktop.engine import CARDS, Card, Suit
+from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.table.corner_indices import (
     PAPER,

@@ -10,13 +10,13 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import CARDS, Card, Rank
+from tartli_desktop.cards.german import CARDS, Card, Rank
 from tartli_desktop.table import typed_cards
 from tartli_desktop.table.corner_indices import index_letters
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 from tests.windows.languages import english_again
 
 SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, Variant
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.scene import TableScene
-from tests.engine.positions import dealt, play, stacked
+from tests.games.tartli.rules.positions import dealt, play, stacked
 
 from .zones import VARIANTS, hidden_faces, random_match, zones_by, zones_of
 

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
-    CARDS,
     HUNGARIAN,
     OUT,
-    Card,
     Dealt,
     Event,
     Exchanged,

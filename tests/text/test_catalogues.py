@@ -221,10 +221,9 @@ def renew(catalogue: Path, messages: list[Message], *others: Path) -> None:
 
 RULE = re.compile(r"R\d+(\.\d+)?")
 # What a hand brought is refused to programs only, where they ask before its end.
+RULES = ROOT / "tartli_desktop" / "games" / "tartli" / "rules"
 REFUSING = (
-    *sorted(
-        {*(ROOT / "tartli_desktop" / "engine").glob("*.py")} - {ROOT / "tartli_desktop/engine/hand_result.py"}
-    ),
+    *sorted({*RULES.glob("*.py")} - {RULES / "hand_result.py"}),
     ROOT / "tartli_desktop" / "store" / "records.py",
 )
 RAISED = {"RecordError", "IllegalAction", "ActionTextError", "VariantError", "ValueError", "refuse"}

@@ -15,9 +15,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from tartli_desktop import ai
-from tartli_desktop.ai.strong import SearchSettings
-from tartli_desktop.engine import View
+from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.opponents.strong import SearchSettings
+from tartli_desktop.games.tartli.rules import View
 from tests.kill_process import kill
 
 
@@ -51,11 +51,11 @@ def choose(view: View, level: str, **limits: Any) -> Any:
             raise RuntimeError("lost its head")
         case "mumbles":
             return lambda: "nothing that could be said to another process"
-    return ai.choose(view, level)
+    return opponents.choose(view, level)
 
 
 def interject(view: View, level: str, **limits: Any) -> Any:
-    return ("interject", view, level, limits) if level == "echo" else ai.interject(view, level)
+    return ("interject", view, level, limits) if level == "echo" else opponents.interject(view, level)
 
 
 def evaluate(view: View, *, seed: int, seconds: float) -> Any:
@@ -64,7 +64,7 @@ def evaluate(view: View, *, seed: int, seconds: float) -> Any:
         kill(os.getpid())
     while seed == 408:
         pass
-    return ai.evaluate(view, seed=seed, seconds=seconds, strength=SearchSettings(worlds=4, first=2))
+    return opponents.evaluate(view, seed=seed, seconds=seconds, strength=SearchSettings(worlds=4, first=2))
 
 
 def _ponder(view: View, folder: Path) -> Any:
@@ -73,7 +73,7 @@ def _ponder(view: View, folder: Path) -> Any:
     (folder / "new").replace(folder / "pid")
     while not (folder / "go").exists():
         pass
-    return ai.choose(view, "heuristic")
+    return opponents.choose(view, "heuristic")
 
 
 def _pipe() -> Any:

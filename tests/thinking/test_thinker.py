@@ -18,12 +18,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop import ai
-from tartli_desktop.engine import Match, View
+from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.rules import Match, View
 from tartli_desktop.thinking import worker
 from tartli_desktop.thinking.thinker import RESERVE, SECONDS, Asked, Mishap, Request, Thinker
 from tartli_desktop.thinking.worker import OpponentError, Question, Worker, WorkerDiedError, WorkerHungError
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 from tests.kill_process import kill
 
 ROOT = Path(__file__).parents[2]
@@ -73,7 +73,7 @@ class Listener:
         return self.send(number, Asked.INTERJECT, view, level, seed)
 
     def evaluate(self, number: int, view: View, seed: int) -> Request:
-        return self.send(number, Asked.EVALUATE, view, ai.STRONG, seed)
+        return self.send(number, Asked.EVALUATE, view, opponents.STRONG, seed)
 
     def cancel(self, number: int) -> None:
         self.requests[number].cancel()
@@ -142,10 +142,10 @@ def offspring(process: int) -> list[int]:
 def test_it_answers_as_the_opponent_itself_would(qtbot: QtBot) -> None:
     listener = Listener(qtbot, Thinker(seconds=60))
     match = dealt(hands=("AA", "HKO"), turned="H7", dealer=1)
-    for token, level in enumerate(ai.LEVELS):
-        assert listener.ask(token, level) == ("answered", ai.choose(VIEW, level))
+    for token, level in enumerate(opponents.LEVELS):
+        assert listener.ask(token, level) == ("answered", opponents.choose(VIEW, level))
         listener.interject(100 + token, match.view(1), level, 0)
-        assert listener.outcome(100 + token) == ("answered", ai.interject(match.view(1), level))
+        assert listener.outcome(100 + token) == ("answered", opponents.interject(match.view(1), level))
     assert listener.mishaps == []
     listener.thinker.close()
 
@@ -175,7 +175,7 @@ def test_what_is_heard_is_heard_in_the_thread_of_the_window(listener: Listener) 
 
 def test_the_process_loads_no_qt(listener: Listener) -> None:
     _, modules = listener.ask(1, "modules")
-    assert "tartli_desktop.engine" in modules
+    assert "tartli_desktop.games.tartli.rules" in modules
     assert [name for name in modules if name.split(".")[0] in ("PySide6", "shiboken6")] == []
 
 
@@ -194,7 +194,7 @@ def test_nothing_is_started_before_it_is_needed() -> None:
 def test_the_value_of_every_action_is_told_as_the_coach_itself_would(qtbot: QtBot) -> None:
     listener = Listener(qtbot, Thinker(seconds=60))
     listener.evaluate(1, VIEW, 5)
-    assert listener.outcome(1) == ("answered", ai.evaluate(VIEW, seed=5))
+    assert listener.outcome(1) == ("answered", opponents.evaluate(VIEW, seed=5))
     assert listener.threads == {listener.thinker.thread()}
     listener.thinker.close()
 
@@ -227,7 +227,7 @@ def test_an_evaluation_that_nobody_waits_for_any_more_is_not_thought_out(patient
 def test_a_level_that_does_not_exist_is_named(qtbot: QtBot) -> None:
     listener = Listener(qtbot, Thinker())
     with pytest.raises(ValueError, match="'genius' is no level") as refused:
-        ai.choose(VIEW, "genius")
+        opponents.choose(VIEW, "genius")
     assert listener.ask(1, "genius") == ("failed", str(refused.value))
     listener.thinker.close()
 
@@ -261,12 +261,12 @@ def test_a_process_killed_in_the_middle_of_a_thought_is_started_again_and_decide
     assert second != first
     patient.qtbot.waitUntil(lambda: patient.mishaps == [(1, Mishap.RESTARTED)])
     (tmp_path / "go").touch()
-    assert patient.outcome(1) == ("answered", ai.choose(VIEW, "heuristic"))
+    assert patient.outcome(1) == ("answered", opponents.choose(VIEW, "heuristic"))
     assert patient.ask(2, "process") == ("answered", second)
 
 
 def test_a_process_killed_while_it_starts_is_not_waited_for() -> None:
-    worker = Worker("tartli_desktop.ai")
+    worker = Worker("tartli_desktop.games.tartli.opponents")
     worker.kill()
     with pytest.raises(WorkerDiedError):
         worker.ask(Question(VIEW, "beginner", 0, out_of_turn=False), TIMEOUT / 1000)
@@ -292,7 +292,7 @@ def test_a_process_that_died_while_it_was_not_asked_is_started_again(listener: L
 def test_where_it_dies_again_over_the_same_question_a_simpler_level_decides(
     listener: Listener, level: str
 ) -> None:
-    assert listener.ask(1, level) == ("answered", ai.choose(VIEW, RESERVE))
+    assert listener.ask(1, level) == ("answered", opponents.choose(VIEW, RESERVE))
     assert listener.mishaps == [(1, Mishap.RESTARTED), (1, Mishap.HURRIED)]
 
 
@@ -318,7 +318,7 @@ def test_an_opponent_that_hangs_is_stopped_and_a_simpler_level_decides(
 ) -> None:
     _, first = listener.ask(1, "process")
     begun = time.monotonic()
-    assert listener.ask(2, level) == ("answered", ai.choose(VIEW, RESERVE))
+    assert listener.ask(2, level) == ("answered", opponents.choose(VIEW, RESERVE))
     assert time.monotonic() - begun >= SOON
     assert listener.mishaps == [(2, Mishap.HURRIED)]
     _, second = listener.ask(3, "process")
@@ -334,7 +334,7 @@ def test_where_the_simpler_level_hangs_too_it_is_a_failure(
 
 
 def test_there_is_a_simpler_level_to_fall_back_upon() -> None:
-    assert RESERVE in ai.LEVELS
+    assert RESERVE in opponents.LEVELS
 
 
 # Cancelled
@@ -371,7 +371,7 @@ def test_cancelled_at_any_moment_the_next_question_is_answered(listener: Listene
         for _ in range(token):
             QCoreApplication.processEvents()
         listener.cancel(token)
-        assert listener.ask(token + 1, "heuristic") == ("answered", ai.choose(VIEW, "heuristic"))
+        assert listener.ask(token + 1, "heuristic") == ("answered", opponents.choose(VIEW, "heuristic"))
     assert listener.mishaps == []
 
 

@@ -11,7 +11,7 @@ import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
 from tests.windows.simulated_user import click, the
 

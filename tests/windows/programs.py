@@ -6,13 +6,13 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import Match
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
-from tests.engine.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import keep, quick, settle
 
 

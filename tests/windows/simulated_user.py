@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import GAME_POINTS, Card, Play
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.rules import GAME_POINTS, Play
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.windows.play.play_area import PlayArea

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import Card, Match, View
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import Match, View
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings

@@ -13,12 +13,11 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
-    CARDS,
     HUNGARIAN,
     Action,
-    Card,
     Match,
     Play,
     TrickGathered,
@@ -34,7 +33,7 @@ from tartli_desktop.table.accessible import Kind
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.engine.positions import dealt, late
+from tests.games.tartli.rules.positions import dealt, late
 from tests.session.playing import QUICK, Scripted, at_random, now_and_then, quick, settle
 from tests.windows.tables import Table, opened
 

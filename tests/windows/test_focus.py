@@ -13,10 +13,10 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QFocusFrame, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.focus_ring import OWN_FOCUS, FocusRing
@@ -32,8 +32,8 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.engine.positions import dealt
 from tests.games.tartli.dialogs.test_house_rules import LINE
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import QUICK, settle, sit_down
 
 from .legibility import contrast

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
-from tartli_desktop.engine import Match
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.help.points_card import PointsCard
+from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.games.tartli.table.status import Status, status_of
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.session import Phase, Session
@@ -35,7 +35,7 @@ from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.play import status_presenter
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.engine.positions import dealt, play, play_out
+from tests.games.tartli.rules.positions import dealt, play, play_out
 from tests.session.playing import Scripted, keep, quick, settle
 
 from .languages import english_again, hear, marked, speak, texts

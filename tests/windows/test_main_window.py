@@ -15,11 +15,11 @@ from PySide6.QtGui import QAction, QImage, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop import ai
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Play
+from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.lesson.deal import Lesson
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand, VariantChoice
@@ -32,7 +32,7 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.engine.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt, play
 from tests.kill_process import kill
 from tests.session.playing import Scripted, quick, settle
 
@@ -271,8 +271,8 @@ def test_help(program: Program) -> None:
 def sensible(scripted: list[Scripted]) -> None:
     """Let the opponents of this window play as beginners do."""
     thinker = scripted[-1]
-    thinker.chooses = lambda view: ai.choose(view, "beginner")
-    thinker.interjects = lambda view: ai.interject(view, "beginner")
+    thinker.chooses = lambda view: opponents.choose(view, "beginner")
+    thinker.interjects = lambda view: opponents.interject(view, "beginner")
 
 
 def play_to_the_end(program: Program, person: ByMouse | ByKeyboard) -> None:
@@ -471,7 +471,7 @@ def test_an_opponent_that_is_killed_thinks_again_and_decides_the_same(pondered: 
     (folder / "go").touch()
     program.qtbot.waitUntil(lambda: len(program.session.view.events) > before, timeout=20_000)
     (hand,) = program.stored()[0]["hands"]
-    assert hand["actions"][: len(done) + 1] == [*done, f"1:{ai.choose(view, 'heuristic')}"]
+    assert hand["actions"][: len(done) + 1] == [*done, f"1:{opponents.choose(view, 'heuristic')}"]
     assert "had to think again" in panel.notice_text
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from tartli_desktop.engine import HandResult, replay
+from tartli_desktop.games.tartli.rules import HandResult, replay
 
 from .match_rows import course
 from .schema import by_column, changed, rows

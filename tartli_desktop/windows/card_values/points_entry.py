@@ -10,7 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from tartli_desktop.engine import HUNGARIAN, Suit, Variant
+from tartli_desktop.cards.german import Suit
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Variant
 from tartli_desktop.looks import icons
 from tartli_desktop.table.faces import CardFaces
 

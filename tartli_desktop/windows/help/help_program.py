@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.ai import LEVELS
+from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.words.terms import level_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.commands import command_names

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.help.advice import playing_well
 from tartli_desktop.games.tartli.help.glossary import words_of_the_game
 from tartli_desktop.games.tartli.help.rules import rules
 from tartli_desktop.games.tartli.help.slate import PICTURES, picture_words, signs_on_the_slate
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.score import sample
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.settings.shortcuts import Keys

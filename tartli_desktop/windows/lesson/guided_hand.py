@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.engine import GATHER, Action, Card, Event, View, parse_seated
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.lesson.deal import Lesson, is_on_line
 from tartli_desktop.games.tartli.lesson.keys import how, how_to_gather
 from tartli_desktop.games.tartli.lesson.steps import SLATE, STEPS, TALON, TURNED, Step
+from tartli_desktop.games.tartli.rules import GATHER, Action, Event, View, parse_seated
 from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.table.commands import TableActions

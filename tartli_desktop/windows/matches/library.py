@@ -11,10 +11,10 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop import ai
-from tartli_desktop.engine import Match, RecordError, Variant
 from tartli_desktop.files.problems import HeldElsewhere, StoreError
 from tartli_desktop.files.steps import at_once
+from tartli_desktop.games.tartli.opponents import LEVELS
+from tartli_desktop.games.tartli.rules import Match, RecordError, Variant
 from tartli_desktop.games.tartli.words.terms import level_name, variant_name
 from tartli_desktop.settings.settings import MatchesOrder, Settings
 from tartli_desktop.store.copies import copying
@@ -354,7 +354,7 @@ def _level(level: str, *, is_imported: bool, is_two: bool) -> str:
 
 def _strength(level: str, *, is_known: bool) -> int:
     """The place of a level in the order of the list; what is none comes last."""
-    return ai.LEVELS.index(level) if is_known and level in ai.LEVELS else len(ai.LEVELS)
+    return LEVELS.index(level) if is_known and level in LEVELS else len(LEVELS)
 
 
 def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:

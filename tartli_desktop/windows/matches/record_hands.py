@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tartli_desktop.engine import PlayedHand, replay
+from tartli_desktop.games.tartli.rules import PlayedHand, replay
 from tartli_desktop.session.seat_rotation import for_everybody
 
 

@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import PlayedHand, RecordError, Variant
+from tartli_desktop.games.tartli.rules import PlayedHand, RecordError, Variant
 from tartli_desktop.games.tartli.words.hand_text import hand_parts, hand_text
 from tartli_desktop.games.tartli.words.terms import game_word
 from tartli_desktop.store.match_store import StoredMatch

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog, own_name
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.words.terms import double_word, level_name
 from tartli_desktop.settings.settings import Settings, VariantChoice
 from tartli_desktop.store.match_kinds import TWO

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tartli_desktop.engine import Card
+from tartli_desktop.cards.german import Card
 from tartli_desktop.packs.card_file_names import BACK
 from tartli_desktop.packs.pack_draft import Picture
 from tartli_desktop.table.faces import ASPECT, CardFaces

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.packs.card_file_names import BACK, FACES
 from tartli_desktop.packs.pack_draft import Picture
 from tartli_desktop.table.corner_indices import index_letters

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.packs.card_file_names import BACK, FACES
 from tartli_desktop.packs.card_pictures import PictureFault
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused, Refusal

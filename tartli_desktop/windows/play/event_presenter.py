@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from tartli_desktop.engine import Action, Dealt, Event
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.rules import Action, Dealt, Event
 from tartli_desktop.games.tartli.score.score_slate import ScoreSlate
 from tartli_desktop.games.tartli.score.tally import tally_of
 from tartli_desktop.games.tartli.words import prompts

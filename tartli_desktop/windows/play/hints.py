@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from tartli_desktop import ai
-from tartli_desktop.engine import Action, Play, View
+from tartli_desktop.games.tartli.opponents import STRONG
+from tartli_desktop.games.tartli.rules import Action, Play, View
 from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
@@ -21,8 +21,8 @@ from tartli_desktop.widgets.panel import TablePanel
 from .notifier import Notifier
 
 if TYPE_CHECKING:
-    from tartli_desktop.ai.value import Value
     from tartli_desktop.games.tartli.coach.hint import Hint
+    from tartli_desktop.games.tartli.opponents.value import Value
 
 
 class Hints(QObject):
@@ -114,7 +114,7 @@ class Hints(QObject):
         session = self._session
         if session is None or not self.may_ask():
             return
-        request = self._request = Request(Asked.EVALUATE, session.view, ai.STRONG, session.seed_of_decision)
+        request = self._request = Request(Asked.EVALUATE, session.view, STRONG, session.seed_of_decision)
         request.answered.connect(self._on_answer)
         request.failed.connect(self._on_failure)
         self._notifier.tell(self.tr("Working out a hint…"))

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tartli_desktop.engine import Action, Card
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import Action
 from tartli_desktop.games.tartli.words import hot_seat as two_words
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.looks import icons

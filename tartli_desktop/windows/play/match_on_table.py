@@ -11,12 +11,13 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop import ai
 from tartli_desktop.cards import sealed_deal
-from tartli_desktop.engine import Card, Match, RecordError
+from tartli_desktop.cards.german import Card
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.files.steps import Steps, at_once
 from tartli_desktop.games.tartli.lesson.deal import Lesson, Teacher, unhurried
+from tartli_desktop.games.tartli.opponents import LEVELS
+from tartli_desktop.games.tartli.rules import Match, RecordError
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.journal import Journal
@@ -305,7 +306,7 @@ class MatchOnTable(QObject):
             self._put_to_look(stored, match)
             return True
         self.put_away(keep=match_id)
-        level = stored.row.head.level if stored.row.head.level in ai.LEVELS else Settings().opponent_level
+        level = stored.row.head.level if stored.row.head.level in LEVELS else Settings().opponent_level
         seed = seed_of(stored)
         order = _cards_of(stored.extras.get("order", ""))
         self.put(

@@ -8,8 +8,9 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from tartli_desktop.engine import Action, Bela, Card, Declare, Exchange
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange
 from tartli_desktop.games.tartli.table.choices import Ways, choices_of
 from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.games.tartli.words import prompts

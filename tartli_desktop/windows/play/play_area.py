@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.engine import BELA, CARDS, HUNGARIAN, Card, Match
+from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, Match
 from tartli_desktop.games.tartli.score.score_slate import ScoreSlate
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.score.tally import Tally

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
-from tartli_desktop.engine import BELA, EXCHANGE, OUT
 from tartli_desktop.games.tartli.lesson.deal import Lesson
+from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT
 from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase, Session

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop import ai
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import HUMAN
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -141,7 +141,7 @@ class DealAgain:
         left = self._on_table.put_away()
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
-        level = "" if is_two else level if level in ai.LEVELS else Settings().opponent_level
+        level = "" if is_two else level if level in LEVELS else Settings().opponent_level
         marks = MatchMarks(practice=True, two=is_two, again=again)
         extras = {"seed": str(seed)} | marks.to_extras()
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))

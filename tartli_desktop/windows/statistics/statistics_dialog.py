@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.tartli.words.statistics import column_name, columns, notes, rows
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.store.statistics import Choice, Statistics

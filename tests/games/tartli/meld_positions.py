@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from tartli_desktop.engine import (
-    HUNGARIAN,
-    Match,
-    Meld,
-    Variant,
-    View,
-    parse_meld,
-)
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, Meld, Variant, View, parse_meld
 from tartli_desktop.games.tartli.words.meld_list import (
     MeldLine,
     groups_of,
 )
-from tests.engine.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt, play
 
 
 def leads(cards: str, variant: Variant = HUNGARIAN, turned: str = "LK") -> View:

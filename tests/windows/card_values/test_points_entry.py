@@ -12,10 +12,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, OUT, Card, Turn
+from tartli_desktop.cards.german import Card
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.help.points_card import PointsCard
+from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
@@ -24,7 +25,7 @@ from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.windows.card_values.points_place import free_place, wanted_free
 from tartli_desktop.windows.main_window import MainWindow
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 from tests.table.simulated_mouse import Hand
 from tests.windows.programs import Program
 from tests.windows.simulated_user import button, click, find, the

@@ -11,9 +11,10 @@ from PySide6.QtGui import QFontInfo, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Sequence, Suit, Variant, barred_by
+from tartli_desktop.cards.german import Suit
 from tartli_desktop.games.tartli.help.melds import PARTS
 from tartli_desktop.games.tartli.help.slate import PICTURES, signs_on_the_slate
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Sequence, Variant, barred_by
 from tartli_desktop.games.tartli.score.marks import Sign, Style, column, decode
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.help.how_to_play import HowToPlay

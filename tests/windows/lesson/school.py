@@ -8,16 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import (
-    BELA,
-    EXCHANGE,
-    OUT,
-    Action,
-    Declare,
-    Play,
-)
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.lesson.deal import Lesson
+from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Play
 from tartli_desktop.session.session import Phase
 from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 from tests.session.playing import settle

@@ -6,15 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
-from tartli_desktop.engine import (
-    BELA,
-    EXCHANGE,
-    OUT,
-    Declare,
-    Play,
-)
 from tartli_desktop.games.tartli.lesson.deal import LINE, is_on_line
 from tartli_desktop.games.tartli.lesson.steps import STEPS
+from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Declare, Play
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy, GoOut, Settings, SlateStyle
 from tartli_desktop.settings.shortcuts import Keys
@@ -22,7 +16,7 @@ from tartli_desktop.store.statistics import Choice
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, settle
 from tests.windows.lesson.school import School
 from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, find, the

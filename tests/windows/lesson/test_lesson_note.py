@@ -7,13 +7,11 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tartli_desktop.engine import (
-    Card,
-)
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
 from tests.windows.legibility import brightest_and_ground, contrast
 from tests.windows.lesson.school import School

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import HUNGARIAN, Match
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.store import match_store
 from tartli_desktop.store.match_store import MatchStore, new_stored
 from tartli_desktop.windows.matches import damage_check

@@ -16,9 +16,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import CARDS, HUNGARIAN, Match
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.store import records
@@ -29,8 +30,8 @@ from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
-from tests.engine.positions import dealt
 from tests.fuzz_records import played
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import Scripted, keep, quick, settle
 from tests.windows.simulated_user import answer, click, find, messages, the
 

@@ -16,9 +16,10 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, Match
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match
 from tartli_desktop.games.tartli.words.hand_text import hand_text
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store import records

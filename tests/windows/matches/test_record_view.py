@@ -12,7 +12,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import HUNGARIAN, Card, HandEnded, Match, RecordError
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import HUNGARIAN, HandEnded, Match, RecordError
 from tartli_desktop.games.tartli.words.hand_text import hand_text
 from tartli_desktop.store import records
 from tartli_desktop.store.match_store import MatchStore, StoredMatch

@@ -12,15 +12,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import Match
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tests.engine.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import QUICK, Scripted, keep, quick, settle
 from tests.watched_program import ROOT, Watched
 from tests.windows.simulated_user import Person, click, find, messages, the

@@ -12,8 +12,8 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.store.match_kinds import TWO

@@ -15,7 +15,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import CARDS, Card
+from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.packs import pack_draft
 from tartli_desktop.packs.card_file_names import FACES

@@ -20,9 +20,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.ai.value import Value
-from tartli_desktop.engine import HUNGARIAN, Match, Play
 from tartli_desktop.games.tartli.coach.hint import hint_of
+from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, Play
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings

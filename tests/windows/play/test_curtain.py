@@ -10,12 +10,10 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from tartli_desktop.engine import (
-    GATHER,
-    Card,
-)
+from tartli_desktop.cards.german import Card
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.rules import GATHER
 from tartli_desktop.games.tartli.words.announcements import hand_words
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import HelpSet, with_set
@@ -24,7 +22,7 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import FIRST, SECOND
-from tests.engine.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import QUICK, Scripted, first_card, quick, settle
 from tests.windows.languages import english_again, speak
 from tests.windows.legibility import brightest_and_ground, contrast

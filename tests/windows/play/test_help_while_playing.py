@@ -8,18 +8,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from tartli_desktop.ai.value import Value
-from tartli_desktop.engine import AUSTRIAN, BELA, HUNGARIAN, Card, Declare, Match, View
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.rules import AUSTRIAN, BELA, HUNGARIAN, Declare, Match, View
 from tartli_desktop.games.tartli.table.card_tracker import marks_of, words_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import HelpSet, with_set
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.text.card_names import SuitSystem
-from tests.engine.positions import cards, dealt, late, play
 from tests.games.tartli.coach.test_card_locations import hands, views_alike
+from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import QUICK, quick, settle
 from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, find
 from tests.windows.tables import Table
@@ -97,8 +98,8 @@ def test_what_is_held_can_be_declared_in_a_cafe_too(table: Table) -> None:
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
 def test_the_times_for_claims_are_those_of_the_rules(variant: object) -> None:
     """Whatever is legal is open to be tried; and what is open depends on nothing that is hidden."""
-    from tartli_desktop.engine import Bela, Exchange, Variant
     from tartli_desktop.games.tartli.coach.timing import open_to_try
+    from tartli_desktop.games.tartli.rules import Bela, Exchange, Variant
 
     assert isinstance(variant, Variant)
     for match in hands(variant, 17, 6):

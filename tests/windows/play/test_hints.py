@@ -11,13 +11,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.ai import evaluate
-from tartli_desktop.ai.value import best
-from tartli_desktop.engine import Match, Play
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.opponents import evaluate
+from tartli_desktop.games.tartli.opponents.value import best
+from tartli_desktop.games.tartli.rules import Match, Play
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import HelpSet, with_set
 from tartli_desktop.store.hint_notes import hints_in
@@ -28,7 +28,7 @@ from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import QUICK, SLIGHT, Scripted, keep, quick, settle
 from tests.windows.simulated_user import click, the
 from tests.windows.tables import Table

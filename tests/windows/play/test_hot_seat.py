@@ -12,15 +12,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from tartli_desktop.engine import (
-    AUSTRIAN,
-    GATHER,
-    Card,
-    Dealt,
-    Match,
-    Variant,
-)
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.rules import AUSTRIAN, GATHER, Dealt, Match, Variant
 from tartli_desktop.games.tartli.words.hot_seat import claim_question
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import Phase
@@ -33,7 +27,7 @@ from tartli_desktop.windows.matches.record_hands import replayed
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.play import match_on_table
-from tests.engine.positions import dealt, play_out, stacked
+from tests.games.tartli.rules.positions import dealt, play_out, stacked
 from tests.session.playing import first_card, quick, settle
 from tests.windows.play.cafe import Cafe, check_hidden
 from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, answer, button, click, find, the

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
-from tartli_desktop.engine import Match
+from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tests.engine.positions import play
+from tests.games.tartli.rules.positions import play
 from tests.session.playing import settle
 from tests.windows.programs import Program, mid_trick
 from tests.windows.simulated_user import ByMouse, Person, click, messages, the

@@ -14,7 +14,7 @@ from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import settle
 from tests.table.simulated_mouse import Hand
 

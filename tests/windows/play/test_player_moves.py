@@ -10,13 +10,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMessageBox
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     BELA,
     EXCHANGE,
     HUNGARIAN,
     OUT,
-    Card,
     Declare,
     Match,
     MeldsScored,
@@ -25,12 +28,9 @@ from tartli_desktop.engine import (
     Variant,
     View,
 )
-from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy, GoOut, PlayBy, SortHand
-from tests.engine.positions import cards, dealt, late, play
+from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import (
     Scripted,
     at_random,

@@ -13,9 +13,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, OUT, Action, Card, Match, Play
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Action, Match, Play
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy, SortHand
 from tartli_desktop.store.match_kinds import points_of
@@ -26,8 +27,8 @@ from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tests.engine.positions import dealt, play, play_out
 from tests.fuzz_records import played
+from tests.games.tartli.rules.positions import dealt, play, play_out
 from tests.session.playing import Scripted, keep, quick, settle
 from tests.table.simulated_mouse import Hand
 from tests.windows.programs import Windows

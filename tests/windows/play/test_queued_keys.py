@@ -7,11 +7,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import Card, Play
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.rules import Play
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import (
     Scripted,
     first_card,

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import Card
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.widgets.rule_link import WhyLabel
-from tests.engine.positions import dealt, late, play
+from tests.games.tartli.rules.positions import dealt, late, play
 from tests.session.playing import quick
 from tests.windows.simulated_user import the
 from tests.windows.tables import Table

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.cards.german import Card
 from tartli_desktop.chalk.stone import PLAIN_STONE
-from tartli_desktop.engine import Card
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.colours import apply_colour_scheme, own_palette, wants_high_contrast
@@ -41,7 +41,7 @@ from tartli_desktop.table.layout import FAR_WIDTH, TABLE_WIDTH, Layout, Place
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 from tests.looks.test_colours import TEXT_ON_GROUND
 from tests.session.playing import quick
 from tests.windows.legibility import brightest_and_ground, brightest_and_middle, contrast, cut_off

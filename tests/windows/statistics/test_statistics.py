@@ -16,8 +16,8 @@ from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.games.tartli.words.statistics import notes
 from tartli_desktop.looks.colours import apply_colour_scheme

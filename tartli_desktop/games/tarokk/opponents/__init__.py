@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from tartli_desktop.game.deadline import deadline
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.view import View
 
@@ -25,7 +26,6 @@ def choose(view: View, level: str = "heuristic", *, seed: int = 0, seconds: floa
     Raises ValueError for an unknown level, no time at all, or when it is not this seat's turn.
     """
     from . import beginner, casual, heuristic
-    from .deadline import deadline
 
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level: one of {', '.join(LEVELS)} is")
@@ -53,7 +53,6 @@ def evaluate(
     Raises ValueError for no time at all, or when it is not this seat's turn.
     """
     from . import strong
-    from .deadline import deadline
 
     should_stop = deadline(seconds)
     if view.to_move != view.seat:

@@ -13,6 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from tartli_desktop.cards.tarokk import TAROKK_COUNT
+from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tarokk.rules.actions import (
     PASS,
     Action,
@@ -26,7 +27,6 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 
 from . import heuristic
-from .deadline import ShouldStop
 from .discarding import ranked
 from .endgame import Memory, net_after
 from .rollout import Outcome, playout
@@ -62,7 +62,9 @@ _KONTRA_SURE = 1.5
 """The same before a kontra: it may be answered."""
 
 
-def decide(view: View, *, seed: int, should_stop: ShouldStop, settings: SearchSettings = FULL) -> Action:
+def decide(
+    view: View, *, seed: int, should_stop: ShouldStop | None, settings: SearchSettings = FULL
+) -> Action:
     """An action of the seat that must act."""
     if len(view.legal) == 1:
         return view.legal[0]
@@ -84,7 +86,7 @@ def evaluate(
     view: View,
     *,
     seed: int,
-    should_stop: ShouldStop,
+    should_stop: ShouldStop | None,
     settings: SearchSettings = FULL,
     also: Collection[Action] = (),
 ) -> dict[Action, float]:
@@ -127,7 +129,7 @@ def _distinct_cards(view: View) -> list[Action]:
 
 
 def _values(
-    view: View, actions: Sequence[Action], seed: int, should_stop: ShouldStop, settings: SearchSettings
+    view: View, actions: Sequence[Action], seed: int, should_stop: ShouldStop | None, settings: SearchSettings
 ) -> dict[Action, float]:
     """The mean payment of actions over sampled deals; nothing where no deal was found."""
     chance = Random(seed)
@@ -139,7 +141,7 @@ def _values(
     totals = dict.fromkeys(actions, 0)
     count = 0
     for _ in range(2 * samples):
-        if count == samples or (count and should_stop()):
+        if count == samples or (count and should_stop is not None and should_stop()):
             break
         world = sampler.sample()
         hand = None if world is None else sampler.replayed(world)
@@ -154,7 +156,11 @@ def _values(
 
 
 def _card_values(
-    view: View, actions: Sequence[Action], sampler: Sampler, should_stop: ShouldStop, settings: SearchSettings
+    view: View,
+    actions: Sequence[Action],
+    sampler: Sampler,
+    should_stop: ShouldStop | None,
+    settings: SearchSettings,
 ) -> dict[Action, float]:
     assert view.contract is not None
     table = Table(view.rules)
@@ -165,7 +171,7 @@ def _card_values(
     totals = dict.fromkeys(actions, 0)
     count = 0
     for _ in range(samples):
-        if count and should_stop():
+        if count and should_stop is not None and should_stop():
             break
         world = sampler.sample()
         if world is None:
@@ -188,7 +194,9 @@ def _card_values(
 # Announcements
 
 
-def _speak(view: View, usual: Action, seed: int, should_stop: ShouldStop, settings: SearchSettings) -> Action:
+def _speak(
+    view: View, usual: Action, seed: int, should_stop: ShouldStop | None, settings: SearchSettings
+) -> Action:
     """The next utterance: tarokks and calls as usual, the rest by what it gains on sampled deals."""
     if view.called is None or isinstance(usual, DeclareTarokks | Call):
         return usual
@@ -211,7 +219,7 @@ class _PlayedOut(NamedTuple):
 
 
 def _utterance_values(
-    view: View, seed: int, should_stop: ShouldStop, settings: SearchSettings, *, cautious: bool
+    view: View, seed: int, should_stop: ShouldStop | None, settings: SearchSettings, *, cautious: bool
 ) -> dict[Action, float]:
     """The mean payment after each utterance, had the play gone as without it, but for pagátultimó.
 
@@ -253,14 +261,14 @@ def _utterance_values(
 
 
 def _played_out(
-    view: View, side: Side, seed: int, should_stop: ShouldStop, settings: SearchSettings
+    view: View, side: Side, seed: int, should_stop: ShouldStop | None, settings: SearchSettings
 ) -> list[_PlayedOut]:
     """Sampled deals, each played out as it stands and with pagátultimó announced by the own side."""
     sampler = Sampler(view, Random(seed))
     tries_ultimo = any(isinstance(action, Announce) and action.bonus == "ultimo" for action in view.legal)
     deals: list[_PlayedOut] = []
     for _ in range(settings.announce):
-        if deals and should_stop():
+        if deals and should_stop is not None and should_stop():
             break
         world = sampler.sample()
         if world is None or sampler.replayed(world) is None:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from tartli_desktop.ai.knowledge.position import read_position
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card, Rank, cards_of, mask_of
+from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+from tartli_desktop.games.tartli.rules import (
     BELA,
     LAST_DECLARING_TRICK,
     LAST_DRAWING_TRICK,
     LAST_TRICK,
     POINTS,
     STRENGTH,
-    Card,
     Meld,
     Play,
-    Rank,
     TrickGathered,
     View,
     beats,
-    cards_of,
-    mask_of,
     playable,
 )
 

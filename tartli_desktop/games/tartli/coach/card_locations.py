@@ -12,9 +12,8 @@ from operator import and_
 
 from msgspec import Struct
 
-from tartli_desktop.engine import (
-    CARDS,
-    Card,
+from tartli_desktop.cards.german import CARDS, Card, Rank, cards_of, mask_of
+from tartli_desktop.games.tartli.rules import (
     CardPlayed,
     ContestAnswered,
     Declared,
@@ -22,14 +21,11 @@ from tartli_desktop.engine import (
     FourOfAKind,
     Meld,
     MeldsScored,
-    Rank,
     RankNamed,
     TrickGathered,
     View,
     Word,
-    cards_of,
     loudness,
-    mask_of,
     melds_in,
     standing,
     words_for,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import (
     GAME_POINTS,
     HAND_POINTS,
     LAST_TRICK,
     LAST_TRICK_POINTS,
     POINTS,
-    Card,
     View,
     beats,
 )

@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from tartli_desktop.ai.value import Value, best
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card, Rank
+from tartli_desktop.games.tartli.opponents.value import Value, best
+from tartli_desktop.games.tartli.rules import (
     BELA,
     BELA_POINTS,
     EXCHANGE,
@@ -21,11 +22,9 @@ from tartli_desktop.engine import (
     LAST_DECLARING_TRICK,
     OUT,
     Action,
-    Card,
     Declare,
     Meld,
     Play,
-    Rank,
     View,
     loudness,
 )
@@ -137,7 +136,7 @@ class Hint:
 
 
 def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
-    """The hint for a view, from what each of its actions is worth (:func:`tartli_desktop.ai.evaluate`)."""
+    """The hint for a view, from what ``opponents.evaluate`` says that each of its actions is worth."""
     action = best(values)
     against = _next(action, values)
     ours = values[action]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tartli_desktop.engine import Card, Meld, Suit
+from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.games.tartli.rules import Meld
 
 
 class Reason:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card, Rank, mask_of
+from tartli_desktop.games.tartli.rules import (
     BELA,
     EXCHANGE,
     LAST_DECLARING_TRICK,
     Action,
-    Card,
     Declare,
     Meld,
-    Rank,
     View,
-    mask_of,
     melds_in,
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.engine import (
+from tartli_desktop.games.tartli.rules import (
     LAST_DECLARING_TRICK,
     LAST_DRAWING_TRICK,
     Action,

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import (
     BELA,
     BELA_POINTS,
     EXCHANGE,
     GATHER,
     OUT,
     Action,
-    Card,
     Declare,
     Play,
     Turn,

@@ -15,15 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.games.tartli.rules import (
     GAME_POINTS,
-    Card,
     Ending,
     Event,
     GameWon,
     Meld,
-    Rank,
-    Suit,
     Variant,
     View,
     result_of,

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Rank, Variant
+from tartli_desktop.cards.german import Rank
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.text.card_names import SuitSystem, ranks_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.forms import (

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QMessageBox, QWidget
 
-from tartli_desktop.engine import BELA_POINTS, EXCHANGE, Action, Card, Declare, Meld, Play
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.risks import Risk, broken_by_exchange, risk_of
+from tartli_desktop.games.tartli.rules import BELA_POINTS, EXCHANGE, Action, Declare, Meld, Play
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.card_names import SuitSystem, card_name

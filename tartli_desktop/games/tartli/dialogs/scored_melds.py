@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import Meld, Variant
+from tartli_desktop.games.tartli.rules import Meld, Variant
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from tartli_desktop.engine import EXCHANGE, GAME_POINTS, OUT, Action, Card, Declare, Meld, View
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import EXCHANGE, GAME_POINTS, OUT, Action, Declare, Meld, View
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.session.hot_seat import TwoPeople

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import GAME_POINTS, LAST_TRICK_POINTS, Rank, Variant
+from tartli_desktop.cards.german import Rank
+from tartli_desktop.games.tartli.rules import GAME_POINTS, LAST_TRICK_POINTS, Variant
 from tartli_desktop.games.tartli.words.terms import double_word, length_word
 from tartli_desktop.text.card_names import SuitSystem, rank_name
 from tartli_desktop.text.placeholders import fill

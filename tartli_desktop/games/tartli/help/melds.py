@@ -6,7 +6,8 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import AUSTRIAN, BELA_POINTS, FourOfAKind, Rank, Sequence, Suit, Variant, standing
+from tartli_desktop.cards.german import Rank, Suit
+from tartli_desktop.games.tartli.rules import AUSTRIAN, BELA_POINTS, FourOfAKind, Sequence, Variant, standing
 from tartli_desktop.games.tartli.words.meld_list import short_name
 from tartli_desktop.games.tartli.words.terms import is_austrian, length_word, set_word
 from tartli_desktop.text.card_names import SuitSystem, rank_name, ranks_name

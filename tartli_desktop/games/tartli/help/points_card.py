@@ -8,16 +8,8 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from tartli_desktop.engine import (
-    LAST_TRICK_POINTS,
-    PLAIN_POINTS,
-    STRENGTH,
-    TRUMP_POINTS,
-    Card,
-    Rank,
-    Suit,
-    Variant,
-)
+from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     BELA_POINTS,
     GAME_POINTS,
@@ -19,9 +20,6 @@ from tartli_desktop.engine import (
     STRENGTH,
     TRUMP_POINTS,
     TURN_POSITIONS,
-    Card,
-    Rank,
-    Suit,
     Variant,
 )
 from tartli_desktop.games.tartli.words.terms import double_word, game_word, is_austrian

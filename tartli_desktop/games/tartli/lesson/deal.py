@@ -11,8 +11,9 @@ from functools import cache
 
 import msgspec
 
-from tartli_desktop import ai
-from tartli_desktop.engine import HUNGARIAN, Action, Card, Event, Match, View, parse_seated
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Action, Event, Match, View, parse_seated
 from tartli_desktop.session.session import HUMAN, Session
 from tartli_desktop.settings.settings import GatherPolicy, GoOut, Settings
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
@@ -118,14 +119,14 @@ class Teacher(Thinker):
         view = request.view
         action = _replies().get(view.events)
         if action is None or action not in view.legal:
-            return ai.choose(view, LEVEL, seed=request.seed)
+            return opponents.choose(view, LEVEL, seed=request.seed)
         return action
 
     def _said(self, request: Request) -> Action | None:
         """On the line nothing is said out of turn."""
         if request.view.events in _replies():
             return None
-        return ai.interject(request.view, LEVEL, seed=request.seed)
+        return opponents.interject(request.view, LEVEL, seed=request.seed)
 
 
 class Lesson(Session):

@@ -7,7 +7,10 @@ from collections.abc import Callable
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.lesson.deal import is_on_line
+from tartli_desktop.games.tartli.lesson.keys import ARROWS, TYPING
+from tartli_desktop.games.tartli.rules import (
     BELA,
     BELA_POINTS,
     EXCHANGE,
@@ -15,13 +18,10 @@ from tartli_desktop.engine import (
     GATHER,
     OUT,
     Action,
-    Card,
     Declare,
     NotPlayable,
     View,
 )
-from tartli_desktop.games.tartli.lesson.deal import is_on_line
-from tartli_desktop.games.tartli.lesson.keys import ARROWS, TYPING
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill

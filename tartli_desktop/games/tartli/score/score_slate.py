@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.engine import Event, GameWon, Variant
+from tartli_desktop.games.tartli.rules import Event, GameWon, Variant
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.settings.settings import Settings, SlateStyle
 from tartli_desktop.sound.table_sounds import TableSounds

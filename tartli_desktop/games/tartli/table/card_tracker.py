@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import Card, View
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.card_locations import card_locations
+from tartli_desktop.games.tartli.rules import View
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.text.card_names import SuitSystem, card_name

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import TURN_POSITIONS, Meld, MeldsScored, Turn, View
+from tartli_desktop.games.tartli.rules import TURN_POSITIONS, Meld, MeldsScored, Turn, View
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_kinds import Again
 from tartli_desktop.text.placeholders import fill

@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.engine import BELA, BELA_POINTS, EXCHANGE, OUT, Action, Declare, Rank
+from tartli_desktop.cards.german import Rank
+from tartli_desktop.games.tartli.rules import BELA, BELA_POINTS, EXCHANGE, OUT, Action, Declare
 from tartli_desktop.looks import icons
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import BELA, EXCHANGE, OUT, Declare
 from tartli_desktop.games.tartli.coach.timing import open_to_try
+from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Declare
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.games.tartli.words import prompts

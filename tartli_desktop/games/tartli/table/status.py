@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import LAST_DRAWING_TRICK, OUT, Card, View
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, OUT, View
 from tartli_desktop.games.tartli.table.card_tracker import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import HUMAN, Session

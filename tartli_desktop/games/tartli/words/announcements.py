@@ -9,7 +9,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.games.tartli.rules import (
     LAST_DRAWING_TRICK,
     LAST_TRICK,
     LAST_TRICK_POINTS,
@@ -18,7 +19,6 @@ from tartli_desktop.engine import (
     Action,
     Bela,
     BelaDeclared,
-    Card,
     CardDrawn,
     CardPlayed,
     ContestAnswered,
@@ -34,7 +34,6 @@ from tartli_desktop.engine import (
     MeldsScored,
     RankNamed,
     SuddenDeathNext,
-    Suit,
     Tied,
     TrickGathered,
     TurnAsked,

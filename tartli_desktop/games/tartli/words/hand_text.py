@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import (
     BelaDeclared,
     BelaScored,
-    Card,
     CardDrawn,
     CardPlayed,
     Dealt,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import (
     GAME_POINTS,
-    Card,
     CardDrawn,
     CardPlayed,
     Event,

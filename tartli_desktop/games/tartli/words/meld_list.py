@@ -8,7 +8,8 @@ from itertools import product
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.tartli.rules import (
     LAST_DECLARING_TRICK,
     Declare,
     FourOfAKind,
@@ -17,7 +18,6 @@ from tartli_desktop.engine import (
     Variant,
     View,
     barred_by,
-    mask_of,
     melds_in,
     standing,
     words_for,

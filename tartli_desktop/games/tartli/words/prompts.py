@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import Action, Bela, Card, Declare, Exchange, Play, Turn, View
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange, Play, Turn, View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import Again
 from tartli_desktop.text import card_names

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import BELA, EXCHANGE, OUT, Action, Card, NotPlayable, Rank, Variant, View
+from tartli_desktop.cards.german import Card, Rank
+from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, NotPlayable, Variant, View
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
 

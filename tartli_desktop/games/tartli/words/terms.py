@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import (
+from tartli_desktop.games.tartli.rules import (
     BelaDeclared,
     CardDrawn,
     ContestAnswered,

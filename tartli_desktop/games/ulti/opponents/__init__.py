@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from tartli_desktop.game.deadline import deadline
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.view import View
 
@@ -40,7 +41,6 @@ def choose(
     repeat. Raises ValueError for an unknown level, for no time at all, or when it is not this seat's turn.
     """
     from . import beginner, casual, heuristic, strong
-    from .deadline import deadline
 
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level: one of {', '.join(LEVELS)} is")
@@ -69,7 +69,6 @@ def evaluate(
     nothing. Raises ValueError as :func:`choose`.
     """
     from . import evaluation, strong
-    from .deadline import deadline
 
     hurry = deadline(seconds)
     _check_turn(view)

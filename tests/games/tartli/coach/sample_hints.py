@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from tartli_desktop.ai.strong import SearchSettings
-from tartli_desktop.ai.value import Value
-from tartli_desktop.engine import (
-    PLAYS,
-    Action,
-    Card,
-    Declare,
-    Play,
-    View,
-)
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
+from tartli_desktop.games.tartli.opponents.strong import SearchSettings
+from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.rules import PLAYS, Action, Declare, Play, View
 from tartli_desktop.text.card_names import SuitSystem
-from tests.engine.positions import dealt
+from tests.games.tartli.rules.positions import dealt
 
 QUICK = SearchSettings(worlds=6, first=3, solved=2)
 WORTH = Value(0.0, 0.5, 10, 0.0)

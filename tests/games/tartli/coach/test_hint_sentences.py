@@ -6,21 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.engine import (
-    BELA,
-    EXCHANGE,
-    Card,
-    Rank,
-    Sequence,
-    Suit,
-)
+from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.games.tartli.coach import reasons as why
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.reasons import Reason
 from tartli_desktop.games.tartli.coach.wording import hint_sentence, reason_words
+from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, Sequence
 from tartli_desktop.text.card_names import SuitSystem
-from tests.engine.positions import dealt
 from tests.games.tartli.coach.sample_hints import WORTH, card, declarations, sentence
+from tests.games.tartli.rules.positions import dealt
 
 
 def test_a_hint_in_a_sentence(qapp: object) -> None:

@@ -7,35 +7,31 @@ from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
-from tartli_desktop.ai import evaluate
-from tartli_desktop.ai.value import Value
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import CARDS, Card, Rank, Suit, mask_of
+from tartli_desktop.games.tartli.coach import reasons as why
+from tartli_desktop.games.tartli.coach.hint import hint_of
+from tartli_desktop.games.tartli.coach.reasons import Reason
+from tartli_desktop.games.tartli.opponents import evaluate
+from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     BELA,
-    CARDS,
     EXCHANGE,
     HUNGARIAN,
     POINTS,
     STRENGTH,
-    Card,
     Match,
     Meld,
     Play,
-    Rank,
     Sequence,
-    Suit,
     View,
     barred_by,
     beats,
-    mask_of,
     melds_in,
 )
-from tartli_desktop.games.tartli.coach import reasons as why
-from tartli_desktop.games.tartli.coach.hint import hint_of
-from tartli_desktop.games.tartli.coach.reasons import Reason
-from tests.ai.stacked import late_view
-from tests.engine.positions import dealt, play
 from tests.games.tartli.coach.sample_hints import QUICK, card, told
+from tests.games.tartli.opponents.stacked import late_view
+from tests.games.tartli.rules.positions import dealt, play
 
 from .test_card_locations import hands, views_alike
 

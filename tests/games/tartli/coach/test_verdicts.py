@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tartli_desktop.ai import evaluate
-from tartli_desktop.ai.value import Value
-from tartli_desktop.engine import (
-    BELA,
-    OUT,
-    Card,
-    Rank,
-    Sequence,
-    Suit,
-    View,
-)
+from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.games.tartli.coach import reasons as why
 from tartli_desktop.games.tartli.coach.hint import Verdict, hint_of
-from tests.ai.stacked import late_view
-from tests.engine.positions import dealt, play
+from tartli_desktop.games.tartli.opponents import evaluate
+from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.rules import BELA, OUT, Sequence, View
 from tests.games.tartli.coach.sample_hints import WORTH, card, declarations, sentence, told
+from tests.games.tartli.opponents.stacked import late_view
+from tests.games.tartli.rules.positions import dealt, play
 
 # Numbers
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, BELA, CARDS, HAND_POINTS, HUNGARIAN, Declare, Match, Out, Variant
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.dialogs.hand_summary import (
     HandReport,
     HandSummary,
@@ -20,10 +20,20 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import (
     report,
     sentences,
 )
+from tartli_desktop.games.tartli.rules import (
+    AUSTRIAN,
+    BELA,
+    HAND_POINTS,
+    HUNGARIAN,
+    Declare,
+    Match,
+    Out,
+    Variant,
+)
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.widgets.figures import Figures
 from tartli_desktop.widgets.sheet import CardRow
-from tests.engine.positions import at_scores, dealt, late, play, play_out
+from tests.games.tartli.rules.positions import at_scores, dealt, late, play, play_out
 from tests.windows.legibility import cut_off
 
 NAMES = ("Anna", "Kata")

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog, own_name
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.typed_names import one_line

@@ -8,20 +8,15 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import (
-    AUSTRIAN,
-    HUNGARIAN,
-    Declared,
-    View,
-)
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Declared, View
 from tartli_desktop.games.tartli.words.terms import spoken
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.rule_link import WhyLabel
 from tartli_desktop.widgets.sheet import CardRow, Pane, Sheet
-from tests.engine.positions import dealt, late, play
 from tests.games.tartli.meld_positions import after, answers, leads, line_of
+from tests.games.tartli.rules.positions import dealt, late, play
 from tests.windows.legibility import contrast, cut_off
 
 SMALLEST = QSize(640, 480)

@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QImage
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Suit, Variant
+from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.tartli.help.points_card import PointsCard
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.table.corner_indices import CornerIndices
 from tartli_desktop.table.faces import CardFaces
 

@@ -8,8 +8,9 @@ from PySide6.QtGui import QAccessible, QFont, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Meld, Variant, parse_meld
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Meld, Variant, parse_meld
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.sheet import CardRow, Sheet

@@ -14,10 +14,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import tartli_desktop.engine
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
+import tartli_desktop.games.tartli.rules
+from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.help.glossary import words_of_the_game
 from tartli_desktop.games.tartli.help.rules import rules
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.text_search import Hit, Lexicon, Passage, Picture, hits_of
@@ -85,7 +86,7 @@ def test_every_rule_of_the_game_has_its_paragraph(variant: Variant) -> None:
 
 
 def test_every_rule_that_can_refuse_something_has_its_paragraph() -> None:
-    folder = Path(tartli_desktop.engine.__file__).parent
+    folder = Path(tartli_desktop.games.tartli.rules.__file__).parent
     named = {
         node.value
         for path in (folder / "hand.py", folder / "melds.py", folder / "match.py")

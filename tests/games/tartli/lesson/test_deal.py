@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.lesson.deal import LINE, Teacher, is_on_line, new_match
+from tartli_desktop.games.tartli.lesson.steps import STEPS
+from tartli_desktop.games.tartli.rules import (
     GATHER,
     PLAIN_POINTS,
     BelaScored,
-    Card,
     ContestAnswered,
     Exchanged,
     MeldsScored,
@@ -16,8 +18,6 @@ from tartli_desktop.engine import (
     WentOut,
     parse_seated,
 )
-from tartli_desktop.games.tartli.lesson.deal import LINE, Teacher, is_on_line, new_match
-from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.thinking.thinker import Asked, Request
 
 Key = Qt.Key

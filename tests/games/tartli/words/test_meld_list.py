@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import CARDS, mask_of
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
-    CARDS,
     HUNGARIAN,
     Declare,
     IllegalAction,
@@ -21,7 +21,6 @@ from tartli_desktop.engine import (
     Variant,
     View,
     barred_by,
-    mask_of,
     melds_in,
     parse_meld,
 )
@@ -37,8 +36,8 @@ from tartli_desktop.games.tartli.words.meld_list import (
     tricks_left,
 )
 from tartli_desktop.text.card_names import SuitSystem
-from tests.engine.positions import dealt, late, play
 from tests.games.tartli.meld_positions import after, answers, leads, line_of, melds, melds_of, names
+from tests.games.tartli.rules.positions import dealt, late, play
 
 TOUCHING = replace(HUNGARIAN, name="own", bar_touching_sequences=True)
 

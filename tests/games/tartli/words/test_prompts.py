@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, View
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, View
 from tartli_desktop.games.tartli.words.prompts import draw_prompt, prompt_for, trick_line
 from tartli_desktop.session.session import Phase
 from tartli_desktop.text.card_names import SuitSystem
-from tests.engine.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt, play
 
 GERMAN = SuitSystem.GERMAN
 NOBODY = Match.new(HUNGARIAN, first_dealer=1).view(0)

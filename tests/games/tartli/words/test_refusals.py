@@ -8,22 +8,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     BELA,
-    CARDS,
     EXCHANGE,
     HUNGARIAN,
     OUT,
     Action,
-    Card,
     Match,
     Play,
     Variant,
 )
 from tartli_desktop.games.tartli.words import refusals
 from tartli_desktop.text.card_names import SuitSystem
-from tests.engine.positions import dealt, late, play, refused
+from tests.games.tartli.rules.positions import dealt, late, play, refused
 from tests.session.playing import at_random, variants
 
 GERMAN, FRENCH = SuitSystem.GERMAN, SuitSystem.FRENCH

@@ -10,12 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.engine import (
+from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
+from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
-    CARDS,
     HUNGARIAN,
     BelaDeclared,
-    Card,
     CardDrawn,
     CardPlayed,
     ContestAnswered,
@@ -30,10 +29,8 @@ from tartli_desktop.engine import (
     HandOpened,
     Match,
     MeldsScored,
-    Rank,
     RankNamed,
     Sequence,
-    Suit,
     TrickGathered,
     TurnAsked,
     Variant,

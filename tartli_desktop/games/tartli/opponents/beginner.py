@@ -1,0 +1,56 @@
+"""The beginner's level, a simple player that others are measured against, too."""
+
+from __future__ import annotations
+
+from tartli_desktop.games.tartli.rules import (
+    BELA,
+    EXCHANGE,
+    GAME_POINTS,
+    GATHER,
+    OUT,
+    POINTS,
+    TURNS,
+    Action,
+    Declare,
+    Play,
+    Turn,
+    View,
+    beats,
+)
+
+
+def decide(view: View) -> Action:
+    """Declare whatever scores most at once; play the most valuable winning card, or else the least valuable.
+
+    It leads the least valuable, too: leading valuable cards costs it some 25 points a hand.
+    """
+    if isinstance(view.legal[0], Turn):
+        return TURNS[-1]
+    said = speak(view)
+    if said is not None:
+        return said
+    if GATHER in view.legal:
+        return GATHER
+    melds = [action for action in view.legal if isinstance(action, Declare)]
+    if melds:
+        return max(melds, key=lambda action: sum(item.points for item in action.items))
+    trump = view.trump
+    assert trump is not None
+    points = POINTS[trump]
+    cards = [action for action in view.legal if isinstance(action, Play)]
+    if view.trick:
+        led = view.trick[0][1]
+        winning = [action for action in cards if beats(trump, led, action.card)]
+        if winning:
+            return max(winning, key=lambda action: points[action.card])
+    return min(cards, key=lambda action: points[action.card])
+
+
+def speak(view: View) -> Action | None:
+    """Go out with 501, else declare béla, else exchange, as soon as it is allowed."""
+    if OUT in view.legal and view.counts[view.seat] >= GAME_POINTS:
+        return OUT
+    for action in (BELA, EXCHANGE):
+        if action in view.legal:
+            return action
+    return None

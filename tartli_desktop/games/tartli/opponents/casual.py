@@ -1,0 +1,37 @@
+"""A player by rules of thumb who forgets the cards that are gone, and does not work the ending out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.tartli.opponents.knowledge.position import ALL_CARDS, Position, read_position
+from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, Action, View
+
+from .heuristic import act_on
+from .out_of_turn import interjection
+from .trickplay import card_by_rule
+
+
+def decide(view: View) -> Action:
+    """The action of the seat that must act."""
+    return act_on(recall(view), card_by_rule)
+
+
+def speak(view: View) -> Action | None:
+    """What to say out of turn, or None."""
+    return interjection(recall(view))
+
+
+def recall(view: View) -> Position:
+    """A view as this player has it in mind: any card that is not before its eyes may still come.
+
+    From trick 8 on it could know the other hand, had it counted; so it takes all those cards to be there.
+    """
+    position = read_position(view)
+    here = position.hand | mask_of(card for _, card in view.trick)
+    if position.trick > LAST_DRAWING_TRICK:
+        return replace(position, theirs=ALL_CARDS & ~here, unseen=0)
+    if position.turned >= 0:
+        here |= 1 << position.turned
+    return replace(position, unseen=ALL_CARDS & ~here & ~position.theirs)

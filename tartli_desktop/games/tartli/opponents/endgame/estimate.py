@@ -1,0 +1,148 @@
+"""What tricks 8 to 16 bring, without playing them: a sum over the suits, looked up by both players' cards.
+
+The weights are a least-squares fit to the exact values of 7,000 positions that simulated hands came to. The
+points of the leader less the other's have a standard deviation of 69 there; of what the sum leaves
+unexplained it is 17 (cross-validated), and of the error of hands played to the end by rule of thumb 32, with
+a bias of 8 points against the leader.
+"""
+
+from __future__ import annotations
+
+from tartli_desktop.games.tartli.opponents.meld_tables import PLAIN_HIGH_TO_LOW, TRUMPS_HIGH_TO_LOW
+
+LEADING = 0.8
+"""What it is worth to lead, beyond what the suits say."""
+
+OWN_TRUMP = (7.3, 7.4, 16.4, 12.9, 8.3, 24.6, 9.8, 14.4)
+"""For each rank, VII first, of a trump held; the other's count against."""
+
+TRUMP_PLACE = (-18.6, -5.8, -3.1, -2.2, -1.8, -1.5)
+"""For the highest trump left, the second, and so on."""
+
+TRUMP_SQUARES, TRUMP_LEAD = -2.0, -0.3
+"""For the difference of the squared lengths, and for the difference times the own length."""
+
+ANY_TRUMP, SURE_TRUMPS, SURE_OF_ALL_TRUMPS, MORE_TRUMPS = -17.4, 22.3, -0.45, 14.6
+"""For any trump at all, trumps above all of the other's (alone, and times all trumps), and more trumps."""
+
+TOP_TWO, TOP_AND_THIRD = -1.75, -0.26
+"""Where the two highest trumps, or the highest and the third, lie in one hand."""
+
+OWN_PLAIN = (-12.6, -11.9, -12.4, -11.6, -13.9, -14.5, -14.1, -10.2)
+"""For each rank, VII first, of a plain card held."""
+
+SURE_PLAIN, LONG_SURE_OWN, LONG_SURE_OTHER = 11.3, -0.8, -0.2
+"""For cards that win while the other must follow; more where the other, or oneself, has three or more."""
+
+OTHER_VOID, OWN_VOID = 3.4, -2.1
+"""For each card of a suit that only the leader holds, or only the other."""
+
+GUARDED_TEN, BARE_TEN = -2.8, -12.2
+"""For a Ten under the other's Ace, with another card beside it or alone."""
+
+SINGLE, FREE_ACE, FREE_TEN = 1.2, -8.3, -5.8
+"""For one card alone of a suit both hold, and for Ace and Ten of a suit the other does not hold."""
+
+LENGTHS, LENGTH_SQUARES = 0.14, -0.32
+"""For the product of the lengths, and the difference of their squares."""
+
+WITH_MORE_TRUMPS = (1.15, 1.67, -0.03, 0.02)
+"""For each trump more than the other has: cards the other is void in, the own void, sure cards, points."""
+
+PLAIN_VALUES = (0, 0, 0, 10, 2, 3, 4, 11)
+
+
+def _sure(own: int, other: int, order: tuple[int, ...]) -> int:
+    """Cards above all of the other's while the other must follow; less than 0 for the other's."""
+    places = [1 if own >> rank & 1 else -1 for rank in order if (own | other) >> rank & 1]
+    row = 0
+    for place in places:
+        if place != places[0]:
+            break
+        row += 1
+    return places[0] * min(row, (other if places[0] > 0 else own).bit_count()) if places else 0
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+class TrumpWorth(dict[int, float]):
+    """By the leader's trumps and, from bit 8, the other's."""
+
+    def __missing__(self, key: int) -> float:
+        own, other = key & 255, key >> 8
+        mine, theirs = own.bit_count(), other.bit_count()
+        value = sum(OWN_TRUMP[rank] * ((own >> rank & 1) - (other >> rank & 1)) for rank in range(8))
+        places = [1 if own >> rank & 1 else -1 for rank in TRUMPS_HIGH_TO_LOW if key >> rank & 0x101]
+        value += sum(worth * place for worth, place in zip(TRUMP_PLACE, places, strict=False))
+        value += TRUMP_SQUARES * (mine * mine - theirs * theirs) + TRUMP_LEAD * mine * (mine - theirs)
+        sure = _sure(own, other, TRUMPS_HIGH_TO_LOW)
+        value += ANY_TRUMP * ((mine > 0) - (theirs > 0)) + MORE_TRUMPS * _sign(mine - theirs)
+        value += SURE_TRUMPS * sure + SURE_OF_ALL_TRUMPS * sure * (mine + theirs)
+        places += [0] * 3
+        value += TOP_TWO * places[0] * places[1] + TOP_AND_THIRD * places[0] * places[2]
+        self[key] = value
+        return value
+
+
+class PlainWorth(dict[int, tuple[float, float]]):
+    """By the leader's cards of a plain suit and the other's: the worth, and more for each trump more."""
+
+    def __missing__(self, key: int) -> tuple[float, float]:
+        own, other = key & 255, key >> 8
+        if not key:
+            found = 0.0, 0.0
+        else:
+            mine, theirs = own.bit_count(), other.bit_count()
+            held = [(own >> rank & 1) - (other >> rank & 1) for rank in range(8)]
+            sure = _sure(own, other, PLAIN_HIGH_TO_LOW) if own and other else 0
+            value = sum(worth * sign for worth, sign in zip(OWN_PLAIN, held, strict=True))
+            value += SURE_PLAIN * sure
+            if not other:
+                value += OTHER_VOID * mine
+            if not own:
+                value += OWN_VOID * theirs
+            for side, against, sign in ((own, other, 1), (other, own, -1)):
+                if side >> 3 & 1 and against >> 7 & 1:
+                    value += sign * (GUARDED_TEN if side.bit_count() > 1 else BARE_TEN)
+                if not against:
+                    value += sign * (FREE_ACE * (side >> 7 & 1) + FREE_TEN * (side >> 3 & 1))
+            if own and other:
+                value += SINGLE * ((mine == 1) - (theirs == 1))
+            if sure > 0 and theirs >= 3:
+                value += LONG_SURE_OWN * sure
+            if sure < 0 and mine >= 3:
+                value += LONG_SURE_OTHER * sure
+            value += LENGTHS * mine * theirs + LENGTH_SQUARES * (mine * mine - theirs * theirs)
+            void, own_void, surely, points = WITH_MORE_TRUMPS
+            more = surely * sure + points * sum(
+                sign * worth for sign, worth in zip(held, PLAIN_VALUES, strict=True)
+            )
+            if not other:
+                more += void * mine
+            if not own:
+                more += own_void * theirs
+            found = value, more
+        self[key] = found
+        return found
+
+
+TRUMP_WORTH = TrumpWorth()
+PLAIN_WORTH = PlainWorth()
+
+
+def estimate(leader: int, other: int, left: int) -> float:
+    """The points of tricks 8 to 16 for the leader, less the other's, of ``left`` in all; masks are normal."""
+    a, more_a = PLAIN_WORTH[leader >> 8 & 255 | other & 0xFF00]
+    b, more_b = PLAIN_WORTH[leader >> 16 & 255 | other >> 8 & 0xFF00]
+    c, more_c = PLAIN_WORTH[leader >> 24 | other >> 16 & 0xFF00]
+    trumps, theirs = leader & 255, other & 255
+    value = LEADING + TRUMP_WORTH[trumps | theirs << 8] + a + b + c
+    value += (trumps.bit_count() - theirs.bit_count()) * (more_a + more_b + more_c)
+    return max(-left, min(left, value))
+
+
+def sweep_chance(short: float) -> float:
+    """How likely all of tricks 8 to 16 are won, where the estimate is so many points short of all (R9.4)."""
+    return max(0.0, min(1.0, (32 - short) / 50))

@@ -1,0 +1,503 @@
+"""Tricks 8 to 16 solved: what every legal card brings when both sides play their best (R4.2, R9).
+
+Both hands are known. A fail-soft alpha-beta with a table of bounds; the moves of a suit come from a table by
+the cards of both players in it, in good order and without twins. Masks are normal: trumps are suit 0. Values
+are points from here on, the leader's less the other's, with the last 10, stichmatsch (R9.4) and, where a
+player can reach 501, the game: :data:`GAME_WORTH` for each buli of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tartli_desktop.game.deadline import ShouldStop
+from tartli_desktop.games.tartli.opponents.meld_tables import (
+    BEATEN_BY,
+    CARD_POINTS,
+    HIGHER_PLAIN,
+    HIGHER_TRUMPS,
+    PLAIN_HIGH_TO_LOW,
+    RANK_POINTS,
+    TRUMPS_HIGH_TO_LOW,
+    following,
+)
+from tartli_desktop.games.tartli.rules import GAME_POINTS, LAST_TRICK_POINTS
+
+GAME_WORTH = 400
+"""What one game, or one buli of it, weighs against points that are carried into the next hand."""
+
+FAR = 10_000
+"""A worth of the game that no points can be taken for."""
+
+INFINITE = 1 << 20
+
+NO_SWEEP, SWEEP, BEFORE_TRICK_8 = 0, 1, 2
+"""Who won tricks 8 and on: not the leader alone, the leader alone, or none is gathered yet (R9.4)."""
+
+Reply = tuple[int, int, bool]
+"""The bit of the card, the points of the trick, and whether it takes the trick."""
+
+Move = tuple[int, int, tuple[Reply, ...]]
+"""Where a lead stands in the order, its bit, and the replies in their order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What surrounds the ending, the leader's side first in each pair."""
+
+    early: tuple[int, int] = (0, 0)
+    """Trick points of each before trick 8, which stichmatsch takes away (R9.4)."""
+    counts: tuple[int, int] = (0, 0)
+    """R9.1."""
+    goal: int = GAME_POINTS
+    """The count with which the game is won; one point more than both have while they are tied (R7.2)."""
+    stichmatsch: bool = True
+    """R9.4."""
+    double_below: int = 251
+    """R9.3."""
+    game_worth: int = GAME_WORTH
+    """What one game, or one buli of it, weighs."""
+
+
+def _without_twins(own: int, other: int, order: tuple[int, ...], points: tuple[int, ...]) -> list[int]:
+    """The ranks of the own cards, one of each row of equal worth that no card of the other parts."""
+    kept: list[int] = []
+    last = -1
+    for rank in order:
+        if own >> rank & 1:
+            if last < 0 or points[last] != points[rank]:
+                kept.append(rank)
+            last = rank
+        elif other >> rank & 1:
+            last = -1
+    return kept
+
+
+class _Pairs(dict[int, tuple[Move, ...]]):
+    """The moves of a suit that both players hold: key the own cards and, from bit 8, the other's."""
+
+    def __init__(self, suit: int) -> None:
+        super().__init__()
+        self._shift = suit * 8
+        self._order = PLAIN_HIGH_TO_LOW if suit else TRUMPS_HIGH_TO_LOW
+        self._higher = HIGHER_PLAIN if suit else HIGHER_TRUMPS
+        self._points = RANK_POINTS[1 if suit else 0]
+
+    def __missing__(self, key: int) -> tuple[Move, ...]:
+        own, other = key & 255, key >> 8
+        points, shift = self._points, self._shift
+        moves: list[Move] = []
+        for rank in _without_twins(own, other, self._order, points):
+            replies = []
+            for reply in _without_twins(other, own, self._order, points):
+                takes = bool(self._higher[rank] >> reply & 1)
+                worth = points[rank] + points[reply]
+                place = -50 - points[reply] if takes else points[reply]
+                replies.append((place, (1 << reply + shift, worth, takes)))
+            replies.sort()
+            sure = not other & self._higher[rank]
+            moves.append(
+                (
+                    -50 - points[rank] if sure else points[rank],
+                    1 << rank + shift,
+                    tuple(reply for _, reply in replies),
+                )
+            )
+        moves.sort()
+        found = tuple(moves)
+        self[key] = found
+        return found
+
+
+class _Leads(dict[int, tuple[tuple[int, int], ...]]):
+    """The leads of a suit that only the leader holds: bit and points, the most valuable first."""
+
+    def __init__(self, suit: int) -> None:
+        super().__init__()
+        self._shift = suit * 8
+        self._order = PLAIN_HIGH_TO_LOW if suit else TRUMPS_HIGH_TO_LOW
+        self._points = RANK_POINTS[1 if suit else 0]
+
+    def __missing__(self, own: int) -> tuple[tuple[int, int], ...]:
+        points = self._points
+        ranks = _without_twins(own, 0, self._order, points)
+        ranks.sort(key=lambda rank: -points[rank])
+        found = tuple((1 << rank + self._shift, points[rank]) for rank in ranks)
+        self[own] = found
+        return found
+
+
+class _Discards(dict[int, tuple[tuple[int, int, bool], ...]]):
+    """The replies of a suit to a lead that they cannot take: key the other's cards and the leader's."""
+
+    def __init__(self, suit: int) -> None:
+        super().__init__()
+        self._shift = suit * 8
+
+    def __missing__(self, key: int) -> tuple[tuple[int, int, bool], ...]:
+        points = RANK_POINTS[1]
+        ranks = _without_twins(key & 255, key >> 8, PLAIN_HIGH_TO_LOW, points)
+        found = tuple((1 << rank + self._shift, points[rank], False) for rank in reversed(ranks))
+        self[key] = found
+        return found
+
+
+class _Ruffs(dict[int, tuple[Reply, ...]]):
+    """The replies of trumps to a lead of another suit: key the trumps and, from bit 8, the lead's points."""
+
+    def __missing__(self, key: int) -> tuple[Reply, ...]:
+        points = key >> 8
+        found = tuple((bit, points + more, True) for bit, more in _LEADS[0][key & 255])
+        self[key] = found
+        return found
+
+
+UNKNOWN = (-INFINITE, INFINITE, 0)
+"""What is known of a position never met: bounds, and no best card."""
+
+
+def _first(moves: list[Move], best: int) -> list[Move]:
+    """The moves, with the one that was best before at the head."""
+    if moves[0][1] != best:
+        for place, move in enumerate(moves):
+            if move[1] == best:
+                moves.insert(0, moves.pop(place))
+                break
+    return moves
+
+
+_DISCARDS = tuple(_Discards(suit) for suit in range(4))
+_PAIRS = tuple(_Pairs(suit) for suit in range(4))
+_LEADS = tuple(_Leads(suit) for suit in range(4))
+_RUFFS = _Ruffs()
+_BY_SUIT = tuple(zip((0, 8, 16, 24), _PAIRS, _LEADS, strict=True))
+
+
+def moves_of(leader: int, other: int) -> list[Move]:
+    """Every lead that differs, with its replies: sure winners, the most valuable first, then the low ones."""
+    moves: list[Move] = []
+    void: list[tuple[int, int]] = []
+    for shift, pairs, leads in _BY_SUIT:
+        own = leader >> shift & 255
+        if own:
+            held = other >> shift & 255
+            if held:
+                moves += pairs[own | held << 8]
+            else:
+                void += leads[own]
+    if void:
+        trumps = other & 255
+        if trumps:
+            moves += [(points, bit, _RUFFS[trumps | points << 8]) for bit, points in void]
+        else:
+            free: list[tuple[int, int, bool]] = []
+            for suit in (1, 2, 3):
+                held = other >> suit * 8 & 255
+                if held:
+                    free += _DISCARDS[suit][held | (leader >> suit * 8 & 255) << 8]
+            free.sort(key=_points)
+            moves += [
+                (-50 - points, bit, tuple([(each, points + more, False) for each, more, _ in free]))
+                for bit, points in void
+            ]
+    moves.sort()
+    return moves
+
+
+def _points(reply: Reply) -> int:
+    return reply[1]
+
+
+class Solver:
+    """Solves endings with one set of stakes; what it has found out it keeps."""
+
+    def __init__(self, stakes: Stakes, before: Solver | None = None) -> None:
+        self._stakes = stakes
+        # What follows once nothing but points is at stake does not depend on the stakes.
+        self._known: dict[int, tuple[int, int, int]] = {} if before is None else before._known
+        self._staked: dict[tuple[int, int, int, int], tuple[int, int, int]] = {}
+        self.nodes = 0
+
+    # What a card brings
+
+    def leads(
+        self,
+        leader: int,
+        other: int,
+        sweep: int,
+        *,
+        window: int = INFINITE,
+        should_stop: ShouldStop | None = None,
+    ) -> dict[int, int]:
+        """The value of every lead, by its bit, for the leader.
+
+        With a ``window`` only those are exact that are within it of the best; the others are no better than
+        said. After ``should_stop`` only the leads that were tried to the end have a value.
+        """
+        left = worth_of(leader | other)
+        values: dict[int, int] = {}
+        best = -INFINITE
+        for _, lead, replies in moves_of(leader, other):
+            floor = max(-INFINITE, best - window)
+            worst = INFINITE
+            for reply, points, takes in replies:
+                if should_stop is not None and should_stop():
+                    return values
+                value = self._root(leader ^ lead, other ^ reply, points, takes, left, floor, worst, sweep)
+                worst = min(worst, value)
+                if worst <= floor:
+                    break
+            values[lead] = worst
+            best = max(best, worst)
+        return _with_twins(values, leader, other)
+
+    def replies(
+        self,
+        leader: int,
+        other: int,
+        lead: int,
+        sweep: int,
+        *,
+        window: int = INFINITE,
+        should_stop: ShouldStop | None = None,
+    ) -> dict[int, int]:
+        """The value of every legal reply, by its bit, for the leader, whose hand still has the card led.
+
+        ``window`` and ``should_stop`` as for :meth:`leads`.
+        """
+        left = worth_of(leader | other)
+        card = lead.bit_length() - 1
+        allowed = following(other, card)
+        values: dict[int, int] = {}
+        best = INFINITE
+        winners = allowed & BEATEN_BY[card]
+        for some in (winners, allowed & ~winners):
+            while some:
+                if should_stop is not None and should_stop():
+                    return values
+                reply = some & -some
+                some ^= reply
+                points = CARD_POINTS[card] + CARD_POINTS[reply.bit_length() - 1]
+                takes = bool(winners & reply)
+                ceiling = min(INFINITE, best + window)
+                values[reply] = self._root(
+                    leader ^ lead, other ^ reply, points, takes, left, -INFINITE, ceiling, sweep
+                )
+                best = min(best, values[reply])
+        return values
+
+    # The search
+
+    def _root(
+        self, leader: int, other: int, points: int, takes: bool, left: int, alpha: int, beta: int, sweep: int
+    ) -> int:
+        """The value of a full trick for its leader, whose side of the stakes is the first."""
+        stakes = self._stakes
+        kept = 0
+        if sweep and stakes.stichmatsch:
+            kept = 1 + stakes.early[0 if takes else 1]
+            if takes and sweep == SWEEP:
+                kept = 0
+        mine, theirs = stakes.counts
+        if takes:
+            return -self._gathered(other, leader, points, left - points, -beta, -alpha, kept, theirs, mine)
+        return self._gathered(leader, other, points, left - points, alpha, beta, kept, mine, theirs)
+
+    def _gathered(
+        self,
+        winner: int,
+        other: int,
+        points: int,
+        left: int,
+        alpha: int,
+        beta: int,
+        sweep: int,
+        mine: int,
+        theirs: int,
+    ) -> int:
+        """The value for who gathers a trick, going out included.
+
+        ``sweep`` is 0, or one more than the other's points that a stichmatsch of the winner would take away.
+        """
+        goal = self._stakes.goal
+        if not winner:
+            return self._total(points, sweep, mine, theirs)
+        mine += points
+        alpha -= points
+        beta -= points
+        if mine >= goal:
+            out = self._game(theirs)
+            low = self._stakes.double_below
+            if not sweep or theirs < low or theirs >= goal or theirs - (sweep - 1) >= low:
+                return points + out
+            # To play on may make the game a double one; if it fails, the other only leads once.
+            on = self._staked_value(winner, other, left, max(alpha, out), beta, sweep, mine, theirs)
+            return points + max(out, on)
+        if theirs >= goal:
+            # The other had played on for a stichmatsch, which is gone now, and goes out.
+            return points - self._game(mine)
+        if not sweep and mine + left < goal and theirs + left < goal:
+            return points + self._plain(winner, other, left, alpha, beta)
+        return points + self._staked_value(winner, other, left, alpha, beta, sweep, mine, theirs)
+
+    def _game(self, loser: int) -> int:
+        """What it is worth to win while the other has that count (R9.3)."""
+        return self._stakes.game_worth * (2 if loser < self._stakes.double_below else 1)
+
+    def _total(self, points: int, sweep: int, mine: int, theirs: int) -> int:
+        """The value of the last trick for its winner (R9.4, R9.5)."""
+        points += LAST_TRICK_POINTS
+        gain = points
+        mine += points
+        if sweep:
+            taken = sweep - 1
+            mine, theirs = mine + taken, theirs - taken
+            gain += 2 * taken
+        goal = self._stakes.goal
+        if mine >= goal and mine > theirs:
+            gain += self._stakes.game_worth if theirs >= goal else self._game(theirs)
+        elif theirs >= goal and theirs > mine:
+            gain -= self._stakes.game_worth if mine >= goal else self._game(mine)
+        return gain
+
+    def _staked_value(
+        self, leader: int, other: int, left: int, alpha: int, beta: int, sweep: int, mine: int, theirs: int
+    ) -> int:
+        """Like :meth:`_plain`, while a stichmatsch or the game is still at stake."""
+        stakes = self._stakes
+        most = left + 2 * sweep
+        if mine + most < stakes.goal and theirs + most < stakes.goal:
+            mine = theirs = 0
+        else:
+            most += 2 * stakes.game_worth
+        if most <= alpha:
+            return most
+        if -most >= beta:
+            return -most
+        key = (leader, other, sweep, mine)
+        low, high, killer = self._staked.get(key, UNKNOWN)
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        if low > alpha:
+            alpha = low
+        if high < beta:
+            beta = high
+        self.nodes += 1
+        gathered = self._gathered
+        best, floor = -INFINITE, alpha
+        moves = moves_of(leader, other)
+        for _, lead, replies in _first(moves, killer) if killer else moves:
+            worst, ceiling = INFINITE, beta
+            rest = leader ^ lead
+            for reply, points, takes in replies:
+                if takes:
+                    value = -gathered(
+                        other ^ reply, rest, points, left - points, -ceiling, -floor, 0, theirs, mine
+                    )
+                else:
+                    value = gathered(
+                        rest, other ^ reply, points, left - points, floor, ceiling, sweep, mine, theirs
+                    )
+                if value < worst:
+                    worst = value
+                    if worst <= floor:
+                        break
+                    if worst < ceiling:
+                        ceiling = worst
+            if worst > best:
+                best, killer = worst, lead
+                if best > floor:
+                    floor = best
+                    if best >= beta:
+                        break
+        if best > alpha:
+            low = best
+        if best < beta:
+            high = best
+        self._staked[key] = low, high, killer
+        return best
+
+    def _plain(self, leader: int, other: int, left: int, alpha: int, beta: int) -> int:
+        """Points from here on for the leader: exact between alpha and beta, else a bound beyond."""
+        if left <= alpha:
+            return left
+        if -left >= beta:
+            return -left
+        if not leader & leader - 1:
+            # The last trick, which has all the points that are left.
+            return -left if BEATEN_BY[leader.bit_length() - 1] & other else left
+        known = self._known
+        key = leader << 32 | other
+        low, high, killer = known.get(key, UNKNOWN)
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        if low > alpha:
+            alpha = low
+        if high < beta:
+            beta = high
+        self.nodes += 1
+        plain = self._plain
+        best, floor = -INFINITE, alpha
+        moves = moves_of(leader, other)
+        for _, lead, replies in _first(moves, killer) if killer else moves:
+            worst, ceiling = INFINITE, beta
+            rest = leader ^ lead
+            for reply, points, takes in replies:
+                if takes:
+                    value = -points - plain(
+                        other ^ reply, rest, left - points, -ceiling - points, -floor - points
+                    )
+                else:
+                    value = points + plain(
+                        rest, other ^ reply, left - points, floor - points, ceiling - points
+                    )
+                if value < worst:
+                    worst = value
+                    if worst <= floor:
+                        break
+                    if worst < ceiling:
+                        ceiling = worst
+            if worst > best:
+                best, killer = worst, lead
+                if best > floor:
+                    floor = best
+                    if best >= beta:
+                        break
+        if best > alpha:
+            low = best
+        if best < beta:
+            high = best
+        known[key] = low, high, killer
+        return best
+
+
+def worth_of(cards: int) -> int:
+    """The points that lie in the tricks these cards make, the last 10 included."""
+    points = LAST_TRICK_POINTS
+    while cards:
+        low = cards & -cards
+        points += CARD_POINTS[low.bit_length() - 1]
+        cards ^= low
+    return points
+
+
+def _with_twins(values: dict[int, int], own: int, other: int) -> dict[int, int]:
+    """The values, those of twins filled in."""
+    found = dict(values)
+    for suit in range(4):
+        order = PLAIN_HIGH_TO_LOW if suit else TRUMPS_HIGH_TO_LOW
+        points = RANK_POINTS[1 if suit else 0]
+        last = -1
+        for rank in order:
+            bit = 1 << rank + suit * 8
+            if own & bit:
+                if bit not in values and last >= 0 and points[last] == points[rank]:
+                    found[bit] = found[1 << last + suit * 8]
+                last = rank
+            elif other & bit:
+                last = -1
+    return found

@@ -1,0 +1,279 @@
+"""What every legal decision is worth, for a coach: exact from trick 8 on, before that from sampled worlds.
+
+The strongest player decides, and what it compared is told: the same candidates in the same worlds. A decision
+that it dropped early is compared with its choice in the worlds that both were tried in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from math import sqrt
+
+from tartli_desktop.game.deadline import ShouldStop
+from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
+from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT
+from tartli_desktop.games.tartli.opponents.simulation.search_position import SearchPosition, search_position
+from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
+from tartli_desktop.games.tartli.rules import (
+    BELA,
+    BELA_POINTS,
+    GAME_POINTS,
+    GATHER,
+    LAST_DRAWING_TRICK,
+    OUT,
+    PLAYS,
+    TURNS,
+    Action,
+    Play,
+    Turn,
+    View,
+)
+
+from .equity import chance_to_win
+from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
+from .out_of_turn import interjection
+from .strong import (
+    FULL,
+    Candidate,
+    SearchSettings,
+    actions_of,
+    best_candidate,
+    candidates_of,
+    chance_of,
+    decide,
+    first_action,
+    legal_declarations,
+    try_out,
+    worth,
+)
+from .value import Value
+
+
+def evaluate(
+    view: View, settings: SearchSettings = FULL, *, seed: int = 0, should_stop: ShouldStop | None = None
+) -> dict[Action, Value]:
+    """The value of every legal action of a view; of a declaration, the exchange and béla, with the best card.
+
+    The action with place 0 is what the strongest player does with the same seed and settings. Before trick 8
+    values come from its sampled worlds, or from as many as there is time for; from trick 8 on both hands are
+    known, and the values are exact, however long that takes, except that the other is taken to declare no
+    more. To gather, or to speak while the other is to play, is worth what the hand is worth as it stands.
+    Raises ValueError for a view in which this player has no action, or one that contradicts itself.
+    """
+    if not view.legal:
+        raise ValueError(f"seat {view.seat} has nothing to decide")
+    mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
+    double = view.variant.double_below
+    as_it_stands = _certain(mine, theirs, 0, double)
+    if isinstance(view.legal[0], Turn):
+        return _in_order(dict.fromkeys(view.legal, as_it_stands), TURNS[-1])
+    found: dict[Action, Value] = {}
+    choice = interjection(read_position(view))
+    if any(isinstance(action, Play) for action in view.legal):
+        if view.trick_number > LAST_DRAWING_TRICK:
+            found = _exact(view)
+            choice = decide(view, settings, seed=seed)
+        else:
+            found = _sampled(view, settings, seed, should_stop)
+    elif choice is None and GATHER in view.legal:
+        choice = GATHER
+    if OUT in view.legal:
+        # Out of the order of the player, who goes out by a rule of its own (R9.2).
+        out = 1 if view.wins_by_going_out else -1
+        found[OUT] = replace(_certain(mine, theirs, out, double), place=len(found))
+    for action in view.legal:
+        if action not in found:
+            gained = _certain(mine + BELA_POINTS, theirs, 0, double) if action == BELA else as_it_stands
+            found[action] = replace(gained, place=len(found))
+    return _in_order({action: found[action] for action in view.legal}, choice)
+
+
+def _in_order(values: dict[Action, Value], choice: Action | None) -> dict[Action, Value]:
+    """The same with places from 0 on, that of the player's choice first."""
+    order = sorted(values, key=lambda action: (action != choice, values[action].place))
+    places = {action: place for place, action in enumerate(order)}
+    return {action: replace(value, place=places[action]) for action, value in values.items()}
+
+
+def _won(mine: float, theirs: float, out: int) -> float:
+    """The chance to win the game after a hand that ended so."""
+    if out:
+        return 1.0 if out > 0 else 0.0
+    if max(mine, theirs) >= GAME_POINTS and mine != theirs:
+        return 1.0 if mine > theirs else 0.0
+    return chance_to_win(mine, theirs)
+
+
+# Before trick 8
+
+
+_End = tuple[float, float, float]
+"""Of one simulated hand: what the player goes by, the points, the chance to win."""
+
+
+@dataclass(slots=True)
+class _Trial(Candidate):
+    """A whole decision that remembers each end of the hand, in the order of the worlds."""
+
+    ends: list[_End] = field(default_factory=list)
+    estimates: list[_End] = field(default_factory=list)
+    """Those before the ends of hands were solved; empty if they were not."""
+
+    def add(self, ends: list[tuple[float, float, int]], double: int) -> None:
+        for mine, theirs, out in ends:
+            before = self.total
+            Candidate.add(self, [(mine, theirs, out)], double)
+            self.ends.append((self.total - before, mine - theirs, _won(mine, theirs, out)))
+
+    def begin_again(self) -> None:
+        Candidate.begin_again(self)
+        self.estimates, self.ends = self.ends, []
+
+    def beside(self, choice: _Trial) -> tuple[list[_End], list[_End]]:
+        """Its ends and those of the choice in the worlds that both were tried in, in the same way."""
+        theirs = choice.ends if self.estimates or not choice.estimates else choice.estimates
+        return self.ends, theirs[: len(self.ends)]
+
+
+def _sampled(
+    view: View, settings: SearchSettings, seed: int, should_stop: ShouldStop | None
+) -> dict[Action, Value]:
+    position = search_position(view)
+    trials = [
+        _Trial(each.declares, each.card, each.exchanged, each.bela, prior=each.prior)
+        for each in candidates_of(position, settings)
+    ]
+    choice = best_candidate(position, trials, settings, chance_of(position, seed), should_stop)
+    # The same worlds again, for what the player did not look at.
+    chance = chance_of(position, seed)
+    worlds = sample(position, settings.worlds, chance, settings.inference)
+    at = chance.randrange(8192)
+    considered = {first_action(position, trial) for trial in trials}
+    others = [
+        trial
+        for trial in _not_considered(position, choice)
+        if first_action(position, trial) not in considered
+    ]
+    for trial in [*others, choice] if not choice.ends else others:
+        try_out(position, trial, worlds, 0, min(settings.first, len(worlds)), settings, at)
+    behind = {id(trial): _behind(trial, choice) for trial in (*trials, *others)}
+    found: dict[Action, Value] = {}
+    for group in (trials, others):
+        for trial in sorted(group, key=lambda each: (each is not choice, -behind[id(each)])):
+            action, *then = actions_of(position, trial)
+            if action not in found:
+                found[action] = replace(_value(trial, choice), place=len(found), then=tuple(then))
+    return found
+
+
+def _not_considered(position: SearchPosition, choice: _Trial) -> list[_Trial]:
+    """A trial for each legal action that the player does not look at, some of others too."""
+    card = (
+        choice.card if position.hand >> choice.card & 1 else (position.hand & -position.hand).bit_length() - 1
+    )
+    found = [_Trial(position.my_said, each) for each in range(32) if position.hand >> each & 1]
+    return found + [_Trial(each, card) for each in legal_declarations(position)]
+
+
+def _behind(trial: _Trial, choice: _Trial) -> float:
+    """What the player prefers a trial by to its choice: less than 0 for what it dropped."""
+    ours, theirs = trial.beside(choice)
+    gap = sum(one[0] - other[0] for one, other in zip(ours, theirs, strict=True)) / len(ours)
+    return gap + trial.prior - choice.prior
+
+
+def _value(trial: _Trial, choice: _Trial) -> Value:
+    """The averages of the choice, and by how much a trial differs in the worlds of both."""
+    (games, games_error), (points, error), (win, win_error) = map(_mean, zip(*choice.ends, strict=True))
+    if trial is choice:
+        count = len(choice.ends)
+        return Value(points, win, count, error, win_error=win_error, worth=games, worth_error=games_error)
+    gaps = [
+        tuple(one - other for one, other in zip(ours, theirs, strict=True))
+        for ours, theirs in zip(*trial.beside(choice), strict=True)
+    ]
+    (more_games, games_error), (more, error), (more_often, win_error) = map(_mean, zip(*gaps, strict=True))
+    return Value(
+        points + more,
+        min(1.0, max(0.0, win + more_often)),
+        len(gaps),
+        error,
+        win_error=win_error,
+        worth=games + more_games,
+        worth_error=games_error,
+    )
+
+
+def _mean(numbers: tuple[float, ...]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    return mean, sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, count - 1) / count)
+
+
+# From trick 8 on
+
+
+def _exact(view: View) -> dict[Action, Value]:
+    known = read_position(view)
+    double = view.variant.double_below
+    found: dict[Action, Value] = {
+        _play(bit, known.trump): _certain(*outcome, double)
+        for bit, outcome in EndgameChoice(known).outcomes().items()
+    }
+    if view.trick_number == LAST_DRAWING_TRICK + 1:
+        position = search_position(view)
+        answer: Declaration | None = None
+        for declaration in legal_declarations(position):
+            if position.leading:
+                answer = position.plans.declaration(
+                    position.switches,
+                    position.theirs,
+                    list(position.their_allowed),
+                    position.their_sets,
+                    8,
+                    declaration,
+                )
+                scores = answer is None or answer[1] <= declaration[1]
+            else:
+                scores = _beats_what_was_said(position, declaration)
+            gained = declaration[0] if scores else 0
+            found[declare_action(declaration, position.trump)] = _best(
+                EndgameChoice(known, gained).outcomes(), known.trump, double
+            )
+        if BELA in view.legal:
+            found[BELA] = _best(EndgameChoice(known, BELA_POINTS).outcomes(), known.trump, double)
+    order = sorted(found, key=lambda action: (found[action].win, found[action].points), reverse=True)
+    return {action: replace(found[action], place=place) for place, action in enumerate(order)}
+
+
+def _beats_what_was_said(position: SearchPosition, declaration: Declaration) -> bool:
+    """Whether a second player's declaration wins against every meld that the leader's words may mean."""
+    heard = [each for each in position.heard_melds if each.current]
+    if not heard:
+        return True
+    sound = max(each.loudness for each in heard)
+    hand = position.theirs | 1 << position.led
+    allowed = [mask >> AFTER_SHIFT for mask in position.their_allowed]
+    rivals = [place for _, place, _ in declarations(position.switches, hand, allowed, position.their_sets)]
+    return all(declaration[1] > place for place in rivals if loudness(place) == sound)
+
+
+def _best(outcomes: Mapping[int, tuple[int, int, int]], trump: int, double: int) -> Value:
+    """What the best card brings, by the outcome of each, which are by its bit."""
+    values = [
+        replace(_certain(*outcome, double), then=(_play(bit, trump),)) for bit, outcome in outcomes.items()
+    ]
+    return max(values, key=lambda value: (value.win, value.points))
+
+
+def _play(bit: int, trump: int) -> Play:
+    return PLAYS[normal_card(bit.bit_length() - 1, trump)]
+
+
+def _certain(mine: int, theirs: int, out: int, double: int) -> Value:
+    """The value of a hand that ends with these counts, or is won (1) or lost (-1) by going out."""
+    won = _won(mine, theirs, out)
+    return Value(float(mine - theirs), won, 0, 0.0, worth=worth(mine, theirs, out, double))

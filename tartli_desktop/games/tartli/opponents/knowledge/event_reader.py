@@ -1,0 +1,105 @@
+"""The one reader of a view's events: what was done and said so far in a hand, trick by trick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tartli_desktop.games.tartli.rules import (
+    BelaDeclared,
+    BelaScored,
+    CardPlayed,
+    ContestAnswered,
+    Declared,
+    Exchanged,
+    Meld,
+    MeldsScored,
+    RankNamed,
+    TrickGathered,
+    View,
+    Word,
+)
+
+
+class EventReader:
+    """Reads events in their order, from the side of the seat whose view it is.
+
+    It keeps what every player goes by. Who needs to know more extends the methods named after the events.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.seat = view.seat
+        self.trick = 1
+        """The trick in which the next event happens."""
+        self.played = 0
+        """The cards played so far."""
+        self.gathered: list[tuple[int, int, int]] = []
+        """Winner, number and points of every trick gathered."""
+        self.my_melds: tuple[Meld, ...] | None = None
+        """What this player declared in this trick."""
+        self.their_words: tuple[Word, ...] | None = None
+        """What the other said aloud in this trick (R5.3)."""
+        self.answered_higher: bool | None = None
+        """How the second player answered in this trick's contest (R6.3)."""
+        self.said_bela = False
+        """Whether this player declared béla in this hand."""
+        self.bela_scored_now = False
+        """Whether a béla has scored in this trick, with R7.2 in force."""
+        self._bela_with_melds = view.variant.bela_with_melds
+
+    def read(self, view: View) -> None:
+        """Read all events of the view."""
+        methods: dict[type, Callable[[Any], None]] = {
+            CardPlayed: self.card_played,
+            TrickGathered: self.trick_gathered,
+            Declared: self.declared,
+            ContestAnswered: self.contest_answered,
+            RankNamed: self.rank_named,
+            MeldsScored: self.melds_scored,
+            BelaDeclared: self.bela_declared,
+            BelaScored: self.bela_scored,
+            Exchanged: self.exchanged,
+        }
+        for event in view.events:
+            method = methods.get(type(event))
+            if method is not None:
+                method(event)
+
+    def card_played(self, event: CardPlayed) -> None:
+        """R4.2."""
+        self.played |= 1 << event.card
+
+    def trick_gathered(self, event: TrickGathered) -> None:
+        """R4.3: the next trick begins."""
+        self.gathered.append((event.seat, event.number, event.points))
+        self.my_melds = self.their_words = self.answered_higher = None
+        self.bela_scored_now = False
+        self.trick += 1
+
+    def declared(self, event: Declared) -> None:
+        """R5.3."""
+        if event.seat == self.seat:
+            self.my_melds = event.items
+        else:
+            self.their_words = event.words
+
+    def contest_answered(self, event: ContestAnswered) -> None:
+        """R6.3."""
+        self.answered_higher = event.higher
+
+    def rank_named(self, event: RankNamed) -> None:
+        """R6.3."""
+
+    def melds_scored(self, event: MeldsScored) -> None:
+        """R6.1."""
+
+    def bela_declared(self, event: BelaDeclared) -> None:
+        """R7."""
+        self.said_bela |= event.seat == self.seat
+
+    def bela_scored(self, event: BelaScored) -> None:
+        """R7.2."""
+        self.bela_scored_now = self._bela_with_melds
+
+    def exchanged(self, event: Exchanged) -> None:
+        """R8."""

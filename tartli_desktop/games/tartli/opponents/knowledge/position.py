@@ -1,0 +1,227 @@
+"""What a view tells a player: which cards can still come, which the other may hold, what is at stake now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from tartli_desktop.cards.german import cards_of, mask_of
+from tartli_desktop.games.tartli.opponents.meld_tables import loudest
+from tartli_desktop.games.tartli.rules import (
+    LAST_DECLARING_TRICK,
+    LAST_DRAWING_TRICK,
+    POINTS,
+    STRENGTH,
+    Meld,
+    Sequence,
+    View,
+    Word,
+    beats,
+    standing,
+)
+
+from .event_reader import EventReader
+
+ALL_CARDS = 0xFFFFFFFF
+
+SUIT_CARDS: tuple[int, ...] = tuple(0xFF << suit * 8 for suit in range(4))
+"""``SUIT_CARDS[suit]``: its eight cards as a mask."""
+
+BEATERS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(mask_of(reply for reply in range(32) if beats(trump, led, reply)) for led in range(32))
+    for trump in range(4)
+)
+"""``BEATERS[trump][card]``: the cards that take a trick from that card when it was led (R4 step 8)."""
+
+SEVEN = 0b1
+"""The VII among the eight cards of a suit."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A view, counted through once. Sets of cards are bit masks, as in the engine."""
+
+    view: View
+    seat: int
+    trick: int
+    trump: int
+    """The suit of trumps; -1 before the deal."""
+    hand: int
+    """The own cards."""
+    theirs: int
+    """The cards known to be in the other hand (R12)."""
+    unseen: int
+    """The cards that may be in the other hand or face down in the talon."""
+    turned: int
+    """The card lying face up, or -1."""
+    led: int
+    """The card that waits for the own reply, or -1."""
+    gathered: tuple[tuple[int, int, int], ...]
+    """Winner, number and points of every trick gathered in this hand."""
+    my_melds: tuple[Meld, ...] | None
+    """What this player declared in this trick."""
+    their_words: tuple[Word, ...] | None
+    """What the other said aloud in this trick (R5.3)."""
+    answered_higher: bool | None
+    """How the second player answered the leader in this trick's contest, if it came to that (R6.3)."""
+    said_bela: bool
+    """Whether this player declared béla in this hand."""
+    bela_scored_now: bool
+    """Whether a béla has scored in this trick, with R7.2 in force: then both may be out."""
+
+    @property
+    def leading(self) -> bool:
+        """Whether this player led, or is to lead, to this trick."""
+        return self.view.leader == self.seat
+
+    @property
+    def count(self) -> int:
+        """The own count (R9.1)."""
+        return self.view.counts[self.seat]
+
+    @property
+    def rival_count(self) -> int:
+        """The other player's count."""
+        return self.view.counts[1 - self.seat]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each card is worth in tricks (R1.4, R1.5)."""
+        return POINTS[self.trump]
+
+    @property
+    def strength(self) -> tuple[int, ...]:
+        """Which card of a suit is the higher (R1.4, R1.5)."""
+        return STRENGTH[self.trump]
+
+    @property
+    def declaring_tricks_after(self) -> int:
+        """In how many tricks after this one melds may be declared (R5.1)."""
+        return max(0, LAST_DECLARING_TRICK - self.trick)
+
+    @cached_property
+    def hidden_share(self) -> float:
+        """The part of the unseen cards that is in the other hand: the chance that a given one is there."""
+        unseen = self.unseen.bit_count()
+        if not unseen:
+            return 0.0
+        return max(0.0, min(1.0, (self.view.opponent_hand_size - self.theirs.bit_count()) / unseen))
+
+    @cached_property
+    def chances(self) -> tuple[float, ...]:
+        """``chances[n]``: how likely it is to draw n given unseen cards before melding ends.
+
+        Half of the cards lying face down in the talon will be drawn by this player.
+        """
+        draws = max(0, self.view.talon_size - 1) / 2
+        unseen = self.unseen.bit_count()
+        chances = [1.0]
+        for drawn in range(7):
+            step = (draws - drawn) / (unseen - drawn) if unseen > drawn else 0.0
+            chances.append(chances[-1] * max(0.0, step))
+        return tuple(chances)
+
+    @cached_property
+    def holds_seven(self) -> bool:
+        """Whether this player can still exchange the trump VII (R8.1)."""
+        return self.trick <= LAST_DRAWING_TRICK and bool(self.hand >> self.trump * 8 & SEVEN)
+
+    @cached_property
+    def melds_will_score(self) -> bool:
+        """Whether the own declaration of this trick scores, as far as it has been said.
+
+        A leader whose declaration nobody has answered yet takes it for granted.
+        """
+        if self.my_melds is None:
+            return False
+        if self.their_words is None:
+            return True
+        if self.answered_higher is not None:
+            return self.answered_higher != self.leading
+        variant = self.view.variant
+        ours = max(standing(item, self.trump, variant)[0] for item in self.my_melds)
+        return ours > loudest(self.their_words)
+
+    @cached_property
+    def scored(self) -> tuple[Meld, ...]:
+        """The own melds that have scored in this hand or are about to (R5.7 to R5.9)."""
+        done = self.view.scored[self.seat]
+        if self.my_melds is None or not self.melds_will_score or self._named_already:
+            return done
+        return done + self.my_melds
+
+    @property
+    def _named_already(self) -> bool:
+        """Whether step 7 of this trick is over: both cards lie on the table."""
+        return len(self.view.trick) == 2
+
+    @cached_property
+    def scored_sequences(self) -> tuple[tuple[Sequence, ...], ...]:
+        """:attr:`scored`, its sequences by suit."""
+        sequences = [item for item in self.scored if isinstance(item, Sequence)]
+        return tuple(tuple(item for item in sequences if item.suit == suit) for suit in range(4))
+
+    @cached_property
+    def trick_points(self) -> tuple[int, int]:
+        """Points of the tricks gathered so far, this player's first."""
+        mine = sum(points for seat, _, points in self.gathered if seat == self.seat)
+        return mine, sum(points for _, _, points in self.gathered) - mine
+
+    @cached_property
+    def sweeper(self) -> int | None:
+        """Who won every trick from the 8th on, if one player did (R9.4); None also before it is gathered."""
+        winners = {seat for seat, number, _ in self.gathered if number > LAST_DRAWING_TRICK}
+        return winners.pop() if len(winners) == 1 else None
+
+
+def read_position(view: View) -> Position:
+    """Count a view through."""
+    events = EventReader(view)
+    events.read(view)
+    return position_after(events, view)
+
+
+def position_after(events: EventReader, view: View) -> Position:
+    """The position of a view whose events have been read."""
+    seat = view.seat
+    hand, theirs = mask_of(view.hand), mask_of(view.opponent_cards)
+    turned = -1 if view.turned is None else int(view.turned)
+    seen = hand | theirs | events.played
+    if turned >= 0:
+        seen |= 1 << turned
+    return Position(
+        view=view,
+        seat=seat,
+        trick=view.trick_number,
+        trump=-1 if view.trump is None else int(view.trump),
+        hand=hand,
+        theirs=theirs,
+        unseen=ALL_CARDS & ~seen,
+        turned=turned,
+        led=int(view.trick[0][1]) if len(view.trick) == 1 and view.trick[0][0] != seat else -1,
+        gathered=tuple(events.gathered),
+        my_melds=events.my_melds,
+        their_words=events.their_words,
+        answered_higher=events.answered_higher,
+        said_bela=events.said_bela,
+        bela_scored_now=events.bela_scored_now,
+    )
+
+
+def sure_of_all(trump: int, leader: int, other: int, drawn: int = 0) -> bool:
+    """Whether a leader who first draws the other's trumps wins every trick, whatever the other plays.
+
+    ``drawn`` is the number of the other's trumps that the card now on the table draws. The test is simple:
+    enough trumps above all of the other's, and every plain card the highest left of its suit.
+    """
+    trumps, strength = SUIT_CARDS[trump], STRENGTH[trump]
+    against = (other & trumps).bit_count() - drawn
+    if against > 0:
+        mine = sorted((strength[card] for card in cards_of(leader & trumps)), reverse=True)
+        if len(mine) < against or mine[against - 1] < max(
+            strength[card] for card in cards_of(other & trumps)
+        ):
+            return False
+    return not any(
+        BEATERS[trump][card] & other & SUIT_CARDS[card >> 3] for card in cards_of(leader & ~trumps)
+    )

@@ -1,0 +1,270 @@
+"""Look-up tables for fast play of one hand: melds and cards of a suit as bytes, trumps always suit 0.
+
+A hand is a mask of 32 bits, a byte a suit (:mod:`tartli_desktop.cards.german`). In here the byte of trumps
+has changed places with the lowest (:func:`normal`), so no table depends on which suit is trumps. A sequence
+of a suit is one of 21 (:data:`SEQUENCES`), a set of sequences a mask of 21 bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from tartli_desktop.cards.german import Rank, Suit, mask_of
+from tartli_desktop.games.tartli.rules import (
+    PLAIN_POINTS,
+    POINTS,
+    STRENGTH,
+    TRUMP_POINTS,
+    Declare,
+    FourOfAKind,
+    Meld,
+    Sequence,
+    Variant,
+    Word,
+    barred_by,
+    beats,
+    standing,
+)
+
+TRUMP = 0
+"""The suit of trumps once a mask is normal."""
+
+SEQUENCES: tuple[tuple[int, int], ...] = tuple(
+    (top, length) for top in range(7, 1, -1) for length in range(top + 1, 2, -1)
+)
+"""Rank of the top card and length of each of the 21 sequences of a suit (R2.1)."""
+
+SEQUENCE_NUMBER = {item: number for number, item in enumerate(SEQUENCES)}
+SEQUENCE_CARDS: tuple[int, ...] = tuple(((1 << n) - 1) << top + 1 - n for top, n in SEQUENCES)
+SEQUENCE_POINTS: tuple[int, ...] = tuple({3: 20, 4: 50}.get(n, 100) for _, n in SEQUENCES)
+ALL_SEQUENCES = (1 << len(SEQUENCES)) - 1
+
+HELD: tuple[int, ...] = tuple(
+    sum(1 << number for number, cards in enumerate(SEQUENCE_CARDS) if cards & byte == cards)
+    for byte in range(256)
+)
+"""``HELD[byte]``: the sequences that lie in the cards of a suit."""
+
+RUN_BITS = 0x3F3F3F3F
+"""``hand & hand >> 1 & hand >> 2 & RUN_BITS`` is 0 where no suit holds a sequence."""
+
+SETS_WITH_NINES, SETS_WITHOUT_NINES = 0xFC, 0xF8
+"""The ranks of which four are a set (R2.2)."""
+
+SET_ITEM = 128
+"""From this number of an item on it is a set, of rank ``item - 128``; below, ``32 * suit + sequence``."""
+
+SET_POINTS: tuple[int, ...] = (0, 0, 150, 100, 100, 200, 100, 100)
+
+BELA_CARDS = 0x60
+"""King and Over of trumps (R7)."""
+
+CARD_POINTS = POINTS[TRUMP]
+CARD_STRENGTH = STRENGTH[TRUMP]
+BEATEN_BY: tuple[int, ...] = tuple(
+    mask_of(reply for reply in range(32) if beats(TRUMP, led, reply)) for led in range(32)
+)
+"""``BEATEN_BY[card]``: the cards that take the trick from that card led."""
+
+HIGHER_TRUMPS: tuple[int, ...] = tuple(BEATEN_BY[rank] & 0xFF for rank in range(8))
+HIGHER_PLAIN: tuple[int, ...] = tuple(BEATEN_BY[8 + rank] >> 8 & 0xFF for rank in range(8))
+TRUMPS_HIGH_TO_LOW: tuple[int, ...] = tuple(sorted(range(8), key=lambda rank: -STRENGTH[TRUMP][rank]))
+PLAIN_HIGH_TO_LOW: tuple[int, ...] = tuple(sorted(range(8), key=lambda rank: -STRENGTH[TRUMP][8 + rank]))
+
+Declaration = tuple[int, int, tuple[int, ...]]
+"""Points, standing of the best item (R2.4), and the numbers of the items."""
+
+
+def normal(mask: int, trump: int) -> int:
+    """A mask with the byte of trumps changed places with the lowest; its own inverse."""
+    if not trump:
+        return mask
+    shift = trump * 8
+    crossed = (mask ^ mask >> shift) & 0xFF
+    return mask ^ crossed ^ crossed << shift
+
+
+def normal_suit(suit: int, trump: int) -> int:
+    """The place of a suit in a normal mask; its own inverse."""
+    return TRUMP if suit == trump else trump if suit == TRUMP else suit
+
+
+def normal_card(card: int, trump: int) -> int:
+    """The number of a card in a normal mask; its own inverse."""
+    return normal_suit(card >> 3, trump) << 3 | card & 7
+
+
+def item_of(meld: Meld, trump: int) -> int:
+    """The number of a meld."""
+    if isinstance(meld, FourOfAKind):
+        return SET_ITEM + meld.rank
+    return 32 * normal_suit(meld.suit, trump) + SEQUENCE_NUMBER[meld.top, meld.length]
+
+
+def meld_of(item: int, trump: int) -> Meld:
+    """The meld of a number."""
+    if item >= SET_ITEM:
+        return FourOfAKind(Rank(item - SET_ITEM))
+    top, length = SEQUENCES[item & 31]
+    return Sequence(Suit(normal_suit(item >> 5, trump)), Rank(top), length)
+
+
+def item_cards(item: int) -> int:
+    """The cards of an item as a normal mask."""
+    if item >= SET_ITEM:
+        return 0x01010101 << item - SET_ITEM
+    return SEQUENCE_CARDS[item & 31] << (item >> 5) * 8
+
+
+def declare_action(declaration: Declaration, trump: int) -> Declare:
+    """The engine's action of a declaration."""
+    return Declare(tuple(meld_of(item, trump) for item in declaration[2]))
+
+
+@dataclass(frozen=True)
+class Switches:
+    """The switches of R11 that matter within one hand, and the tables that depend on them."""
+
+    set_of_nines: bool
+    tens_below_unders: bool
+    one_sequence: bool
+    higher_or_apart: bool
+    bar_touching: bool
+    bela_with_melds: bool
+    exchange_any_time: bool
+    stichmatsch: bool
+    sets: int
+    """The ranks that make sets."""
+    after: tuple[int, ...]
+    """``after[sequence]``: the sequences of its suit that may still be declared when it has scored."""
+    standings: tuple[int, ...]
+    """``standings[item]``: the greater is the better meld; hundreds are how loud it is (:func:`loudness`)."""
+
+
+SET_LOUDNESS = 9
+"""How loud a set is: more than any sequence, whose loudness is its length (R5.3)."""
+
+
+def loudness(place: int) -> int:
+    """How loud a meld with that standing is, in :attr:`Switches.standings`."""
+    return place // 100
+
+
+def loudest(words: Iterable[Word]) -> int:
+    """How loud the best is of what was said aloud."""
+    return max(SET_LOUDNESS if word == "set" else int(word) for word in words)
+
+
+def switches_of(variant: Variant) -> Switches:
+    """The tables of a variant."""
+    return _switches(
+        variant.set_of_nines,
+        variant.tens_below_unders,
+        variant.sequences_per_trick == "one",
+        variant.further_sequences == "higher_or_apart",
+        variant.bar_touching_sequences,
+        variant.bela_with_melds,
+        variant.exchange == "any_time",
+        variant.stichmatsch,
+    )
+
+
+@lru_cache(maxsize=64)
+def _switches(
+    nines: bool,
+    tens_low: bool,
+    one: bool,
+    apart: bool,
+    touching: bool,
+    bela: bool,
+    exchange: bool,
+    sweep: bool,
+) -> Switches:
+    variant = Variant(
+        set_of_nines=nines,
+        tens_below_unders=tens_low,
+        further_sequences="higher_or_apart" if apart else "not_inside",
+        bar_touching_sequences=touching,
+    )
+    standings = [0] * (SET_ITEM + 8)
+    for suit in range(4):
+        for number, (top, length) in enumerate(SEQUENCES):
+            standings[32 * suit + number] = 100 * length + 2 * top + (suit == TRUMP)
+    for rank in range(2, 8):
+        standings[SET_ITEM + rank] = 100 * SET_LOUDNESS + standing(FourOfAKind(Rank(rank)), TRUMP, variant)[1]
+    return Switches(
+        set_of_nines=nines,
+        tens_below_unders=tens_low,
+        one_sequence=one,
+        higher_or_apart=apart,
+        bar_touching=touching,
+        bela_with_melds=bela,
+        exchange_any_time=exchange,
+        stichmatsch=sweep,
+        sets=SETS_WITH_NINES if nines else SETS_WITHOUT_NINES,
+        after=_after(apart, touching),
+        standings=tuple(standings),
+    )
+
+
+@cache
+def _after(apart: bool, touching: bool) -> tuple[int, ...]:
+    variant = Variant(
+        further_sequences="higher_or_apart" if apart else "not_inside", bar_touching_sequences=touching
+    )
+    items = [Sequence(Suit.ACORNS, Rank(top), length) for top, length in SEQUENCES]
+    return tuple(
+        sum(1 << number for number, new in enumerate(items) if barred_by(new, (old,), variant) is None)
+        for old in items
+    )
+
+
+def declarations(
+    switches: Switches, hand: int, allowed: list[int], sets: int, at_least: int = 0
+) -> list[Declaration]:
+    """Every declaration of a hand that R5 allows, each combination once.
+
+    ``allowed`` are the sequences of each suit that may still be declared, ``sets`` the ranks of sets that
+    have not scored, ``at_least`` what the leader said aloud (:func:`loudness`).
+    """
+    standings = switches.standings
+    by_suit = [
+        [32 * suit + number for number in range(21) if held >> number & 1]
+        for suit in range(4)
+        if (held := HELD[hand >> suit * 8 & 0xFF] & allowed[suit])
+    ]
+    combinations: list[tuple[int, ...]] = [()]
+    if switches.one_sequence:
+        combinations += [(item,) for items in by_suit for item in items]
+    else:
+        for items in by_suit:
+            combinations += [(*chosen, item) for chosen in combinations for item in items]
+    ranks = hand & hand >> 8 & hand >> 16 & hand >> 24 & sets
+    if ranks:
+        fours = [SET_ITEM + rank for rank in range(8) if ranks >> rank & 1]
+        combinations += [(item, *chosen) for chosen in combinations for item in fours]
+    found = []
+    for chosen in combinations:
+        if chosen:
+            place = max(standings[item] for item in chosen)
+            if loudness(place) >= at_least:
+                found.append((points_of(chosen), place, chosen))
+    return found
+
+
+def points_of(items: tuple[int, ...]) -> int:
+    """What some items are worth together (R2)."""
+    return sum(
+        SET_POINTS[item - SET_ITEM] if item >= SET_ITEM else SEQUENCE_POINTS[item & 31] for item in items
+    )
+
+
+def following(hand: int, led: int, trump: int = TRUMP) -> int:
+    """The cards that may follow in tricks 8 to 16 (R4.2); without a suit of trumps masks are normal."""
+    return hand & 0xFF << (led & 24) or hand & 0xFF << trump * 8 or hand
+
+
+RANK_POINTS = (TRUMP_POINTS, PLAIN_POINTS)
+"""Points by rank of trumps, and of plain cards."""

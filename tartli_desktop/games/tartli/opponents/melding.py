@@ -1,0 +1,328 @@
+"""What to declare, what to keep back for later tricks, and which cards melds still hope for (R2, R5, R6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import exp
+
+from tartli_desktop.games.tartli.opponents.knowledge.position import ALL_CARDS, SUIT_CARDS, Position
+from tartli_desktop.games.tartli.rules import (
+    BELA_POINTS,
+    GAME_POINTS,
+    LAST_DRAWING_TRICK,
+    Declare,
+    FourOfAKind,
+    Meld,
+    Sequence,
+    Variant,
+    barred_by,
+    sequences_in,
+    sets_in,
+    standing,
+)
+
+from .meld_tables import BELA_CARDS, loudest
+from .weights import HEURISTIC
+
+PRESSED_FROM, PRESSED_DISCOUNT = 400, 0.5
+"""From this count of the other player on the discount falls, down to that much at 501."""
+
+LAST_DRAW_CHANCE = 0.5
+"""Chance to get the turned-up card, which the loser of trick 7 draws (R4.3)."""
+
+EXCHANGE_CHANCE = 0.9
+"""Chance to get the turned-up card for one who holds the trump VII (R8)."""
+
+FRESH = 0.3
+"""Part of the possible better melds of the other player that are still to be declared: most were, at once."""
+
+SLIP = 0.1
+"""Chance that the other leaves the better meld undeclared that it is known to hold."""
+
+WINNING_BONUS = 300.0
+"""For a declaration that brings the count to 501, or out of the double danger when it threatens."""
+
+
+@lru_cache(maxsize=1024)
+def open_sequences(suit: int, scored: tuple[Sequence, ...], variant: Variant) -> tuple[Sequence, ...]:
+    """The sequences of a suit that a player who scored those may still declare (R5.7, R5.8, R5.10)."""
+    every = sequences_in(suit, 0xFF)
+    return tuple(item for item in every if barred_by(item, scored, variant) is None) if scored else every
+
+
+def open_sets(position: Position) -> tuple[FourOfAKind, ...]:
+    """The sets that may still be declared (R2.2, R5.9)."""
+    return tuple(item for item in sets_in(ALL_CARDS, position.view.variant) if item not in position.scored)
+
+
+def discount(position: Position) -> float:
+    """What a point declared one trick later is worth now: less when the other is about to go out."""
+    pressed = (position.rival_count - PRESSED_FROM) / (GAME_POINTS - PRESSED_FROM)
+    return HEURISTIC.discount - (HEURISTIC.discount - PRESSED_DISCOUNT) * max(0.0, min(1.0, pressed))
+
+
+@lru_cache(maxsize=1024)
+def _allowed_after(items: tuple[Sequence, ...], variant: Variant) -> tuple[int, ...]:
+    """For each of some sequences, which of them may still be declared when it has scored, as a bit mask."""
+    return tuple(
+        sum(
+            1 << place
+            for place, new in enumerate(items)
+            if new.suit != old.suit or barred_by(new, (old,), variant) is None
+        )
+        for old in items
+    )
+
+
+@lru_cache(maxsize=8192)
+def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, variant: Variant) -> float:
+    """What the sequences held can bring when one is declared in each of the coming tricks.
+
+    ``keep`` is the discount: what a point is worth one trick later. An Over-kvint brings 260 in six tricks
+    in the order of the example in R5, 100 in one.
+    """
+    shortest = 3
+    while len(items) > HEURISTIC.most_splits:
+        shortest += 1
+        items = tuple(item for item in items if item.length >= shortest)
+    allowed = _allowed_after(items, variant)
+    points = [item.points for item in items]
+    known: dict[tuple[int, int], float] = {}
+
+    def value(remaining: int, tricks: int) -> float:
+        if not remaining or not tricks:
+            return 0.0
+        best = known.get((remaining, tricks))
+        if best is None:
+            best = 0.0
+            for place, gain in enumerate(points):
+                if remaining >> place & 1:
+                    best = max(best, gain + keep * value(remaining & allowed[place], tricks - 1))
+            known[remaining, tricks] = best
+        return best
+
+    return value((1 << len(items)) - 1, tricks)
+
+
+def held_value(position: Position, hand: int, tricks: int) -> float:
+    """What the sequences that lie complete in some cards can still bring in so many tricks."""
+    if not tricks:
+        return 0.0
+    return _split(
+        [_held(position, suit, hand) for suit in range(4)], tricks, discount(position), position.view.variant
+    )
+
+
+def _split(suits: list[tuple[Sequence, ...]], tricks: int, keep: float, variant: Variant) -> float:
+    """The splitting value of the sequences of all suits, which may have to share the tricks (R5.1)."""
+    if variant.sequences_per_trick == "one":
+        suits = [tuple(item for held in suits for item in held)]
+    return sum(splitting_value(held, tricks, keep, variant) for held in suits if held)
+
+
+def _held(position: Position, suit: int, hand: int) -> tuple[Sequence, ...]:
+    """The sequences of a suit that lie in some cards and may still be declared."""
+    ranks = hand >> suit * 8 & 0xFF
+    if not ranks & ranks >> 1 & ranks >> 2:
+        return ()
+    items = open_sequences(suit, position.scored_sequences[suit], position.view.variant)
+    return tuple(item for item in items if not item.mask & ~hand)
+
+
+def completion_chance(position: Position, missing: int) -> float:
+    """How likely the cards that a meld lacks are to be drawn while it can still be declared.
+
+    Nothing waits for a card that was played or lies in the other hand.
+    """
+    chance = 1.0
+    if position.turned >= 0 and missing >> position.turned & 1:
+        missing ^= 1 << position.turned
+        chance = EXCHANGE_CHANCE if position.holds_seven else LAST_DRAW_CHANCE
+    if missing & ~position.unseen:
+        return 0.0
+    return chance * position.chances[missing.bit_count()]
+
+
+def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
+    """Melds that some cards are on the way to: the cards of each that are held, and its points to expect.
+
+    Every part of a long sequence counts by itself, since each can score when it is split.
+    """
+    if not position.declaring_tricks_after:
+        return []
+    found: list[tuple[int, float]] = []
+    obtainable = position.unseen | (1 << position.turned if position.turned >= 0 else 0)
+    for suit in range(4):
+        if not hand & SUIT_CARDS[suit]:
+            continue
+        for item in open_sequences(suit, position.scored_sequences[suit], position.view.variant):
+            missing = item.mask & ~hand
+            if missing and not missing & ~obtainable and missing != item.mask:
+                points = HEURISTIC.hope_of_sequence * item.points * completion_chance(position, missing)
+                if points:
+                    found.append((item.mask & hand, points))
+    for fours in open_sets(position):
+        missing = fours.mask & ~hand
+        if not missing & ~obtainable and missing != fours.mask:
+            points = HEURISTIC.hope_of_set * fours.points * completion_chance(position, missing)
+            if points:
+                found.append((fours.mask & hand, points))
+    both = BELA_CARDS << position.trump * 8
+    if hand & both and both & ~hand and not position.said_bela:
+        found.append((hand & both, BELA_POINTS * completion_chance(position, both & ~hand)))
+    return found
+
+
+def outlook(position: Position, hand: int, now: int) -> float:
+    """The meld points to expect from these cards in the tricks after this one, and in it if ``now`` is 1."""
+    held = held_value(position, hand, position.declaring_tricks_after + now)
+    if not position.said_bela and not BELA_CARDS << position.trump * 8 & ~hand:
+        held += BELA_POINTS
+    return held + sum(points for _, points in hopes(position, hand))
+
+
+def melds_given_up(position: Position) -> list[float]:
+    """For each of the 32 cards, the meld points to expect that are given up with it; 0 if it is not held."""
+    lost = [0.0] * 32
+    for held, points in hopes(position, position.hand):
+        while held:
+            low = held & -held
+            lost[low.bit_length() - 1] += points
+            held ^= low
+    tricks = position.declaring_tricks_after
+    whole = held_value(position, position.hand, tricks)
+    if whole:
+        in_runs = 0
+        for suit in range(4):
+            for item in _held(position, suit, position.hand):
+                in_runs |= item.mask
+        while in_runs:
+            low = in_runs & -in_runs
+            lost[low.bit_length() - 1] += whole - held_value(position, position.hand ^ low, tricks)
+            in_runs ^= low
+    return lost
+
+
+def declaration(position: Position) -> Declare | None:
+    """What to declare before playing to this trick, or None (R5).
+
+    A set at once. Of sequences the one after which the rest can bring most in the tricks left, each
+    weighed with the chance to win the contest; the other's words are answered only by what can beat them.
+    """
+    legal = [action for action in position.view.legal if isinstance(action, Declare)]
+    if not legal:
+        return None
+    later = _LaterSequences(position)
+    denied = HEURISTIC.denial * sum(map(_spoken_points, position.their_words or ()))
+    chances: dict[Meld, float] = {}
+    best, most = None, later.value(())
+    for action in legal:
+        top = max(action.items, key=lambda item: standing(item, position.trump, position.view.variant))
+        if top not in chances:
+            chances[top] = win_chance(position, top)
+        chance = chances[top]
+        points = sum(item.points for item in action.items)
+        won = points + denied + _decisive(position, points) + later.value(action.items)
+        value = chance * won + (1 - chance) * later.value(())
+        if chance > 0 and value > most + 1e-9:
+            best, most = action, value
+    return best
+
+
+class _LaterSequences:
+    """What the sequences held can bring in later tricks, depending on what is declared in this one."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._tricks = position.declaring_tricks_after
+        self._keep = discount(position)
+        self._known: dict[tuple[Sequence, ...], float] = {}
+
+    def value(self, declared: tuple[Meld, ...]) -> float:
+        """What is left when these items have scored."""
+        sequences = tuple(item for item in declared if isinstance(item, Sequence))
+        if sequences not in self._known:
+            self._known[sequences] = self._keep * self._value(sequences)
+        return self._known[sequences]
+
+    def _value(self, declared: tuple[Sequence, ...]) -> float:
+        if not self._tricks:
+            return 0.0
+        variant = self._position.view.variant
+        suits = []
+        for suit in range(4):
+            scored = self._position.scored_sequences[suit] + tuple(
+                item for item in declared if item.suit == suit
+            )
+            held = sequences_in(suit, self._position.hand >> suit * 8 & 0xFF)
+            suits.append(tuple(item for item in held if barred_by(item, scored, variant) is None))
+        return _split(suits, self._tricks, self._keep, variant)
+
+
+def _decisive(position: Position, points: int) -> float:
+    """The bonus of a declaration that ends the game or its double danger (advice on announcing in one go)."""
+    if position.view.sudden_death or position.view.tied or position.count + points >= GAME_POINTS:
+        return WINNING_BONUS
+    danger = position.view.variant.double_below
+    if position.rival_count >= PRESSED_FROM and position.count < danger <= position.count + points:
+        return WINNING_BONUS / 2
+    return 0.0
+
+
+def _spoken_points(word: object) -> int:
+    """The least that a meld is worth of which only that was said (R2.1, R2.2)."""
+    return {3: 20, 4: 50}.get(word, 100) if isinstance(word, int) else 100
+
+
+def win_chance(position: Position, best: Meld) -> float:
+    """How likely a declaration with that best item is to win the contest of this trick (R6.1)."""
+    variant = position.view.variant
+    place = standing(best, position.trump, variant)
+    if position.their_words is not None:
+        said = loudest(position.their_words)
+        if place[0] != said:
+            return 1.0 if place[0] > said else 0.0
+        rivals = [
+            item
+            for item in their_possible_melds(position)
+            if standing(item, position.trump, variant)[0] == said
+        ]
+        if not rivals:
+            return 1.0
+        # On equal standing the leader's is better, and the leader is the other player (R2.4).
+        worse = sum(
+            chance
+            for item, chance in weighed(position, rivals)
+            if standing(item, position.trump, variant) < place
+        )
+        total = sum(chance for _, chance in weighed(position, rivals))
+        return worse / total if total else 1.0
+    if not position.leading:
+        return 1.0
+    better = [
+        item for item in their_possible_melds(position) if standing(item, position.trump, variant) > place
+    ]
+    if position.trick > LAST_DRAWING_TRICK:
+        return SLIP if better else 1.0
+    return exp(-FRESH * sum(chance for _, chance in weighed(position, better)))
+
+
+def their_possible_melds(position: Position) -> Iterable[Meld]:
+    """The melds that the other player may hold and declare now, by all that is known."""
+    possible = position.theirs | position.unseen
+    scored = position.view.scored[1 - position.seat]
+    variant = position.view.variant
+    for fours in sets_in(possible, variant):
+        if fours not in scored:
+            yield fours
+    for suit in range(4):
+        done = tuple(item for item in scored if isinstance(item, Sequence) and item.suit == suit)
+        for item in open_sequences(suit, done, variant):
+            if not item.mask & ~possible:
+                yield item
+
+
+def weighed(position: Position, items: Iterable[Meld]) -> list[tuple[Meld, float]]:
+    """Melds of the other player, each with the chance that all its cards are in that hand."""
+    return [(item, position.hidden_share ** (item.mask & ~position.theirs).bit_count()) for item in items]

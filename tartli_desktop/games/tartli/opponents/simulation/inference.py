@@ -1,0 +1,155 @@
+"""What the other's deeds tell of the cards that the other holds.
+
+A declaration that was possible and not made, or a card that the rule of thumb would not have played, makes a
+deal less likely, never impossible. For that the other's earlier hands are drawn, too: which cards came when.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from random import Random
+
+from tartli_desktop.games.tartli.opponents.meld_tables import BEATEN_BY, CARD_POINTS, RUN_BITS
+
+from .rollout_policy import LEAD_COST, NEVER, PROTECT_SHIFT, TRICK_KEYS, Plans
+from .search_position import Act, SearchPosition
+
+
+@dataclass(frozen=True, slots=True)
+class Inference:
+    """How the other's deeds weigh. Penalties are natural logarithms."""
+
+    undeclared_penalty: float = 2.5
+    """For a declaration possible and not made."""
+    temperature: float = 10.0
+    """So many points by which a card played is worse than the best make a deal e times less likely."""
+    max_card_penalty: float = 2.0
+    """The most that one card takes away."""
+    max_penalty: float = 6.0
+    """The most that all take away together."""
+    oversampling: int = 3
+    """Deals drawn for each that is kept."""
+
+
+INFERENCE = Inference()
+"""How the strongest player judges deals."""
+
+
+class Likelihood:
+    """Judges by what the other did which cards the other holds."""
+
+    def __init__(self, position: SearchPosition, inference: Inference, random: Random) -> None:
+        self._position = position
+        self._inference = inference
+        self._random = random.random
+        tricks = position.trick - 1
+        self._slots: list[list[int]] = [[] for _ in range(tricks + 1)]
+        taken = 0
+        for _, gained in position.changes.values():
+            taken |= gained
+        for card, deadline in position.deadlines.items():
+            if not taken >> card & 1:
+                self._slots[min(tricks, max(0, deadline))].append(1 << card)
+        self._known = position.theirs | (1 << position.led if position.led >= 0 else 0)
+        self._taken = taken
+
+    def weight(self, other: int) -> float:
+        """How likely the other's deeds are with these cards, the one on the table included; from 0 to 1."""
+        position = self._position
+        drawn = self._draws(other)
+        held = drawn[0]
+        penalty = 0.0
+        for act in position.acts:
+            if act.trick > 7:
+                break
+            gone = position.changes.get(act.trick)
+            if gone is not None:
+                held = held & ~gone[0] | gone[1]
+            penalty += self._penalty(act, held)
+            held &= ~(1 << act.card)
+            if act.trick < position.trick:
+                held |= drawn[act.trick]
+        return exp(-min(penalty, self._inference.max_penalty))
+
+    def _draws(self, other: int) -> list[int]:
+        """A possible history: the cards dealt to the other, then the card drawn after each trick."""
+        pool: list[int] = []
+        hidden = other & ~self._known
+        while hidden:
+            low = hidden & -hidden
+            pool.append(low)
+            hidden ^= low
+        known = self._known & ~self._taken
+        for card in range(32):
+            if known >> card & 1 and card not in self._position.deadlines:
+                pool.append(1 << card)
+        draws = [0] * len(self._slots)
+        for slot in range(len(draws) - 1, 0, -1):
+            pool += self._slots[slot]
+            place = int(self._random() * len(pool))
+            draws[slot] = pool[place]
+            pool[place] = pool[-1]
+            pool.pop()
+        for bit in pool + self._slots[0]:
+            draws[0] |= bit
+        return draws
+
+    def _penalty(self, act: Act, held: int) -> float:
+        position, inference = self._position, self._inference
+        penalty = 0.0
+        if act.silent:
+            run = held & held >> 1 & held >> 2 & RUN_BITS
+            if run or held & held >> 8 & held >> 16 & held >> 24 & act.sets:
+                allowed = list(act.allowed)
+                if (
+                    position.plans.declaration(
+                        position.switches, held, allowed, act.sets, act.trick, act.heard
+                    )
+                    is not None
+                ):
+                    penalty = inference.undeclared_penalty
+        gap = regret(position.plans, act, held)
+        return penalty + min(inference.max_card_penalty, gap / inference.temperature)
+
+
+def regret(plans: Plans, act: Act, held: int) -> float:
+    """By how many points the rule of thumb prefers another card of that hand to the one played."""
+    key = TRICK_KEYS[act.trick]
+    one, two, three, four = held & 255, held >> 8 & 255, held >> 16 & 255, held >> 24
+    protected = (one & two & (three | four) | three & four & (one | two)) & plans.sets
+    dead = act.dead
+    if protected:
+        protected &= ~(dead | dead >> 8 | dead >> 16 | dead >> 24)
+        key |= (protected & 255) << PROTECT_SHIFT
+    suit, rank = act.card >> 3, act.card & 7
+    best = won = NEVER
+    actual = 0.0
+    swing = 2 * CARD_POINTS[act.facing] - 2 * LEAD_COST if act.facing >= 0 else 0.0
+    for each in range(4):
+        byte = held >> each * 8 & 255
+        if not byte:
+            continue
+        table = plans.plain if each else plans.trump
+        entry = byte | (dead >> each * 8 & 255) << 8 | key | act.allowed[each]
+        plan = table[entry]
+        if act.facing < 0:
+            best = max(best, plan[0][0])
+            if each == suit:
+                actual = table.marks(entry)[0][rank]
+        else:
+            led_suit, led_rank = act.facing >> 3, act.facing & 7
+            if each == led_suit:
+                won = max(won, plan[3][led_rank][0])
+                best = max(best, plan[4][led_rank][0])
+            elif each == 0:
+                won = max(won, plan[2][0])
+            else:
+                best = max(best, plan[1][0])
+            if each == suit:
+                keep = table.marks(entry)[1][rank]
+                if BEATEN_BY[act.facing] >> act.card & 1:
+                    actual = CARD_POINTS[act.card] - keep + swing
+                else:
+                    actual = -CARD_POINTS[act.card] - keep
+    return max(0.0, max(best, won + swing) - actual)

@@ -1,0 +1,582 @@
+"""One hand played to its end in a fraction of a millisecond: bit masks, tables, and one long loop.
+
+It follows every rule of R4 to R9 and every switch of R11. Masks are normal: trumps are suit 0
+(:mod:`~tartli_desktop.games.tartli.opponents.meld_tables`). Both sides play by
+:mod:`.rollout_policy`, which looks at one hand and at what both players know; from trick 8 on both hands are
+known to both. A hand is told from the side of who leads: "leader" and "other" change places when the other
+wins a trick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from tartli_desktop.games.tartli.opponents.endgame.estimate import estimate, sweep_chance
+from tartli_desktop.games.tartli.opponents.meld_tables import (
+    ALL_SEQUENCES,
+    BEATEN_BY,
+    BELA_CARDS,
+    CARD_POINTS,
+    RUN_BITS,
+    SET_ITEM,
+    Declaration,
+    Switches,
+    item_cards,
+)
+from tartli_desktop.games.tartli.rules import BELA_POINTS, GAME_POINTS, HAND_POINTS, LAST_TRICK_POINTS
+
+from .rollout_policy import (
+    AFTER_SHIFT,
+    FOLLOW_PLAIN,
+    FOLLOW_TRUMP,
+    LATE_PLAIN,
+    LATE_TRUMP,
+    LEAD_COST,
+    LEAST_VALUABLE_PLAIN,
+    LOWEST_TRUMP,
+    NEVER,
+    PROTECT_SHIFT,
+    TRICK_KEYS,
+    Plans,
+)
+
+EVERYTHING_OPEN: tuple[int, int, int, int] = (ALL_SEQUENCES << AFTER_SHIFT,) * 4
+
+NOISE_SIZE = 8192
+
+
+def _noise() -> tuple[int, ...]:
+    chance = Random("noise of simulated hands")
+    return tuple(chance.randrange(1000) for _ in range(NOISE_SIZE))
+
+
+NOISE = _noise()
+"""Numbers below 1000: where one is below the level of noise, a simulated player strays from its policy."""
+
+TYPICAL_LAST_DRAW = 5.0
+"""What the winner of trick 7 draws is worth to hold, on average: the loser gets the turned card (R4.3)."""
+
+TURNED_VALUE: tuple[float, ...] = (10.0, 11.0, 30.0, 25.0, 15.0, 36.0, 18.0, 26.0)
+"""What the turned card is worth to hold, by rank."""
+
+
+class Start(NamedTuple):
+    """Where a simulated hand begins: before a card of a trick, with all that does not depend on the world."""
+
+    leading: bool
+    """Whether the player who asks leads to this trick."""
+    trick: int
+    """1 to 8."""
+    turned: int
+    """The bit of the card lying face up, 0 for none."""
+    leader_count: int
+    other_count: int
+    goal: int
+    """The count with which a player goes out, or wins at once."""
+    leader_allowed: tuple[int, int, int, int] = EVERYTHING_OPEN
+    """The sequences of each suit that may still be declared, shifted up by AFTER_SHIFT."""
+    other_allowed: tuple[int, int, int, int] = EVERYTHING_OPEN
+    leader_sets: int = 0xFC
+    """The ranks of sets that may still be declared."""
+    other_sets: int = 0xFC
+    leader_said_bela: bool = False
+    other_said_bela: bool = False
+    leader_bela_now: bool = False
+    """Whether a béla waits for step 7 of this trick (R7.2)."""
+    other_bela_now: bool = False
+    leader_dead: int = 0
+    """The cards that cannot come to the leader: played, or known in the other hand."""
+    other_dead: int = 0
+    leader_early: int = 0
+    """Card points of the leader's tricks so far, which a stichmatsch moves (R9.4)."""
+    other_early: int = 0
+    interjections_over: bool = False
+    """Whether exchange and béla are past, or left for later, in the first trick."""
+
+
+DeclarationChoice = Declaration | None | bool
+"""A declaration, None to declare nothing; True where the policy decides."""
+
+EndgameSolution = Callable[[int, int, int, int, int, int], tuple[float, float, int]]
+"""How tricks 8 to 16 end: both hands, both counts with the melds of trick 8, and both sides' points before.
+
+Gives both counts and who won the game, each for the leader of trick 8 first, as :func:`rollout` does.
+"""
+
+Trace = list[tuple[bool, str, object]]
+"""Who acts (whether it is the player who asks), how, and the card or declaration: a hand to compare."""
+
+
+def late_lead(leader: int, other: int) -> int:
+    """The bit of the card to lead in tricks 8 to 16, where both hands are known.
+
+    A sure winner, trumps as long as they draw the other's, else what is least valuable.
+    """
+    one, two = leader & 255, other & 255
+    card = value = low = sure = 0
+    least = 99
+    if one:
+        sure, _, low, least = LATE_TRUMP[one | two << 8]
+        if sure and two and one.bit_count() >= two.bit_count():
+            return sure
+        least += 4
+    plans = LATE_PLAIN
+    byte = leader >> 8 & 255
+    if byte:
+        held = other >> 8 & 255
+        best_bit, points, low_bit, low_points = plans[byte | held << 8]
+        if best_bit and (held or not two):
+            card, value = best_bit << 8, points
+        if low_points < least:
+            least, low = low_points, low_bit << 8
+    byte = leader >> 16 & 255
+    if byte:
+        held = other >> 16 & 255
+        best_bit, points, low_bit, low_points = plans[byte | held << 8]
+        if best_bit and points >= value and (held or not two):
+            card, value = best_bit << 16, points
+        if low_points < least:
+            least, low = low_points, low_bit << 16
+    byte = leader >> 24
+    if byte:
+        held = other >> 24
+        best_bit, points, low_bit, low_points = plans[byte | held << 8]
+        if best_bit and points >= value and (held or not two):
+            return best_bit << 24
+        if low_points < least:
+            low = low_bit << 24
+    return card or sure or low
+
+
+def late_reply(hand: int, led: int) -> int:
+    """The bit of the card that follows in tricks 8 to 16: a winner if there is one (R4.2)."""
+    suit, trumps = led >> 3, hand & 255
+    if suit:
+        byte = hand >> suit * 8 & 255
+        if byte:
+            winner, low = FOLLOW_PLAIN[byte | (led & 7) << 8]
+            return (winner or low) << suit * 8
+        if trumps:
+            return LOWEST_TRUMP[trumps]
+    elif trumps:
+        winner, low = FOLLOW_TRUMP[trumps | led << 8]
+        return winner or low
+    least, low = LEAST_VALUABLE_PLAIN[hand >> 8 & 255]
+    card = low << 8
+    value, low = LEAST_VALUABLE_PLAIN[hand >> 16 & 255]
+    if value < least:
+        least, card = value, low << 16
+    value, low = LEAST_VALUABLE_PLAIN[hand >> 24]
+    return low << 24 if value < least else card
+
+
+def rollout(
+    switches: Switches,
+    plans: Plans,
+    start: Start,
+    leader: int,
+    other: int,
+    talon: tuple[int, ...],
+    leader_declares: DeclarationChoice = True,
+    lead: int = 0,
+    other_declares: DeclarationChoice = True,
+    reply: int = 0,
+    noise: int = 0,
+    at: int = 0,
+    trace: Trace | None = None,
+    estimated: bool = False,
+    solution: EndgameSolution | None = None,
+) -> tuple[float, float, int]:
+    """Play the hand to its end.
+
+    ``leader`` and ``other`` are the hands with the cards that lie on the table, ``talon`` the bits of the
+    cards drawn, in order, the turned card not among them. What the first trick already has, or tries, is
+    given; ``noise`` is its chance in thousandths, ``at`` a place in the noise. Returns the counts of the
+    player who asks and of the other, and 1, -1 or 0: the first won, the other did, or it was played out.
+    If ``estimated``, tricks 8 to 16 are not played where nobody can reach the goal in them; with a
+    ``solution`` they never are, and end as that says.
+    """
+    (
+        mine,
+        trick,
+        turned,
+        leader_count,
+        other_count,
+        goal,
+        leader_first,
+        other_first,
+        leader_sets,
+        other_sets,
+        leader_said,
+        other_said,
+        leader_bela,
+        other_bela,
+        leader_dead,
+        other_dead,
+        leader_early,
+        other_early,
+        interjections_over,
+    ) = start
+    leader_allowed, other_allowed = list(leader_first), list(other_first)
+    after, sets = plans.after, plans.sets
+    trump_plans, plain_plans = plans.trump, plans.plain
+    card_points, beaten_by, noises = CARD_POINTS, BEATEN_BY, NOISE
+    with_melds, any_time = switches.bela_with_melds, switches.exchange_any_time
+    drawn = 0
+    declaration: Declaration | None
+    answer: Declaration | None
+
+    while True:
+        # Exchange (R8) and béla (R7).
+        if interjections_over:
+            interjections_over = False
+        else:
+            if turned > 1:
+                if leader & 1 and leader & 7 != 7:
+                    leader ^= 1 | turned
+                    other_dead |= turned
+                    turned = 1
+                    leader_dead |= 1
+                    other_dead |= 1
+                    if trace is not None:
+                        trace.append((mine, "exchange", None))
+                elif any_time and other & 1 and other & 7 != 7:
+                    other ^= 1 | turned
+                    leader_dead |= turned
+                    turned = 1
+                    if trace is not None:
+                        trace.append((not mine, "exchange", None))
+            if not leader_said and leader & BELA_CARDS == BELA_CARDS:
+                leader_said = True
+                if trace is not None:
+                    trace.append((mine, "bela", None))
+                if with_melds:
+                    leader_bela = True
+                else:
+                    leader_count += BELA_POINTS
+                    if leader_count >= goal:
+                        return (leader_count, other_count, 1) if mine else (other_count, leader_count, -1)
+            if not with_melds and not other_said and other & BELA_CARDS == BELA_CARDS:
+                other_said = True
+                if trace is not None:
+                    trace.append((not mine, "bela", None))
+                other_count += BELA_POINTS
+                if other_count >= goal:
+                    return (leader_count, other_count, -1) if mine else (other_count, leader_count, 1)
+
+        if estimated and trick == 8 and not lead:
+            # Melds are declared once more; the tricks left are estimated unless the game can end in them.
+            ours, others = leader_count, other_count
+            declaration = plans.declaration(switches, leader, leader_allowed, leader_sets, 8, None)
+            answer = plans.declaration(switches, other, other_allowed, other_sets, 8, declaration)
+            if answer is not None and (declaration is None or answer[1] > declaration[1]):
+                others += answer[0]
+            elif declaration is not None:
+                ours += declaration[0]
+            if with_melds:
+                if leader_bela:
+                    ours += BELA_POINTS
+                if not other_said and other & BELA_CARDS == BELA_CARDS:
+                    others += BELA_POINTS
+            left = HAND_POINTS - leader_early - other_early
+            if solution is not None:
+                won, lost, out = solution(leader, other, ours, others, leader_early, other_early)
+                return (won, lost, out) if mine else (lost, won, -out)
+            if max(ours + other_early, others + leader_early) + left < goal:
+                gain = estimate(leader, other, left)
+                won, lost = ours + (left + gain) / 2, others + (left - gain) / 2
+                if switches.stichmatsch:
+                    moved = sweep_chance(left - gain) * other_early - sweep_chance(left + gain) * leader_early
+                    won += moved
+                    lost -= moved
+                return (won, lost, 0) if mine else (lost, won, 0)
+
+        # The leader declares (R5).
+        declaration = None
+        if leader_declares is True:
+            if (
+                leader & leader >> 1 & leader >> 2 & RUN_BITS
+                or leader & leader >> 8 & leader >> 16 & leader >> 24 & leader_sets
+            ):
+                declaration = plans.declaration(switches, leader, leader_allowed, leader_sets, trick, None)
+        else:
+            declaration = leader_declares  # type: ignore[assignment]
+            leader_declares = True
+        if declaration is not None:
+            if trace is not None:
+                trace.append((mine, "declare", declaration))
+            leader_before = leader_allowed, leader_sets
+            leader_allowed = leader_allowed.copy()
+            for item in declaration[2]:
+                if item >= SET_ITEM:
+                    leader_sets &= ~(1 << item - SET_ITEM)
+                else:
+                    leader_allowed[item >> 5] &= after[item & 31] << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
+
+        # The lead.
+        if lead:
+            card = lead
+            lead = 0
+        elif trick < 8:
+            key = TRICK_KEYS[trick]
+            one, two, three, four = leader, leader >> 8, leader >> 16, leader >> 24
+            protected = (one & two & (three | four) | three & four & (one | two)) & sets
+            if protected:
+                gone = leader_dead
+                protected &= ~(gone | gone >> 8 | gone >> 16 | gone >> 24)
+                key |= protected << PROTECT_SHIFT
+            best, card = NEVER, 0
+            stray = 0
+            if noise:
+                at += 1
+                stray = noises[at & 8191]
+                stray = stray if stray < noise else 0
+            if one & 255:
+                best, card = trump_plans[one & 255 | (leader_dead & 255) << 8 | key | leader_allowed[0]][0]
+                if stray & 1:
+                    best -= 60.0
+            two &= 255
+            if two:
+                pick = plain_plans[two | leader_dead & 0xFF00 | key | leader_allowed[1]][0]
+                score = pick[0]
+                if stray & 2:
+                    score -= 60.0
+                if score > best:
+                    best, card = score, pick[1] << 8
+            three &= 255
+            if three:
+                pick = plain_plans[three | leader_dead >> 8 & 0xFF00 | key | leader_allowed[2]][0]
+                score = pick[0]
+                if stray & 4:
+                    score -= 60.0
+                if score > best:
+                    best, card = score, pick[1] << 16
+            if four:
+                pick = plain_plans[four | leader_dead >> 16 & 0xFF00 | key | leader_allowed[3]][0]
+                score = pick[0]
+                if stray & 8:
+                    score -= 60.0
+                if score > best:
+                    card = pick[1] << 24
+        else:
+            card = late_lead(leader, other)
+        leader_card = card.bit_length() - 1
+        if trace is not None:
+            trace.append((mine, "play", leader_card))
+
+        # The other declares (R5.4).
+        answer = None
+        if other_declares is True:
+            if (
+                with_melds
+                and trick <= 8
+                and not other_said
+                and other & BELA_CARDS == BELA_CARDS
+                and not reply
+            ):
+                other_said = other_bela = True
+                if trace is not None:
+                    trace.append((not mine, "bela", None))
+            if (
+                other & other >> 1 & other >> 2 & RUN_BITS
+                or other & other >> 8 & other >> 16 & other >> 24 & other_sets
+            ):
+                answer = plans.declaration(switches, other, other_allowed, other_sets, trick, declaration)
+        else:
+            answer = other_declares  # type: ignore[assignment]
+            other_declares = True
+        if answer is not None:
+            if trace is not None:
+                trace.append((not mine, "declare", answer))
+            other_before = other_allowed, other_sets
+            other_allowed = other_allowed.copy()
+            for item in answer[2]:
+                if item >= SET_ITEM:
+                    other_sets &= ~(1 << item - SET_ITEM)
+                else:
+                    other_allowed[item >> 5] &= after[item & 31] << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
+            if declaration is not None:
+                # The contest (R6.1): the loser's melds stay open.
+                if answer[1] > declaration[1]:
+                    declaration = None
+                    leader_allowed, leader_sets = leader_before
+                else:
+                    answer = None
+                    other_allowed, other_sets = other_before
+
+        # The reply.
+        points = card_points[leader_card]
+        if reply:
+            card = reply
+            reply = 0
+        elif trick < 8:
+            key = TRICK_KEYS[trick]
+            one, two, three, four = other, other >> 8, other >> 16, other >> 24
+            protected = (one & two & (three | four) | three & four & (one | two)) & sets
+            if protected:
+                gone = other_dead
+                protected &= ~(gone | gone >> 8 | gone >> 16 | gone >> 24)
+                key |= protected << PROTECT_SHIFT
+            suit, rank = leader_card >> 3, leader_card & 7
+            best = won = NEVER
+            card = winner = 0
+            if one & 255:
+                plan = trump_plans[one & 255 | (other_dead & 255) << 8 | key | other_allowed[0]]
+                if suit:
+                    won, winner = plan[2]
+                else:
+                    won, winner = plan[3][rank]
+                    best, card = plan[4][rank]
+            two &= 255
+            if two:
+                plan = plain_plans[two | other_dead & 0xFF00 | key | other_allowed[1]]
+                if suit == 1:
+                    pick = plan[3][rank]
+                    if pick[0] > won:
+                        won, winner = pick[0], pick[1] << 8
+                    pick = plan[4][rank]
+                else:
+                    pick = plan[1]
+                if pick[0] > best:
+                    best, card = pick[0], pick[1] << 8
+            three &= 255
+            if three:
+                plan = plain_plans[three | other_dead >> 8 & 0xFF00 | key | other_allowed[2]]
+                if suit == 2:
+                    pick = plan[3][rank]
+                    if pick[0] > won:
+                        won, winner = pick[0], pick[1] << 16
+                    pick = plan[4][rank]
+                else:
+                    pick = plan[1]
+                if pick[0] > best:
+                    best, card = pick[0], pick[1] << 16
+            if four:
+                plan = plain_plans[four | other_dead >> 16 & 0xFF00 | key | other_allowed[3]]
+                if suit == 3:
+                    pick = plan[3][rank]
+                    if pick[0] > won:
+                        won, winner = pick[0], pick[1] << 24
+                    pick = plan[4][rank]
+                else:
+                    pick = plan[1]
+                if pick[0] > best:
+                    best, card = pick[0], pick[1] << 24
+            if winner:
+                if not card:
+                    card = winner
+                else:
+                    won += 2 * points - 2 * LEAD_COST
+                    if other_count + points >= goal:
+                        won += 100.0
+                    if trick == 7 and turned:
+                        won += 2 * (TYPICAL_LAST_DRAW - TURNED_VALUE[turned.bit_length() - 1])
+                    if noise:
+                        at += 1
+                        stray = noises[at & 8191]
+                        if stray < noise:
+                            won += 30.0 if stray & 1 else -30.0
+                    if won > best:
+                        card = winner
+        else:
+            card = late_reply(other, leader_card)
+        other_card = card.bit_length() - 1
+        points += card_points[other_card]
+        leader ^= 1 << leader_card
+        other ^= card
+        if trace is not None:
+            trace.append((not mine, "play", other_card))
+
+        # The winner of the contest scores (step 7).
+        if declaration is not None:
+            leader_count += declaration[0]
+            for item in declaration[2]:
+                other_dead |= item_cards(item)
+        elif answer is not None:
+            other_count += answer[0]
+            for item in answer[2]:
+                leader_dead |= item_cards(item)
+        if with_melds:
+            both = leader_bela or other_bela
+            if leader_bela:
+                leader_count += BELA_POINTS
+            if other_bela:
+                other_count += BELA_POINTS
+            leader_bela = other_bela = False
+            if both and leader_count >= goal and other_count >= goal:
+                # Both are out, and the higher wins; if equal, the first difference does (R7.2, R9.5).
+                if leader_count == other_count:
+                    if trace is not None and goal == GAME_POINTS:
+                        trace.append((mine, "out", None))
+                    goal = leader_count + 1
+                elif (leader_count > other_count) is mine:
+                    return (leader_count, other_count, 1) if mine else (other_count, leader_count, 1)
+                else:
+                    return (leader_count, other_count, -1) if mine else (other_count, leader_count, -1)
+        if leader_count >= goal:
+            return (leader_count, other_count, 1) if mine else (other_count, leader_count, -1)
+        if other_count >= goal:
+            return (leader_count, other_count, -1) if mine else (other_count, leader_count, 1)
+
+        # The trick is gathered (step 8), both draw (step 9); who won it leads.
+        both_cards = 1 << leader_card | card
+        leader_dead |= both_cards
+        other_dead |= both_cards
+        other_wins = beaten_by[leader_card] & card
+        if other_wins:
+            mine = not mine
+            leader, other = other, leader
+            leader_count, other_count = other_count, leader_count
+            leader_allowed, other_allowed = other_allowed, leader_allowed
+            leader_sets, other_sets = other_sets, leader_sets
+            leader_said, other_said = other_said, leader_said
+            leader_dead, other_dead = other_dead, leader_dead
+            leader_early, other_early = other_early, leader_early
+        if trace is not None:
+            trace.append((mine, "gather", None))
+        leader_count += points
+        if leader_count >= goal:
+            return (leader_count, other_count, 1) if mine else (other_count, leader_count, -1)
+        if trick < 8:
+            leader_early += points
+            leader |= talon[drawn]
+            if trick < 7:
+                other |= talon[drawn + 1]
+                drawn += 2
+            else:
+                other |= turned
+                turned = 0
+            trick += 1
+            continue
+        break
+
+    # Tricks 9 to 16: nothing is declared any more.
+    swept = True
+    while leader:
+        card = late_lead(leader, other)
+        leader_card = card.bit_length() - 1
+        leader ^= card
+        card = late_reply(other, leader_card)
+        other ^= card
+        points = card_points[leader_card] + card_points[card.bit_length() - 1]
+        if trace is not None:
+            trace.append((mine, "play", leader_card))
+            trace.append((not mine, "play", card.bit_length() - 1))
+        if beaten_by[leader_card] & card:
+            mine = not mine
+            leader, other = other, leader
+            leader_count, other_count = other_count, leader_count
+            leader_early, other_early = other_early, leader_early
+            swept = False
+        leader_count += points
+        if trace is not None:
+            trace.append((mine, "gather", None))
+        if leader_count >= goal and leader:
+            return (leader_count, other_count, 1) if mine else (other_count, leader_count, -1)
+    leader_count += LAST_TRICK_POINTS
+    if swept and switches.stichmatsch:
+        leader_count += other_early
+        other_count -= other_early
+    return (leader_count, other_count, 0) if mine else (other_count, leader_count, 0)

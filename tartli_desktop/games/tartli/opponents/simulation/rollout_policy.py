@@ -1,0 +1,437 @@
+"""The rule of thumb that plays simulated hands: it sees one hand, and looks everything up by suit.
+
+What a suit can do is one entry of a table, worked out when it is first met: the best lead, the best card to
+throw away, the best winner. A choice in tricks 1 to 7 is four look-ups and a comparison. The scores are
+points; they weigh what a trick brings now against what a card is still good for, as
+:mod:`~tartli_desktop.games.tartli.opponents.trickplay` and
+:mod:`~tartli_desktop.games.tartli.opponents.melding` do with more care.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tartli_desktop.games.tartli.opponents.meld_tables import (
+    ALL_SEQUENCES,
+    BELA_CARDS,
+    HELD,
+    HIGHER_PLAIN,
+    HIGHER_TRUMPS,
+    PLAIN_HIGH_TO_LOW,
+    RANK_POINTS,
+    SEQUENCE_CARDS,
+    SEQUENCE_POINTS,
+    SET_ITEM,
+    SET_LOUDNESS,
+    SET_POINTS,
+    TRUMPS_HIGH_TO_LOW,
+    Declaration,
+    Switches,
+    loudness,
+)
+from tartli_desktop.games.tartli.opponents.weights import ROLLOUT
+from tartli_desktop.games.tartli.rules import BELA_POINTS
+
+LEAD_COST = ROLLOUT.lead_cost
+"""Kept by itself, since every simulated trick needs it."""
+
+TRUMPS_OUT = 3.0
+"""Trumps that the leader of a plain card does not see, as a rule."""
+
+EVEN_CHANCE = 0.5
+"""Chance of a second player's sequence against one of equal length."""
+
+AFTER_SHIFT = 28
+PROTECT_SHIFT = 20
+TRICK_SHIFT = 16
+"""Where the parts of a suit's key lie above its own cards and, from bit 8, the cards that cannot come.
+
+Tricks 1 to 7 are told apart in pairs only (:data:`TRICK_KEYS`), since every entry takes time to work out.
+"""
+
+TRICK_KEYS: tuple[int, ...] = (0, *(trick << TRICK_SHIFT for trick in (1, 1, 3, 3, 5, 5, 7)))
+"""``TRICK_KEYS[trick]``: the part of the key that tells the trick."""
+
+NEVER = -1e9
+
+Pick = tuple[float, int]
+"""The score of a card and its bit; ``(NEVER, 0)`` for none."""
+
+NONE: Pick = (NEVER, 0)
+
+RANKS_OF = tuple(tuple(rank for rank in range(8) if own >> rank & 1) for own in range(256))
+"""The ranks of a suit's cards."""
+
+SuitPlan = tuple[Pick, Pick, Pick, tuple[Pick, ...], tuple[Pick, ...]]
+"""The best lead, loser and winner of a suit; the best winner and loser against each rank of it led."""
+
+
+def plans_of(switches: Switches) -> Plans:
+    """The plans by one set of switches, kept as long as the process."""
+    return _plans(switches.after, switches.sets)
+
+
+@cache
+def _plans(after: tuple[int, ...], sets: int) -> Plans:
+    return Plans(after, sets)
+
+
+class Splits(dict[int, tuple[float, int]]):
+    """What sequences of a suit bring when declared one a trick, and which of them first.
+
+    The key is the mask of sequences, and from bit 21 the number of tricks.
+    """
+
+    def __init__(self, after: tuple[int, ...]) -> None:
+        super().__init__()
+        self._after = after
+
+    def __missing__(self, key: int) -> tuple[float, int]:
+        remaining, tricks = key & ALL_SEQUENCES, key >> 21
+        best, first = 0.0, -1
+        if tricks and remaining:
+            planned, discount = remaining, ROLLOUT.discount
+            # There is no time to plan for all parts of a long run: the shortest come last in worth.
+            short = 20
+            while planned.bit_count() > ROLLOUT.most_splits and short <= 50:
+                fewer = sum(1 << n for n in range(21) if planned >> n & 1 and SEQUENCE_POINTS[n] > short)
+                planned = fewer or planned
+                short += 30
+            rest, after, tricks_left = planned, self._after, tricks - 1 << 21
+            while rest:
+                number = (rest & -rest).bit_length() - 1
+                rest &= rest - 1
+                value = SEQUENCE_POINTS[number] + discount * self[planned & after[number] | tricks_left][0]
+                if value > best:
+                    best, first = value, number
+        self[key] = best, first
+        return best, first
+
+
+class SuitPlans(dict[int, SuitPlan]):
+    """The plan of each suit that was met; the key is described at :data:`TRICK_SHIFT`."""
+
+    def __init__(self, splits: Splits, trump: bool) -> None:
+        super().__init__()
+        self._splits = splits
+        self._trump = trump
+        self._higher = HIGHER_TRUMPS if trump else HIGHER_PLAIN
+        self._points = RANK_POINTS[0 if trump else 1]
+        self._high_to_low = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
+        self._low_to_high = self._high_to_low[::-1]
+        self._marks: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {}
+        self._leads = {
+            trick: [[self._lead(rank, higher, trick) for higher in range(8)] for rank in range(8)]
+            for trick in range(1, 9)
+        }
+        """What a trick brings by the trick, the rank led, and the number of higher cards that may come."""
+
+    def marks(self, key: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """For each rank held: the score of leading it, and what is given up with it."""
+        marks = self._marks.get(key)
+        if marks is None:
+            own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
+            keep = self._keep(own, dead, trick, key >> AFTER_SHIFT, key >> PROTECT_SHIFT & 0xFF)
+            left, worth = ~(own | dead) & 0xFF, self._leads[trick]
+            leads = tuple(
+                worth[rank][(self._higher[rank] & left).bit_count()] - keep[rank]
+                if own >> rank & 1
+                else NEVER
+                for rank in range(8)
+            )
+            marks = self._marks[key] = leads, tuple(keep)
+        return marks
+
+    def clear(self) -> None:
+        """Forget everything."""
+        super().clear()
+        self._marks.clear()
+
+    def __missing__(self, key: int) -> SuitPlan:
+        own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
+        keep = self._keep(own, dead, trick, key >> AFTER_SHIFT, key >> PROTECT_SHIFT & 0xFF)
+        points, higher, worth = self._points, self._higher, self._leads[trick]
+        left = ~(own | dead) & 0xFF
+        lead = loser = winner = NONE
+        above, below = [NONE] * 8, [NONE] * 8
+        for rank in self._low_to_high:
+            below[rank] = loser
+            if own >> rank & 1:
+                bit = 1 << rank
+                pick = -points[rank] - keep[rank], bit
+                if pick > loser:
+                    loser = pick
+                pick = worth[rank][(higher[rank] & left).bit_count()] - keep[rank], bit
+                if pick > lead:
+                    lead = pick
+        for rank in self._high_to_low:
+            above[rank] = winner
+            if own >> rank & 1:
+                pick = points[rank] - keep[rank], 1 << rank
+                if pick > winner:
+                    winner = pick
+        plan = lead, loser, winner, tuple(above), tuple(below)
+        self[key] = plan
+        return plan
+
+    def _keep(self, own: int, dead: int, trick: int, allowed: int, protected: int) -> list[float]:
+        """What is given up with each rank held: melds hoped for, and tricks 8 to 16."""
+        kept = [0.0] * 8
+        points, weights = self._points, ROLLOUT
+        left = ~(own | dead) & 0xFF
+        held_ranks = RANKS_OF[own]
+        for rank in held_ranks:
+            higher = (left & self._higher[rank]).bit_count()
+            if self._trump:
+                kept[rank] = points[rank] + weights.trump_control - weights.control_step * higher
+            else:
+                kept[rank] = points[rank] * weights.plain_kept[min(higher, 2)]
+                kept[rank] += weights.higher_rank * rank if higher else weights.plain_master
+            if protected >> rank & 1:
+                kept[rank] += weights.hope_of_set * SET_POINTS[rank] * draw_chances(trick)[1]
+        tricks = 8 - trick
+        if tricks <= 0:
+            return kept
+        chances = draw_chances(trick)
+        for sequence, missing, count, points_hoped, ranks in hopes_of(own):
+            if allowed & sequence and not missing & dead:
+                gain = points_hoped * chances[count]
+                for rank in ranks:
+                    kept[rank] += gain
+        if self._trump:
+            both = own & BELA_CARDS
+            if both and both != BELA_CARDS and not dead & BELA_CARDS:
+                kept[5 if both == 0x20 else 6] += BELA_POINTS * chances[1]
+        held = HELD[own] & allowed
+        if held:
+            whole = self._splits[held | tricks << 21][0]
+            for rank in held_ranks:
+                rest = HELD[own ^ 1 << rank] & allowed
+                kept[rank] += whole - self._splits[rest | tricks << 21][0]
+        return kept
+
+    def _lead(self, rank: int, higher: int, trick: int) -> float:
+        """What a trick brings that is led to with that rank, while so many higher cards may come."""
+        points = self._points[rank]
+        suit, trumps, _ = ROLLOUT.spent_on_valuable if points >= ROLLOUT.valuable else ROLLOUT.spent_on_low
+        share = hidden_share(trick)
+        if self._trump:
+            holds = (1 - share * trumps) ** higher
+        else:
+            holds = (1 - share * suit) ** higher * (1 - share * trumps) ** TRUMPS_OUT
+        return holds * (points - LEAD_COST) - (1 - holds) * (points + ROLLOUT.reply_points - LEAD_COST)
+
+
+@cache
+def hopes_of(own: int) -> tuple[tuple[int, int, int, float, tuple[int, ...]], ...]:
+    """The sequences that lack one or two cards of a suit.
+
+    Each with its bit, the cards it lacks and their number, its points as far as they are counted on, and the
+    ranks that are held of it.
+    """
+    hopes = []
+    for number, cards in enumerate(SEQUENCE_CARDS):
+        missing = cards & ~own
+        if missing and missing != cards and missing.bit_count() <= 2:
+            ranks = tuple(rank for rank in range(8) if cards & own & 1 << rank)
+            points = ROLLOUT.hope_of_sequence * SEQUENCE_POINTS[number]
+            hopes.append((1 << number, missing, missing.bit_count(), points, ranks))
+    return tuple(hopes)
+
+
+@cache
+def draw_chances(trick: int) -> tuple[float, ...]:
+    """``chances[n]``: how likely it is to draw n given cards from this trick on."""
+    draws, unseen = max(0.0, 7.5 - trick), 24 - 2 * trick
+    chances = [1.0]
+    for drawn in range(8):
+        step = (draws - drawn) / (unseen - drawn) if unseen > drawn else 0.0
+        chances.append(chances[-1] * max(0.0, step))
+    return tuple(chances)
+
+
+@cache
+def hidden_share(trick: int) -> float:
+    """The chance that an unseen card is in the other hand."""
+    return 9 / (24 - 2 * min(7, trick))
+
+
+class Plans:
+    """All tables of the policy that depend on the switches."""
+
+    def __init__(self, after: tuple[int, ...], sets: int) -> None:
+        self.after = after
+        self.sets = sets
+        self.splits = Splits(after)
+        self.trump = SuitPlans(self.splits, trump=True)
+        self.plain = SuitPlans(self.splits, trump=False)
+
+    def trim(self, most: int = 40_000) -> None:
+        """Forget everything once the tables have grown too large."""
+        if len(self.trump) + len(self.plain) > most:
+            self.trump.clear()
+            self.plain.clear()
+            self.splits.clear()
+
+    def declaration(
+        self,
+        switches: Switches,
+        hand: int,
+        allowed: list[int],
+        sets: int,
+        trick: int,
+        said: Declaration | None,
+    ) -> Declaration | None:
+        """What to declare: a set at once, of sequences the one that leaves most for later.
+
+        ``said`` is what the leader declared, of which only the loudness is looked at.
+        """
+        standings, splits = switches.standings, self.splits
+        ranks = hand & hand >> 8 & hand >> 16 & hand >> 24 & sets
+        four = -1
+        if ranks:
+            four = SET_ITEM + max(
+                (rank for rank in range(2, 8) if ranks >> rank & 1), key=lambda rank: SET_POINTS[rank]
+            )
+        tricks = 9 - trick << 21
+        chosen: list[tuple[float, int]] = []
+        for suit in range(4):
+            byte = hand >> suit * 8 & 0xFF
+            if byte & byte >> 1 & byte >> 2:
+                held = HELD[byte] & allowed[suit] >> AFTER_SHIFT
+                if held:
+                    value, first = splits[held | tricks]
+                    chosen.append((value, 32 * suit + first))
+        if said is not None and four < 0:
+            needed = loudness(said[1])
+            if needed == SET_LOUDNESS:
+                return None
+            enough = [each for each in chosen if standings[each[1]] >= needed * 100]
+            if not enough:
+                return self._answer(switches, hand, allowed, trick, needed, said[0])
+            if switches.one_sequence:
+                chosen = enough
+        if not chosen:
+            if four < 0:
+                return None
+            return SET_POINTS[four - SET_ITEM], standings[four], (four,)
+        if switches.one_sequence:
+            items: tuple[int, ...] = (max(chosen)[1],)
+        else:
+            items = tuple(item for _, item in chosen)
+        points = 0
+        for item in items:
+            points += SEQUENCE_POINTS[item & 31]
+        if four >= 0:
+            return points + SET_POINTS[four - SET_ITEM], standings[four], (four, *items)
+        place = standings[items[0]]
+        for item in items:
+            if standings[item] > place:
+                place = standings[item]
+        return points, place, items
+
+    def _answer(
+        self, switches: Switches, hand: int, allowed: list[int], trick: int, needed: int, stake: int
+    ) -> Declaration | None:
+        """A sequence long enough to answer with where the one planned is not, if it pays (R5.4)."""
+        best: Declaration | None = None
+        most = 0.0
+        later = 8 - trick << 21
+        for suit in range(4):
+            held = HELD[hand >> suit * 8 & 0xFF] & allowed[suit] >> AFTER_SHIFT
+            if not held:
+                continue
+            whole = self.splits[held | later][0]
+            for number in range(21):
+                item = 32 * suit + number
+                place = switches.standings[item]
+                if held >> number & 1 and place >= needed * 100:
+                    chance = 1.0 if place >= needed * 100 + 100 else EVEN_CHANCE
+                    gain = SEQUENCE_POINTS[number] + ROLLOUT.denial * stake
+                    gain += ROLLOUT.discount * (self.splits[held & self.after[number] | later][0] - whole)
+                    if chance * gain > most:
+                        most, best = chance * gain, (SEQUENCE_POINTS[number], place, (item,))
+        return best
+
+
+def _sure(own: int, other: int, high_to_low: tuple[int, ...]) -> int:
+    """The cards above all of the other's, which has some."""
+    sure = 0
+    for rank in high_to_low:
+        if other >> rank & 1:
+            break
+        sure |= own & 1 << rank
+    return sure
+
+
+class LatePlans(dict[int, tuple[int, int, int, int]]):
+    """For own cards of a suit and, from bit 8, the other's: what to lead in tricks 8 to 16.
+
+    The most valuable sure winner, its points, the least valuable card and its points; 0 for no card. Where
+    the other holds none, every card is taken for sure.
+    """
+
+    def __init__(self, trump: bool) -> None:
+        super().__init__()
+        self._order = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
+        self._points = RANK_POINTS[0 if trump else 1]
+        self._trump = trump
+
+    def __missing__(self, key: int) -> tuple[int, int, int, int]:
+        own, other = key & 0xFF, key >> 8
+        sure = _sure(own, other, self._order)
+        points = self._points
+        ranks = [rank for rank in self._order if own >> rank & 1]
+        top = next((rank for rank in ranks if sure >> rank & 1), -1)
+        if not self._trump and top >= 0:
+            top = max((rank for rank in ranks if sure >> rank & 1), key=lambda rank: points[rank])
+        low = min(reversed(ranks), key=lambda rank: points[rank]) if ranks else -1
+        plan = (
+            1 << top if top >= 0 else 0,
+            points[top] if top >= 0 else 0,
+            1 << low if ranks else 0,
+            points[low] if ranks else 0,
+        )
+        self[key] = plan
+        return plan
+
+
+def _follow(trump: bool) -> tuple[tuple[int, int], ...]:
+    """For own cards and, from bit 8, the rank led: the winner and the loser to follow suit with."""
+    order = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
+    higher = HIGHER_TRUMPS if trump else HIGHER_PLAIN
+    points = RANK_POINTS[0 if trump else 1]
+    table = []
+    for led in range(8):
+        for own in range(256):
+            ranks = [rank for rank in reversed(order) if own >> rank & 1]
+            winners = [rank for rank in ranks if higher[led] >> rank & 1]
+            losers = [rank for rank in ranks if not higher[led] >> rank & 1]
+            if trump:
+                winner = 1 << winners[0] if winners else 0
+            else:
+                winner = 1 << max(winners, key=lambda rank: points[rank]) if winners else 0
+            loser = 1 << min(losers, key=lambda rank: points[rank]) if losers else 0
+            table.append((winner, loser))
+    return tuple(table)
+
+
+def _least_valuable(trump: bool) -> tuple[tuple[int, int], ...]:
+    """For own cards of a suit: the points and the bit of the least valuable; 99 and 0 for none."""
+    order = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
+    points = RANK_POINTS[0 if trump else 1]
+    table = []
+    for own in range(256):
+        ranks = [rank for rank in reversed(order) if own >> rank & 1]
+        low = min(ranks, key=lambda rank: points[rank], default=-1)
+        table.append((points[low], 1 << low) if ranks else (99, 0))
+    return tuple(table)
+
+
+LATE_TRUMP, LATE_PLAIN = LatePlans(trump=True), LatePlans(trump=False)
+FOLLOW_TRUMP, FOLLOW_PLAIN = _follow(trump=True), _follow(trump=False)
+LEAST_VALUABLE_PLAIN = _least_valuable(trump=False)
+LOWEST_TRUMP: tuple[int, ...] = tuple(
+    next((1 << rank for rank in reversed(TRUMPS_HIGH_TO_LOW) if own >> rank & 1), 0) for own in range(256)
+)
+"""The weakest trump of some, which is the least valuable or nearly so."""

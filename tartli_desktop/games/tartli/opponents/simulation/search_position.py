@@ -1,0 +1,428 @@
+"""A view before a card of tricks 1 to 8, as sampling and simulated hands need it.
+
+Besides the :class:`~tartli_desktop.games.tartli.opponents.knowledge.position.Position` it tells what the
+other did, and what each player knows of the other's cards. Masks are normal: trumps are suit 0
+(:mod:`~tartli_desktop.games.tartli.opponents.meld_tables`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.tartli.opponents.knowledge.event_reader import EventReader
+from tartli_desktop.games.tartli.opponents.knowledge.position import ALL_CARDS, Position, position_after
+from tartli_desktop.games.tartli.opponents.meld_tables import (
+    BELA_CARDS,
+    SET_ITEM,
+    Declaration,
+    Switches,
+    item_cards,
+    item_of,
+    loudest,
+    normal,
+    normal_card,
+    switches_of,
+)
+from tartli_desktop.games.tartli.rules import (
+    BELA_POINTS,
+    GAME_POINTS,
+    BelaDeclared,
+    BelaScored,
+    CardPlayed,
+    Declared,
+    Exchanged,
+    MeldsScored,
+    RankNamed,
+    Sequence,
+    TrickGathered,
+    View,
+)
+
+from .rollout import EVERYTHING_OPEN, Start
+from .rollout_policy import AFTER_SHIFT, Plans, plans_of
+
+Allowed = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What the other did in one trick, and what it knew of its own cards then."""
+
+    trick: int
+    facing: int
+    """The card it answered, -1 where it led."""
+    card: int
+    """The card it played."""
+    silent: bool
+    """Whether it declared nothing."""
+    heard: Declaration | None
+    """What was declared before it spoke."""
+    allowed: Allowed
+    sets: int
+    dead: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeardMeld:
+    """A meld of the other that was said aloud and not named (R5.3)."""
+
+    trick: int
+    loudness: int
+    least: int
+    most: int
+    """The standing lies between these, both included."""
+    top: int
+    """The top rank named in the contest, or -1."""
+    possible: int
+    """The cards that it may consist of."""
+    allowed: Allowed
+    current: bool
+    """Whether it was said in the trick that lies on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPosition:
+    """A view before a card of tricks 1 to 8, as the simulation needs it. Masks are normal."""
+
+    view: View
+    switches: Switches
+    plans: Plans
+    trump: int
+    trick: int
+    leading: bool
+    hand: int
+    theirs: int
+    unseen: tuple[int, ...]
+    """The numbers of the cards that may be in the other hand or in the talon."""
+    hidden: int
+    """How many of them the other holds."""
+    turned: int
+    led: int
+    """The card that the other led and that waits for the reply, or -1."""
+    played: int
+    known: Position
+    """The same view as a whole, in the masks of the engine."""
+    my_said: Declaration | None
+    """What this player declared in this trick."""
+    they_spoke: bool
+    """Whether the other declared in this trick."""
+    my_allowed: Allowed
+    """The sequences of each suit that may still be declared, shifted up by AFTER_SHIFT."""
+    their_allowed: Allowed
+    my_sets: int
+    """The ranks of sets that may still be declared."""
+    their_sets: int
+    my_bela: bool
+    """Whether béla was declared in this hand."""
+    their_bela: bool
+    my_bela_now: bool
+    """Whether it waits to be scored in this trick (R7.2)."""
+    their_bela_now: bool
+    shown: int
+    """The own cards that the other knows."""
+    early: tuple[int, int]
+    """Trick points of each, this player's first."""
+    acts: tuple[Act, ...]
+    heard_melds: tuple[HeardMeld, ...]
+    deadlines: dict[int, int]
+    """For cards that the other is known to have held: the last trick after which each can have come."""
+    changes: dict[int, tuple[int, int]]
+    """By trick, the bits the other gave and took in an exchange."""
+
+    @property
+    def i_spoke(self) -> bool:
+        """Whether this player has declared in this trick."""
+        return self.my_said is not None
+
+    def start(self, *, bela: bool = False, exchanged: bool = False) -> tuple[Start, int]:
+        """The start of a simulation and the own hand in it, after béla or an exchange if they are tried."""
+        view = self.view
+        mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
+        goal = mine + 1 if view.sudden_death or view.tied else GAME_POINTS
+        hand, turned, shown = self.hand, self.turned, self.shown
+        my_bela, my_now = self.my_bela, self.my_bela_now
+        if exchanged:
+            hand ^= 1 | turned
+            shown |= turned
+            turned = 1
+        if bela:
+            my_bela = True
+            shown |= BELA_CARDS
+            if self.switches.bela_with_melds:
+                my_now = True
+            else:
+                mine += BELA_POINTS
+        my_dead = self.played | self.theirs | (turned if turned == 1 else 0)
+        their_dead = self.played | shown | (turned if turned == 1 else 0)
+        sides = (
+            (mine, self.my_allowed, self.my_sets, my_bela, my_now, my_dead, self.early[0]),
+            (
+                theirs,
+                self.their_allowed,
+                self.their_sets,
+                self.their_bela,
+                self.their_bela_now,
+                their_dead,
+                self.early[1],
+            ),
+        )
+        leader, other = sides if self.leading else sides[::-1]
+        return (
+            Start(
+                self.leading,
+                self.trick,
+                turned,
+                leader[0],
+                other[0],
+                goal,
+                leader[1],
+                other[1],
+                leader[2],
+                other[2],
+                leader[3],
+                other[3],
+                leader[4],
+                other[4],
+                leader[5],
+                other[5],
+                leader[6],
+                other[6],
+                True,
+            ),
+            hand,
+        )
+
+
+def search_position(view: View) -> SearchPosition:
+    """Read a view of tricks 1 to 8 with a card to play, or with something to say before that.
+
+    Raises ValueError for a view that contradicts itself.
+    """
+    if view.trump is None or not 1 <= view.trick_number <= 8:
+        raise ValueError(f"there is nothing to sample in trick {view.trick_number}")
+    seat, trump = view.seat, int(view.trump)
+    switches = switches_of(view.variant)
+    hand, theirs = normal(mask_of(view.hand), trump), normal(mask_of(view.opponent_cards), trump)
+    played = normal(mask_of(card for _, card in view.played), trump)
+    turned = 0 if view.turned is None else 1 << normal_card(int(view.turned), trump)
+    seen = (hand, theirs, played, turned)
+    if sum(mask.bit_count() for mask in seen) != (hand | theirs | played | turned).bit_count():
+        raise ValueError("the view contradicts itself: a card lies in two places")
+    unseen = ALL_CARDS & ~(hand | theirs | played | turned)
+    hidden = view.opponent_hand_size - theirs.bit_count()
+    down = view.talon_size - (1 if turned else 0)
+    if hidden < 0 or unseen.bit_count() != hidden + down:
+        raise ValueError(
+            "the view contradicts itself: the cards unseen do not fill the other hand and the talon"
+        )
+    table = view.trick
+    events = _SearchReader(view, switches, theirs | unseen)
+    events.read(view)
+    return SearchPosition(
+        view=view,
+        switches=switches,
+        plans=plans_of(switches),
+        trump=trump,
+        trick=view.trick_number,
+        leading=view.leader == seat,
+        hand=hand,
+        theirs=theirs,
+        unseen=tuple(card for card in range(32) if unseen >> card & 1),
+        hidden=hidden,
+        turned=turned,
+        led=normal_card(int(table[0][1]), trump) if len(table) == 1 and table[0][0] != seat else -1,
+        played=played,
+        known=position_after(events, view),
+        my_said=events.my_said,
+        they_spoke=events.their_words is not None,
+        my_allowed=_four(events.allowed[ME]),
+        their_allowed=_four(events.allowed[THEM]),
+        my_sets=events.sets[ME],
+        their_sets=events.sets[THEM],
+        my_bela=events.bela[ME],
+        their_bela=events.bela[THEM],
+        my_bela_now=events.bela_now[ME],
+        their_bela_now=events.bela_now[THEM],
+        shown=events.shown,
+        early=(events.early[ME], events.early[THEM]),
+        acts=tuple(events.acts),
+        heard_melds=(*events.heard_melds, *events.heard_now(current=True)),
+        deadlines=events.deadlines,
+        changes=events.changes,
+    )
+
+
+ME, THEM = 0, 1
+"""Places in what is kept of both players."""
+
+
+class _SearchReader(EventReader):
+    """Reads besides what the other did, and what each player knows of the other's cards."""
+
+    def __init__(self, view: View, switches: Switches, elsewhere: int) -> None:
+        """``elsewhere`` are the cards that the other holds or may hold now."""
+        super().__init__(view)
+        assert view.trump is not None
+        self._trump = int(view.trump)
+        self._switches = switches
+        self._elsewhere = elsewhere
+        self.allowed = [list(EVERYTHING_OPEN), list(EVERYTHING_OPEN)]
+        self.sets = [switches.sets, switches.sets]
+        self.bela = [False, False]
+        self.bela_now = [False, False]
+        self.early = [0, 0]
+        self.shown = 0
+        self.acts: list[Act] = []
+        self.heard_melds: list[HeardMeld] = []
+        self.deadlines: dict[int, int] = {}
+        self.changes: dict[int, tuple[int, int]] = {}
+        self._gone = 0
+        """The cards played so far."""
+        # Of the trick being read.
+        self.my_said: Declaration | None = None
+        self._top = -1
+        """The top rank that the other named."""
+        self._named = False
+        """Whether the other's melds have scored, and with that are known."""
+        self._i_led = _first_leader(view) == self.seat
+        self._facing = -1
+        """The card that waits for its answer."""
+        self._their_card = 0
+        """The bit of the other's card."""
+
+    def card_played(self, event: CardPlayed) -> None:
+        super().card_played(event)
+        card = normal_card(int(event.card), self._trump)
+        if event.seat != self.seat:
+            self._they_hold(1 << card)
+            self._their_card = 1 << card
+            self.acts.append(
+                Act(
+                    self.trick,
+                    self._facing,
+                    card,
+                    self.their_words is None,
+                    self.my_said,
+                    _four(self.allowed[THEM]),
+                    self.sets[THEM],
+                    self._gone | self.shown,
+                )
+            )
+        self._gone |= 1 << card
+        self._facing = card
+
+    def trick_gathered(self, event: TrickGathered) -> None:
+        self.early[self._side(event.seat)] += event.points
+        self.heard_melds += self.heard_now(current=False)
+        super().trick_gathered(event)
+        self.my_said, self._top, self._named = None, -1, False
+        self._i_led = event.seat == self.seat
+        self._facing, self._their_card = -1, 0
+
+    def declared(self, event: Declared) -> None:
+        super().declared(event)
+        if event.seat == self.seat:
+            assert event.items is not None
+            numbers = tuple(item_of(item, self._trump) for item in event.items)
+            place = max(self._switches.standings[number] for number in numbers)
+            self.my_said = (sum(item.points for item in event.items), place, numbers)
+
+    def rank_named(self, event: RankNamed) -> None:
+        if event.seat != self.seat:
+            self._top = int(event.rank)
+        elif self.my_said is not None:
+            for item in self.my_said[2]:
+                if item >= SET_ITEM:
+                    self.shown |= item_cards(item)
+
+    def melds_scored(self, event: MeldsScored) -> None:
+        side = self._side(event.seat)
+        cards = 0
+        for meld in event.items:
+            number = item_of(meld, self._trump)
+            cards |= item_cards(number)
+            if isinstance(meld, Sequence):
+                after = self._switches.after[number & 31]
+                self.allowed[side][number >> 5] &= after << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
+            else:
+                self.sets[side] &= ~(1 << meld.rank)
+        self._show(side, cards)
+        if side == THEM:
+            self._named = True
+
+    def bela_declared(self, event: BelaDeclared) -> None:
+        super().bela_declared(event)
+        side = self._side(event.seat)
+        self.bela[side] = True
+        self.bela_now[side] = self._switches.bela_with_melds
+        self._show(side, BELA_CARDS)
+
+    def bela_scored(self, event: BelaScored) -> None:
+        super().bela_scored(event)
+        self.bela_now[self._side(event.seat)] = False
+
+    def exchanged(self, event: Exchanged) -> None:
+        taken = 1 << normal_card(int(event.taken), self._trump)
+        if event.seat == self.seat:
+            self.shown |= taken
+        else:
+            self._they_hold(1)
+            self.changes[self.trick] = (1, taken)
+
+    def heard_now(self, *, current: bool) -> list[HeardMeld]:
+        """The melds behind the other's words of this trick, as far as the contest narrows them (R6.3)."""
+        if self.their_words is None or self._named:
+            return []
+        sounds = sorted((loudest((word,)) for word in self.their_words), reverse=True)
+        possible = self._elsewhere | self._their_card
+        allowed = _four(self.allowed[THEM])
+        found = []
+        for place, sound in enumerate(sounds):
+            # Only the best is compared, and named.
+            least, most = self._their_best() if place == 0 else (0, ANY_STANDING)
+            top = self._top if place == 0 else -1
+            found.append(HeardMeld(self.trick, sound, least, most, top, possible, allowed, current))
+        return found
+
+    def _their_best(self) -> tuple[int, int]:
+        """Between which standings the other's best meld lies, by the answer in the contest (R6.3)."""
+        if self.my_said is None or self.answered_higher is None:
+            return 0, ANY_STANDING
+        mine = self.my_said[1]
+        # The second player says "higher here", or the leader's is better.
+        if self._i_led:
+            return (mine + 1, ANY_STANDING) if self.answered_higher else (0, mine)
+        return (0, mine - 1) if self.answered_higher else (mine, ANY_STANDING)
+
+    def _show(self, side: int, cards: int) -> None:
+        """These cards of that side have become known to both."""
+        if side == ME:
+            self.shown |= cards
+        else:
+            self._they_hold(cards)
+
+    def _they_hold(self, cards: int) -> None:
+        """The other holds these cards: they came before this trick."""
+        for card in range(32):
+            if cards >> card & 1:
+                self.deadlines[card] = min(self.trick - 1, self.deadlines.get(card, 99))
+
+    def _side(self, seat: int) -> int:
+        return ME if seat == self.seat else THEM
+
+
+ANY_STANDING = 9999
+"""No meld stands higher."""
+
+
+def _first_leader(view: View) -> int:
+    """Who leads to trick 1."""
+    for event in view.events:
+        if isinstance(event, CardPlayed):
+            return event.seat
+    return 1 - view.dealer
+
+
+def _four(masks: list[int]) -> Allowed:
+    return masks[0], masks[1], masks[2], masks[3]

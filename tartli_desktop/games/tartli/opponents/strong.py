@@ -1,0 +1,389 @@
+"""The strongest player: whole decisions tried out in sampled worlds in tricks 1 to 7.
+
+The same worlds serve every candidate; the weaker half of the candidates is dropped after every round
+(sequential halving), so that most worlds go to the best. The rule-of-thumb player's own choice has a small
+advantage. A decision depends on the view, the seed and the number of worlds alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar
+
+from tartli_desktop.game.deadline import ShouldStop
+from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
+from tartli_desktop.games.tartli.opponents.endgame.solved_endgames import SolvedEndgames
+from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+from tartli_desktop.games.tartli.opponents.simulation.inference import INFERENCE, Inference
+from tartli_desktop.games.tartli.opponents.simulation.rollout import (
+    DeclarationChoice,
+    EndgameSolution,
+    Start,
+    rollout,
+)
+from tartli_desktop.games.tartli.opponents.simulation.search_position import SearchPosition, search_position
+from tartli_desktop.games.tartli.opponents.simulation.worlds import World, sample
+from tartli_desktop.games.tartli.rules import (
+    BELA,
+    EXCHANGE,
+    GAME_POINTS,
+    GATHER,
+    LAST_DRAWING_TRICK,
+    PLAYS,
+    TURNS,
+    Action,
+    Declare,
+    Turn,
+    View,
+)
+
+from .equity import BULI, equity
+from .meld_tables import BELA_CARDS, Declaration, declarations, declare_action, item_of, normal_card
+from .melding import declaration
+from .out_of_turn import interjection
+from .trickplay import card_by_rule, card_to_play
+
+
+@dataclass(frozen=True, slots=True)
+class SearchSettings:
+    """How hard the player thinks. Raises ValueError for a budget of nothing."""
+
+    worlds: int = 300
+    """Worlds that the best candidates are tried in."""
+    first: int = 32
+    """Worlds that every candidate is tried in."""
+    inference: Inference | None = INFERENCE
+    """How the other's deeds weigh; None where all deals count alike."""
+    noise: int = 300
+    """How often, in thousandths, a simulated player strays from its rule of thumb."""
+    prior: float = 3.0
+    """Advantage in points of the rule-of-thumb player's own choice."""
+    estimated: bool = True
+    """Whether tricks 8 to 16 of a simulated hand are estimated, not played."""
+    declarations: int = 5
+    """Declarations that are tried with every card, besides none."""
+    solved_from: int = 6
+    """From this trick on the best candidates are tried again, tricks 8 to 16 solved."""
+    finalists: int = 4
+    """So many of them."""
+    solved: int = 48
+    """In so many worlds."""
+    nodes: int = 150_000
+    """In fewer worlds where solving them takes more positions than that: about a second on a slow core."""
+
+    def __post_init__(self) -> None:
+        if min(self.worlds, self.first, self.solved, self.nodes) < 1:
+            raise ValueError("a player must look at one world at least")
+        if self.finalists < 1:
+            raise ValueError("a player must try one candidate to the end at least")
+
+
+FULL = SearchSettings()
+"""The full strength."""
+
+AT_ONCE = 8
+"""Worlds in which all candidates are tried between two looks at the time."""
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A whole decision: exchange, what is declared, the card, and what it brought so far."""
+
+    declares: DeclarationChoice
+    """What is declared; True where the rule of thumb chooses, after an exchange."""
+    card: int
+    exchanged: bool = False
+    """Whether the trump VII is exchanged first."""
+    bela: bool = False
+    """Whether béla is declared before the card."""
+    total: float = 0.0
+    squares: float = 0.0
+    tried: int = 0
+    prior: float = 0.0
+
+    @property
+    def mean(self) -> float:
+        """The average value."""
+        return self.total / self.tried if self.tried else 0.0
+
+    def add(self, ends: list[tuple[float, float, int]], double: int) -> None:
+        """Count some ends of the hand: both counts and who won; ``double`` is the line of R9.3."""
+        total = squares = 0.0
+        for mine, theirs, out in ends:
+            value = worth(mine, theirs, out, double)
+            total += value
+            squares += value * value
+        self.total += total
+        self.squares += squares
+        self.tried += len(ends)
+
+    def begin_again(self) -> None:
+        """Forget what it brought: from now on the ends of hands are solved."""
+        self.total = self.squares = 0.0
+        self.tried = 0
+
+
+def decide(
+    view: View, settings: SearchSettings = FULL, *, seed: int = 0, should_stop: ShouldStop | None = None
+) -> Action:
+    """The action of the seat that must act."""
+    if isinstance(view.legal[0], Turn):
+        return TURNS[-1]
+    position = search_position(view) if view.trick_number <= LAST_DRAWING_TRICK else None
+    known = read_position(view) if position is None else position.known
+    said = interjection(known)
+    if said is not None:
+        return said
+    if GATHER in view.legal:
+        return GATHER
+    if position is None:
+        melds = declaration(known)
+        if melds is not None:
+            return melds
+        found = EndgameChoice(known, should_stop=should_stop).best_trap()
+        card = card_by_rule(known) if found is None else found
+        if BELA in view.legal and BELA_CARDS << known.trump * 8 & 1 << card:
+            return BELA
+        return PLAYS[card]
+    random = chance_of(position, seed)
+    return first_action(
+        position, best_candidate(position, candidates_of(position, settings), settings, random, should_stop)
+    )
+
+
+def first_action(position: SearchPosition, candidate: Candidate) -> Action:
+    """What a whole decision begins with."""
+    return actions_of(position, candidate)[0]
+
+
+def actions_of(position: SearchPosition, candidate: Candidate) -> tuple[Action, ...]:
+    """All that a whole decision consists of, in order; not what is declared after an exchange."""
+    found: list[Action] = []
+    if candidate.exchanged:
+        found.append(EXCHANGE)
+    if isinstance(candidate.declares, tuple) and not position.i_spoke:
+        found.append(declare_action(candidate.declares, position.trump))
+    if candidate.bela:
+        found.append(BELA)
+    return (*found, PLAYS[normal_card(candidate.card, position.trump)])
+
+
+def chance_of(position: SearchPosition, seed: int) -> Random:
+    """The chance by which worlds are drawn for a decision."""
+    return Random(f"{seed} {position.view.trick_number} {len(position.view.events)} {position.hand}")
+
+
+_Kind = TypeVar("_Kind", bound=Candidate)
+
+
+def best_candidate(
+    position: SearchPosition,
+    candidates: list[_Kind],
+    settings: SearchSettings,
+    random: Random,
+    should_stop: ShouldStop | None = None,
+) -> _Kind:
+    """The one of some decisions that does best in sampled worlds."""
+    if len(candidates) == 1:
+        return candidates[0]
+    position.plans.trim()
+    worlds = sample(position, settings.worlds, random, settings.inference)
+    at = random.randrange(8192)
+    left = candidates
+    done, upto = 0, min(settings.first, len(worlds))
+    while True:
+        for begin in range(done, upto, AT_ONCE):
+            for candidate in left:
+                try_out(position, candidate, worlds, begin, min(begin + AT_ONCE, upto), settings, at)
+            if should_stop is not None and should_stop():
+                return max(left, key=lambda each: each.mean + each.prior)
+        left = sorted(left, key=lambda each: each.mean + each.prior, reverse=True)
+        if position.trick >= settings.solved_from:
+            finalists = left[: settings.finalists]
+            return best_solved(position, finalists, worlds[: settings.solved], settings, at, should_stop)
+        if upto >= len(worlds) or len(left) == 1:
+            return left[0]
+        left = left[: max(2, (len(left) + 1) // 2)]
+        done, upto = upto, min(2 * upto, len(worlds)) if len(left) > 2 else len(worlds)
+
+
+def best_solved(
+    position: SearchPosition,
+    finalists: list[_Kind],
+    worlds: list[World],
+    settings: SearchSettings,
+    at: int,
+    should_stop: ShouldStop | None = None,
+) -> _Kind:
+    """The best of some candidates where tricks 8 to 16 are solved, not estimated."""
+    if len(finalists) == 1 or (should_stop is not None and should_stop()):
+        return finalists[0]
+    solution = SolvedEndgames(position.view.variant, position.start()[0].goal)
+    for each in finalists:
+        each.begin_again()
+    for number in range(len(worlds)):
+        for each in finalists:
+            try_out(position, each, worlds, number, number + 1, settings, at, solution)
+        if solution.nodes >= settings.nodes or (should_stop is not None and should_stop()):
+            break
+    return max(finalists, key=lambda each: each.mean + each.prior)
+
+
+def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Candidate]:
+    """Every legal card with every declaration worth a trial, and after the exchange, if that is legal."""
+    view = position.view
+    known = position.known
+    preferred = declaration(known)
+    chosen = normal_card(int(card_to_play(known)), position.trump)
+    options: list[Declaration | None] = [position.my_said]
+    wanted: Declaration | None = position.my_said
+    if not position.i_spoke:
+        legal = legal_declarations(position)
+        if preferred is not None:
+            numbers = {item_of(item, position.trump) for item in preferred.items}
+            wanted = next(each for each in legal if set(each[2]) == numbers)
+        options = [None, *worth_trying(position, legal, wanted, settings.declarations)]
+    cards = [card for card in range(32) if position.hand >> card & 1]
+    found = [_with_bela(position, Candidate(option, card)) for option in options for card in cards]
+    for candidate in found:
+        if candidate.declares == wanted:
+            candidate.prior += settings.prior if len(options) > 1 else 0.0
+            if candidate.card == chosen:
+                candidate.prior += settings.prior
+    if EXCHANGE in view.legal:
+        after = position.hand ^ (1 | position.turned)
+        declares: DeclarationChoice = position.my_said if position.i_spoke else True
+        found += [Candidate(declares, card, exchanged=True) for card in range(32) if after >> card & 1]
+    return found
+
+
+def _with_bela(position: SearchPosition, candidate: Candidate) -> Candidate:
+    """A card of béla is not played before béla has been declared."""
+    candidate.bela = BELA in position.view.legal and bool(BELA_CARDS >> candidate.card & 1)
+    return candidate
+
+
+def legal_declarations(position: SearchPosition) -> list[Declaration]:
+    """Every legal declaration."""
+    if position.i_spoke or not any(isinstance(action, Declare) for action in position.view.legal):
+        return []
+    words = (
+        next((each.loudness for each in position.heard_melds if each.current), 0)
+        if position.they_spoke
+        else 0
+    )
+    allowed = [mask >> 28 for mask in position.my_allowed]
+    return declarations(position.switches, position.hand, allowed, position.my_sets, words)
+
+
+def worth_trying(
+    position: SearchPosition, legal: list[Declaration], wanted: Declaration | None, most: int
+) -> list[Declaration]:
+    """The declarations to try: the wanted one, the policy's, the most valuable, and the shortest."""
+    chosen: list[Declaration] = [wanted] if wanted is not None else []
+    by_points = sorted(legal, key=lambda each: (each[0], each[1]), reverse=True)
+    for each in (*by_points[:2], *by_points[::-1][:2], *by_points):
+        if each not in chosen and len(chosen) < most:
+            chosen.append(each)
+    return chosen
+
+
+def try_out(
+    position: SearchPosition,
+    candidate: Candidate,
+    worlds: list[World],
+    begin: int,
+    end: int,
+    settings: SearchSettings,
+    at: int,
+    solution: EndgameSolution | None = None,
+) -> None:
+    """Play a candidate out in some of the worlds."""
+    start, hand = position.start(bela=candidate.bela, exchanged=candidate.exchanged)
+    ends = play_out(
+        position,
+        start,
+        hand,
+        candidate.declares,
+        1 << candidate.card,
+        worlds,
+        begin,
+        end,
+        settings,
+        at,
+        solution,
+    )
+    candidate.add(ends, position.view.variant.double_below)
+
+
+def play_out(
+    position: SearchPosition,
+    start: Start,
+    hand: int,
+    declares: DeclarationChoice,
+    card: int,
+    worlds: list[World],
+    begin: int,
+    end: int,
+    settings: SearchSettings,
+    at: int,
+    solution: EndgameSolution | None = None,
+) -> list[tuple[float, float, int]]:
+    """How the hand ends in some of the worlds when this player declares that and plays that card.
+
+    ``card`` is its bit; 0 for the rule of thumb to choose one.
+    """
+    switches, plans, noise, estimated = position.switches, position.plans, settings.noise, settings.estimated
+    leading, led = position.leading, 1 << position.led if position.led >= 0 else 0
+    results = []
+    for number in range(begin, end):
+        world = worlds[number]
+        if leading:
+            result = rollout(
+                switches,
+                plans,
+                start,
+                hand,
+                world.other,
+                world.talon,
+                declares,
+                card,
+                noise=noise,
+                at=at + 37 * number,
+                estimated=estimated or solution is not None,
+                solution=solution,
+            )
+        else:
+            result = rollout(
+                switches,
+                plans,
+                start,
+                world.other,
+                hand,
+                world.talon,
+                world.said,
+                led,
+                declares,
+                card,
+                noise=noise,
+                at=at + 37 * number,
+                estimated=estimated or solution is not None,
+                solution=solution,
+            )
+        results.append(result)
+    return results
+
+
+def worth(mine: float, theirs: float, out: int, double: int) -> float:
+    """What the end of a hand is worth: the game, on a scale on which points are near 1 at its beginning."""
+    if not out and mine != theirs:
+        if mine >= GAME_POINTS and mine > theirs:
+            out = 1
+        elif theirs >= GAME_POINTS and theirs > mine:
+            out = -1
+    if out > 0:
+        return 2 * BULI if theirs < double else BULI
+    if out < 0:
+        return -2 * BULI if mine < double else -BULI
+    return BULI * equity(mine, theirs, double)

@@ -1,0 +1,134 @@
+"""What a player can do, and its text (R14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from reprlib import repr as short
+
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.game.errors import ActionTextError, Sentence
+
+from .melds import Meld, in_order, parse_meld
+
+TURN_POSITIONS = (4, 7, 10, 13, 16, 19)
+"""Where the turned card may lie in the pack, counted from 1 (R3.4)."""
+
+_LONGEST = 256
+"""Letters that a text of an action may have; nine cards make no declaration that needs half of them."""
+
+_NO_TURN = Sentence("no place to turn", "the 4th, 7th, 10th, 13th, 16th or 19th card may be turned")
+
+
+class Action:
+    """One of the actions below. ``str(action)`` is its text of R14, :meth:`parse` the inverse."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def parse(text: str) -> Action:
+        """The action of a text of R14, without the seat. Raises ActionTextError, a ValueError."""
+        if not isinstance(text, str):
+            raise ActionTextError("R14", Sentence("no text", "{text} is no text", text=repr(text)))
+        if len(text) > _LONGEST:
+            raise ActionTextError("R14", Sentence("no action", "{text} is no action", text=short(text)))
+        word, *rest = text.split(" ")
+        if not rest and word in _BARE:
+            return _BARE[word]
+        if word == "play" and len(rest) == 1:
+            card = Card.__members__.get(rest[0])
+            if card is None:
+                raise ActionTextError("R14", Sentence("no card", "{card} is no card", card=repr(rest[0])))
+            return PLAYS[card]
+        if word == "turn" and len(rest) == 1:
+            if rest[0] not in _TURN_BY_TEXT:
+                raise ActionTextError("R3.4", _NO_TURN)
+            return _TURN_BY_TEXT[rest[0]]
+        if word == "declare" and rest:
+            return Declare(tuple(parse_meld(item) for item in rest))
+        raise ActionTextError("R14", Sentence("no action", "{text} is no action", text=repr(text)))
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Action):
+    """Ask for the turned card to be the ``position``-th of the pack (R3.4)."""
+
+    position: int
+    """One of :data:`TURN_POSITIONS`; ActionTextError for any other."""
+
+    def __post_init__(self) -> None:
+        if type(self.position) is not int or self.position not in TURN_POSITIONS:
+            raise ActionTextError("R3.4", _NO_TURN)
+
+    def __str__(self) -> str:
+        return f"turn {self.position}"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Action):
+    """Exchange the trump VII for the turned-up card (R8)."""
+
+    def __str__(self) -> str:
+        return "exchange"
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Action):
+    """Declare melds, all items of the trick together (R5)."""
+
+    items: tuple[Meld, ...]
+    """The melds; kept as a tuple in the order of R14 however they are given."""
+
+    def __post_init__(self) -> None:
+        items = tuple(self.items)
+        if not items or not all(isinstance(item, Meld) for item in items):
+            raise ActionTextError(
+                "R14",
+                Sentence("empty declaration", "a declaration holds at least one meld, and nothing else"),
+            )
+        if len(items) > 1:
+            items = in_order(items)
+        object.__setattr__(self, "items", items)
+
+    def __str__(self) -> str:
+        return "declare " + " ".join(map(str, self.items))
+
+
+@dataclass(frozen=True, slots=True)
+class Bela(Action):
+    """Declare King and Over of trumps (R7)."""
+
+    def __str__(self) -> str:
+        return "bela"
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Play a card (R4 steps 3 and 6)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Gather(Action):
+    """Gather the trick and draw (R4 steps 8 and 9), by its winner."""
+
+    def __str__(self) -> str:
+        return "gather"
+
+
+@dataclass(frozen=True, slots=True)
+class Out(Action):
+    """Go out (R9.2)."""
+
+    def __str__(self) -> str:
+        return "out"
+
+
+TURNS = tuple(Turn(position) for position in TURN_POSITIONS)
+_TURN_BY_TEXT = {str(turn.position): turn for turn in TURNS}
+PLAYS = tuple(Play(card) for card in CARDS)
+EXCHANGE, BELA, GATHER, OUT = Exchange(), Bela(), Gather(), Out()
+_BARE: dict[str, Action] = {str(action): action for action in (EXCHANGE, BELA, GATHER, OUT)}

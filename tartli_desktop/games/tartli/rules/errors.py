@@ -1,0 +1,9 @@
+"""What the rules of Tartli raise beside what the rules of any game do."""
+
+from __future__ import annotations
+
+from tartli_desktop.game.errors import RuleError
+
+
+class VariantError(RuleError):
+    """A variant with a switch or a value that R11 does not know."""

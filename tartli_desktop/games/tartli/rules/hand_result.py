@@ -1,0 +1,165 @@
+"""What a finished hand brought, told by its events alone, so that any record tells it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from tartli_desktop.cards.german import Suit
+
+from .cards import LAST_TRICK_POINTS
+from .events import (
+    BelaScored,
+    CardPlayed,
+    Dealt,
+    Ending,
+    Event,
+    GameWon,
+    HandEnded,
+    MatchWon,
+    MeldsScored,
+    SuddenDeathNext,
+    TrickGathered,
+    WentOut,
+)
+from .melds import Meld, standing
+from .variant import Variant
+
+Pair = tuple[int, int]
+"""A number for seat 0, and one for seat 1."""
+
+
+class HandResult(Struct, frozen=True):
+    """One finished hand, seat by seat."""
+
+    ending: Ending
+
+    before: Pair
+    """The counts it began with (R9.1)."""
+
+    after: Pair
+    """The counts it ended with."""
+
+    tricks: Pair
+    """Points of tricks with the last 10, after stichmatsch (R9.4)."""
+
+    melds: Pair
+    """Points of melds without béla."""
+
+    bela: Pair
+    """Points of béla."""
+
+    last_trick: int | None
+    """Who won trick 16, and with it the last 10 (R1.6), in a hand played to the end."""
+
+    stichmatsch: int | None
+    """Who won all of tricks 8-16, where R9.4 applies."""
+
+    false_claim: int | None
+    """Who went out with too little (R9.2)."""
+
+    game_won: int | None
+    """Who won a game by it."""
+
+    worth: int
+    """What that game counts (R9.3): 1, or 2 for a maccs; 0 without a game."""
+
+    scored: tuple[tuple[Meld, ...], tuple[Meld, ...]]
+    """The melds that each seat scored, in order."""
+
+    best: tuple[str, str]
+    """The best of them (R2.4), as R14 writes it; empty if none scored."""
+
+    standing: Pair
+    """Where that meld stands: the greater is the better one by R2.4; 0 without a meld."""
+
+    trump: Suit | None
+    """None where the hand ended before trumps were known."""
+
+    match_won: int | None
+    """Who won the match by it."""
+
+    sudden_death_next: bool
+    """Whether the first points of the next hand win the game (R9.5)."""
+
+    cards_left: bool
+    """Whether cards lay on the table that count for nobody (R9.2)."""
+
+    @property
+    def gains(self) -> Pair:
+        """All that the hand brought each seat."""
+        return (self.after[0] - self.before[0], self.after[1] - self.before[1])
+
+    @property
+    def last_trick_points(self) -> Pair:
+        """The last 10, which are among the points of tricks (R1.6)."""
+        return (
+            LAST_TRICK_POINTS if self.last_trick == 0 else 0,
+            LAST_TRICK_POINTS if self.last_trick == 1 else 0,
+        )
+
+
+def result_of(events: Iterable[Event], variant: Variant) -> HandResult:
+    """What a hand brought, by all its events. Raises ValueError for one that has not ended."""
+    ended: HandEnded | None = None
+    game: GameWon | None = None
+    match_won = claimant = trump = None
+    sudden_death_next = False
+    bela, on_table = [0, 0], 0
+    scored: list[tuple[Meld, ...]] = [(), ()]
+    for event in events:
+        match event:
+            case Dealt(_, turned):
+                trump = turned.suit
+            case CardPlayed():
+                on_table += 1
+            case TrickGathered():
+                on_table = 0
+            case MeldsScored(seat, items):
+                scored[seat] += items
+            case BelaScored(seat, points):
+                bela[seat] += points
+            case WentOut(seat):
+                claimant = seat
+            case HandEnded():
+                ended = event
+            case GameWon():
+                game = event
+            case MatchWon(seat):
+                match_won = seat
+            case SuddenDeathNext():
+                sudden_death_next = True
+    if ended is None:
+        raise ValueError("the hand is not over")
+    gains = [ended.trick_points[seat] + ended.meld_points[seat] for seat in (0, 1)]
+    best = [_best(items, trump, variant) for items in scored]
+    return HandResult(
+        ending=ended.ending,
+        before=(ended.counts[0] - gains[0], ended.counts[1] - gains[1]),
+        after=ended.counts,
+        tricks=ended.trick_points,
+        melds=(ended.meld_points[0] - bela[0], ended.meld_points[1] - bela[1]),
+        bela=(bela[0], bela[1]),
+        last_trick=ended.last_trick,
+        stichmatsch=ended.stichmatsch,
+        false_claim=claimant if ended.ending == "false claim" else None,
+        game_won=None if game is None else game.seat,
+        worth=0 if game is None else game.worth,
+        scored=(scored[0], scored[1]),
+        best=(best[0][1], best[1][1]),
+        standing=(best[0][0], best[1][0]),
+        trump=trump,
+        match_won=match_won,
+        sudden_death_next=sudden_death_next,
+        cards_left=on_table > 0,
+    )
+
+
+def _best(items: tuple[Meld, ...], trump: Suit | None, variant: Variant) -> tuple[int, str]:
+    """Where the best of some melds stands, in one number, and its text."""
+    found = (0, "")
+    for item in items:
+        kind, top, in_trumps = standing(item, -1 if trump is None else trump, variant)
+        found = max(found, (kind * 100 + top * 10 + in_trumps, str(item)))
+    return found

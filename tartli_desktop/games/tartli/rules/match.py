@@ -1,0 +1,368 @@
+"""A match: hand after hand, the games won in it, and its record (R9.5 to R10, R14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
+from types import MappingProxyType
+from typing import Any
+
+from tartli_desktop.cards.german import CODES, Card
+from tartli_desktop.game.errors import IllegalAction, RecordError, RuleError, Sentence
+
+from .actions import Action
+from .events import Event, GameWon, MatchWon, SuddenDeathNext
+from .hand import GAME_POINTS, Hand
+from .record import FORMAT, HAND_NOTES, HEAD_NOTES, NO_DECK, VERSION, parse_seated, read_hand, read_head
+from .variant import Variant
+from .view import View, empty_view, view_of
+
+
+class Match:
+    """A match of Tartli between seats 0 and 1.
+
+    It is given the packs and the players' actions, and knows the rest. Nothing random happens in here:
+    the embedding program shuffles (R3.2).
+    """
+
+    __slots__ = (
+        "_actions",
+        "_begun_at",
+        "_dealer",
+        "_ended",
+        "_first_dealer",
+        "_game_events",
+        "_games",
+        "_hand",
+        "_hand_notes",
+        "_notes",
+        "_players",
+        "_scores",
+        "_sudden_death",
+        "_variant",
+        "_winner",
+    )
+
+    def __init__(
+        self,
+        variant: Variant,
+        first_dealer: int,
+        players: tuple[str, str],
+        *,
+        scores: tuple[int, int] = (0, 0),
+        notes: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        if not is_seat(first_dealer):
+            raise ValueError(
+                Sentence(
+                    "first_dealer is no seat",
+                    "first_dealer is {seat}; it must be seat 0 or 1",
+                    seat=repr(first_dealer),
+                )
+            )
+        if len(players) != 2 or not all(isinstance(name, str) for name in players):
+            raise ValueError(Sentence("not two players", "a match has two players, and each a name"))
+        self._variant = variant
+        self._players = (players[0], players[1])
+        self._first_dealer = first_dealer
+        self._dealer = first_dealer
+        self._begun_at = self._scores = (scores[0], scores[1])
+        self._games = (0, 0)
+        self._winner: int | None = None
+        self._notes: dict[str, str] = dict(notes)
+        self._hand_notes: dict[int, dict[str, Any]] = {}
+        self._hand: Hand | None = None
+        self._ended: list[tuple[tuple[Card, ...], tuple[str, ...]]] = []
+        self._game_events: tuple[Event, ...] = ()
+        """Those of the hands that are over."""
+        self._actions: list[str] = []
+        self._sudden_death = scores[0] == scores[1] >= GAME_POINTS
+
+    @classmethod
+    def new(
+        cls,
+        variant: Variant,
+        *,
+        first_dealer: int,
+        players: tuple[str, str] = ("A", "B"),
+        scores: tuple[int, int] = (0, 0),
+    ) -> Match:
+        """A match that waits for its first pack. Raises ValueError for a seat that is not 0 or 1.
+
+        ``scores`` are for positions to think about: a match that begins with points has no record.
+        """
+        return cls(variant, first_dealer, players, scores=scores)
+
+    @classmethod
+    def from_record(cls, record: object) -> Match:
+        """The match of a record, replayed action by action (R14).
+
+        Raises RecordError with hand, action and the rule that is broken.
+        """
+        *_, match = cls.replaying(record)
+        return match
+
+    @classmethod
+    def replaying(cls, record: object) -> Iterator[Match]:
+        """The same match, first as it was before any hand, and then after each of them.
+
+        Raises RecordError as soon as it comes to what is wrong.
+        """
+        head = read_head(record)
+        match = cls(head.variant, head.first_dealer, head.players, notes=head.notes)
+        yield match
+        for number, hand in enumerate(head.hands, 1):
+            match._replay(number, hand)
+            yield match
+
+    def _replay(self, number: int, hand: object) -> None:
+        """One hand of a record, counted from 1."""
+        if self.winner is not None:
+            raise RecordError(number, 0, "R10.1", Sentence("match won", "the match is won already"))
+        if not self.needs_deck:
+            raise RecordError(
+                number, 0, "R14", Sentence("hand unfinished", "the hand before is not finished")
+            )
+        text = read_hand(number, hand)
+        try:
+            self.deal(text.deck)
+        except ValueError as error:
+            raise RecordError(number, 0, "R3.2", error.args[0]) from None
+        if text.notes:
+            self._hand_notes[number] = deepcopy(text.notes)
+        for place, action in enumerate(text.actions, 1):
+            try:
+                self.apply(*parse_seated(action))
+            except RuleError as error:
+                raise RecordError(number, place, error.rule, error.message) from None
+
+    def to_record(self) -> dict[str, Any]:
+        """The record of the match so far, ready for JSON (R14).
+
+        Raises ValueError for a match that did not begin with 0 : 0, which a record cannot say.
+        """
+        if self._begun_at != (0, 0):
+            raise ValueError(Sentence("begun with points", "a match that begins with points has no record"))
+        hands = []
+        for number, (deck, actions) in enumerate(self.hands, 1):
+            codes = " ".join([CODES[card] for card in deck])
+            hand: dict[str, Any] = {"deck": codes, "actions": list(actions)}
+            notes = self._hand_notes.get(number)
+            hands.append(hand if notes is None else hand | deepcopy(notes))
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "variant": self.variant.to_dict(),
+            "players": list(self.players),
+            "first_dealer": self.first_dealer,
+            "hands": hands,
+        } | self._notes
+
+    def note(self, hand: int, key: str, value: Any) -> None:
+        """Set an optional key of the record (R14): of its head with hand 0, else of that hand, from 1.
+
+        Raises ValueError for a hand that is not there, and for a key that the record does not have there.
+        """
+        if not 0 <= hand <= len(self.hands):
+            raise ValueError(Sentence("no such hand", "there is no hand {number}", number=hand))
+        if key not in (HAND_NOTES if hand else HEAD_NOTES):
+            raise ValueError(Sentence("key unknown", "the key {name} is unknown", name=repr(key)))
+        if hand:
+            self._hand_notes.setdefault(hand, {})[key] = value
+        else:
+            self._notes[key] = value
+
+    def copy(self) -> Match:
+        """An independent copy."""
+        twin = Match.__new__(Match)
+        for name in Match.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin._ended = self._ended.copy()
+        twin._actions = self._actions.copy()
+        twin._notes = self._notes.copy()
+        twin._hand_notes = deepcopy(self._hand_notes)
+        if self._hand is not None:
+            twin._hand = self._hand.copy()
+        return twin
+
+    @property
+    def variant(self) -> Variant:
+        """The rules that it is played by."""
+        return self._variant
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """The names of seat 0 and seat 1."""
+        return self._players
+
+    @property
+    def first_dealer(self) -> int:
+        """The seat that deals the first hand."""
+        return self._first_dealer
+
+    @property
+    def dealer(self) -> int:
+        """The seat that deals this hand; after a hand, the next one."""
+        return self._dealer
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Game points at the start of the hand; after a hand, those the next one starts with."""
+        return self._scores
+
+    @property
+    def games(self) -> tuple[int, int]:
+        """Bulis or stakes that each seat has won (R10)."""
+        return self._games
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won the match, or None."""
+        return self._winner
+
+    @property
+    def notes(self) -> Mapping[str, str]:
+        """The optional keys of the record's head: ``title``, ``date``, ``note`` (R14)."""
+        return MappingProxyType(self._notes)
+
+    @property
+    def hand_notes(self) -> Mapping[int, Mapping[str, Any]]:
+        """The optional keys of each hand, counted from 1: ``deal_proof``, ``note`` (R14)."""
+        return MappingProxyType(self._hand_notes)
+
+    @property
+    def needs_deck(self) -> bool:
+        """Whether the match waits for the pack of the next hand."""
+        return self._winner is None and (self._hand is None or self._hand.ending is not None)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must choose the turned card, lead, play or gather; None when no hand runs."""
+        return None if self._hand is None else self._hand.to_move
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """The count of each seat (R9.1); between hands as the last one ended, (0, 0) before the first."""
+        return (0, 0) if self._hand is None else self._hand.counts
+
+    @property
+    def hands(self) -> tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]:
+        """Deck and action texts of every hand so far, the running one last (R14)."""
+        if self._hand is None or self._hand.ending is not None:
+            return tuple(self._ended)
+        return (*self._ended, (self._hand.deck, tuple(self._actions)))
+
+    @property
+    def game_events(self) -> tuple[Event, ...]:
+        """Every event of the running game, nothing hidden; none between two games (R9.3)."""
+        if self._hand is None or self._hand.ending is not None:
+            return self._game_events
+        return (*self._game_events, *self._hand.log)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Every event of the running or last hand, nothing hidden; ``event.seen_by(seat)`` hides."""
+        return () if self._hand is None else tuple(self._hand.log)
+
+    def deal(self, deck: Iterable[Card]) -> tuple[Event, ...]:
+        """Begin the next hand with the 32 cards as they lie after the cut, top card first (R3.2).
+
+        Raises ValueError, and changes nothing, for anything but the 32 cards or when no deck is needed.
+        """
+        pack = tuple(deck) if isinstance(deck, Iterable) else ()
+        if not self.needs_deck:
+            raise ValueError(Sentence("deck not needed", "no deck is needed now"))
+        if len(pack) != 32 or not all(isinstance(card, Card) for card in pack) or len(set(pack)) != 32:
+            raise ValueError(NO_DECK)
+        self._hand = Hand(self._variant, self._dealer, self._scores, self._sudden_death, pack)
+        self._actions = []
+        return tuple(self._hand.log)
+
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        """Every action that is legal now for a seat, out of turn too; each declaration once.
+
+        Raises ValueError for a seat that is not 0 or 1.
+        """
+        if not is_seat(seat):
+            raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(seat)))
+        return () if self._hand is None else self._hand.legal_actions(seat)
+
+    def refusal(self, seat: int, action: Action) -> tuple[str, str] | None:
+        """The rule that a seat would break by an action now, and one sentence; None where it is legal."""
+        if self._hand is None:
+            return "R14", Sentence("no hand", "no hand is running")
+        if not is_seat(seat):
+            return "R14", Sentence("no seat", "{seat} is no seat", seat=repr(seat))
+        return self._hand.refusal(seat, action)
+
+    def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Do an action and return what it brought about.
+
+        Raises IllegalAction with the rule, and changes nothing.
+        """
+        refusal = self.refusal(seat, action)
+        hand = self._hand
+        if refusal is not None or hand is None:
+            raise IllegalAction(*(refusal or ("R14", Sentence("no hand", "no hand is running"))))
+        before = len(hand.log)
+        hand.apply(seat, action)
+        self._actions.append(f"{seat}:{action}")
+        if hand.ending is not None:
+            self._close(hand)
+        return tuple(hand.log[before:])
+
+    def view(self, seat: int) -> View:
+        """What a seat may know now (R12). Raises ValueError for a seat that is not 0 or 1."""
+        if not is_seat(seat):
+            raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(seat)))
+        if self._hand is None:
+            return empty_view(seat, self._variant, self._dealer, self._scores, self._games)
+        return view_of(self._hand, seat, self._dealer, self._scores, self._games)
+
+    def _close(self, hand: Hand) -> None:
+        """After a hand: who won a game, who deals next, what the next hand starts with."""
+        counts = hand.counts
+        game = _game_winner(hand)
+        if game is None:
+            self._scores = counts
+            self._sudden_death = counts[0] >= GAME_POINTS and counts[0] == counts[1]
+            if self._sudden_death:
+                hand.log.append(SuddenDeathNext(counts))
+        else:
+            worth = 2 if counts[1 - game] < self._variant.double_below else 1
+            self._scores = (0, 0)
+            self._sudden_death = False
+            self._games = (
+                (self._games[0] + worth, self._games[1])
+                if game == 0
+                else (self._games[0], self._games[1] + worth)
+            )
+            hand.log.append(GameWon(game, worth, counts))
+            target = self._variant.match_target
+            if target is not None and self._games[game] >= target:
+                self._winner = game
+                hand.log.append(MatchWon(game, self._games))
+        if self._variant.next_dealer == "alternate":
+            self._dealer = 1 - self._dealer
+        elif hand.ending == "played out" or game is None:
+            gains = [counts[seat] - hand.start[seat] for seat in (0, 1)]
+            self._dealer = 0 if gains[0] > gains[1] else 1
+        else:
+            self._dealer = game
+        self._ended.append((hand.deck, tuple(self._actions)))
+        self._game_events = () if game is not None else (*self._game_events, *hand.log)
+
+
+def is_seat(seat: object) -> bool:
+    """Whether that is a seat, 0 or 1; True and False are none."""
+    return type(seat) is int and seat in (0, 1)
+
+
+def _game_winner(hand: Hand) -> int | None:
+    """Who won a game by a hand that ended, or None (R9.2, R9.5, R7.2)."""
+    mine, theirs = hand.counts
+    if hand.claimant is not None and hand.ending in ("out", "false claim"):
+        return hand.claimant if hand.ending == "out" else 1 - hand.claimant
+    if mine == theirs or max(mine, theirs) < GAME_POINTS:
+        return None
+    return 0 if mine > theirs else 1

@@ -1,0 +1,46 @@
+"""The strongest level finds every decision of which the answer is sure; see ``make_decisions.py``."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.opponents import STRONG, choose, interject
+from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Match, View, parse_seated
+from tests.games.tartli.opponents.make_decisions import FILE, VARIANTS
+
+DECISIONS = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+def view_of(entry: dict[str, Any]) -> View:
+    """The view of the seat that decides."""
+    variant = next(each for each in VARIANTS if each.name == entry["variant"])
+    scores = (entry["scores"][0], entry["scores"][1])
+    match = Match.new(variant, first_dealer=entry["dealer"], scores=scores)
+    match.deal(Card.parse(code) for code in entry["deck"].split())
+    for text in entry["actions"]:
+        match.apply(*parse_seated(text))
+    assert match.to_move is not None
+    return match.view(match.to_move)
+
+
+def test_there_are_enough_of_both_variants() -> None:
+    assert len(DECISIONS) >= 60
+    for variant in VARIANTS:
+        assert sum(entry["variant"] == variant.name for entry in DECISIONS) >= 30
+
+
+@pytest.mark.parametrize(
+    "entry",
+    DECISIONS,
+    ids=[f"{entry['variant']}-{entry['known_by']}-{n}" for n, entry in enumerate(DECISIONS)],
+)
+def test_the_right_decision_is_found(entry: dict[str, Any]) -> None:
+    view = view_of(entry)
+    said = None
+    if any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
+        said = interject(view, STRONG)
+    assert str(said or choose(view, STRONG)) == entry["right"]

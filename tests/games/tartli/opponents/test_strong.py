@@ -1,0 +1,306 @@
+"""The strongest player and its worlds: legal, repeatable, blind to hidden cards, sound where all is known."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.game.deadline import ShouldStop
+from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate
+from tartli_desktop.games.tartli.opponents.meld_tables import normal
+from tartli_desktop.games.tartli.opponents.simulation.inference import INFERENCE
+from tartli_desktop.games.tartli.opponents.simulation.search_position import search_position
+from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
+from tartli_desktop.games.tartli.opponents.strong import SearchSettings, decide
+from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.rules import (
+    AUSTRIAN,
+    BELA,
+    EXCHANGE,
+    GAME_POINTS,
+    HUNGARIAN,
+    OUT,
+    Action,
+    Match,
+    Play,
+    RecordError,
+    Variant,
+    View,
+)
+from tests.benchmarks.decisions import random_variant
+from tests.benchmarks.duplicate import PLAYERS, Player, duplicate_pair
+from tests.games.tartli.opponents.stacked import after, deal, late_view
+
+QUICK = SearchSettings(worlds=6, first=2, solved=2)
+
+
+def decision(view: View, strength: SearchSettings = QUICK) -> Action | None:
+    """What the seat does now, if anything: out of turn first."""
+    if any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
+        said = PLAYERS["heuristic"].say(view)
+        if said is not None:
+            return said
+    return decide(view, strength) if view.to_move == view.seat else None
+
+
+def positions(variant: Variant, seed: str, hands: int, scores: tuple[int, int] = (0, 0)) -> list[View]:
+    """Views of both seats before every action of some hands between quick players."""
+    random = Random(seed)
+    views = []
+    for number in range(hands):
+        match = Match.new(variant, first_dealer=number % 2, scores=scores)
+        match.deal(random.sample(CARDS, 32))
+        while match.to_move is not None:
+            for seat in (match.to_move, 1 - match.to_move):
+                view = match.view(seat)
+                action = decision(view)
+                if action is not None:
+                    assert action in view.legal
+                    assert action != OUT or view.counts[seat] >= GAME_POINTS
+                    views.append(view)
+                    match.apply(seat, action)
+                    break
+    return views
+
+
+@pytest.mark.parametrize("start", range(4))
+def test_hands_with_any_switches_are_legal_and_end(start: int) -> None:
+    random = Random(f"strong switches {start}")
+    for number in range(4):
+        scores = (random.randrange(380, 501), random.randrange(380, 501)) if number % 2 else (0, 0)
+        assert positions(random_variant(random), f"{start} {number}", 1, scores)
+
+
+def test_equal_views_and_seeds_give_equal_decisions() -> None:
+    for view in positions(HUNGARIAN, "again", 1):
+        if view.to_move == view.seat:
+            copy = pickle.loads(pickle.dumps(view))
+            assert choose(copy, STRONG, seed=3, strength=QUICK) == choose(
+                view, STRONG, seed=3, strength=QUICK
+            )
+
+
+@pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
+def test_worlds_fit_the_view(variant: Variant) -> None:
+    # R12: nothing that lies open, was played or is known is contradicted.
+    for number, view in enumerate(positions(variant, f"worlds {variant.name}", 3)):
+        if not 1 <= view.trick_number <= 7 or len(view.trick) == 2 or view.to_move != view.seat:
+            continue
+        s = search_position(view)
+        inference = INFERENCE if number % 2 else None
+        for world in sample(s, 8, Random(number), inference):
+            led = 1 << s.led if s.led >= 0 else 0
+            assert world.other & s.theirs == s.theirs
+            assert world.other & led == led
+            assert (world.other ^ led).bit_count() == view.opponent_hand_size
+            talon = sum(world.talon)
+            assert len(world.talon) == view.talon_size - (view.turned is not None)
+            assert talon & world.other == 0
+            own = normal(sum(1 << card for card in view.hand), s.trump)
+            assert (world.other ^ led) & ~s.theirs | talon == sum(1 << card for card in s.unseen) & ~s.theirs
+            assert own & (world.other | talon) == 0
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    # R12: cards that this seat has not seen change places; what was said and played stays.
+    random = Random(12)
+    compared = 0
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(random.sample(CARDS, 32))
+    while match.to_move is not None:
+        for seat in (match.to_move, 1 - match.to_move):
+            view = match.view(seat)
+            action = decision(view)
+            if action is not None:
+                break
+        assert action is not None
+        if len(view.unseen) >= 2:
+            one, two = random.sample(view.unseen, 2)
+            record = match.to_record()
+            deck = record["hands"][-1]["deck"].split()
+            change = {str(one): str(two), str(two): str(one)}
+            record["hands"][-1]["deck"] = " ".join(change.get(code, code) for code in deck)
+            try:
+                other = Match.from_record(record).view(seat)
+            except RecordError:
+                pass  # the other had declared one of the two
+            else:
+                if other == view:
+                    compared += 1
+                    assert decision(other) == action
+        match.apply(seat, action)
+    assert compared > 10
+
+
+def test_a_meld_said_aloud_is_in_every_world() -> None:
+    # R5.3: a kvart was said, and nothing is known of it but its length.
+    match = deal("LA LK LO LU B7 B8 H7 H8 A7", "AO", dealer="A8 BX B9 H9 HX L7 L8 A9 LX")
+    after(match, "1:declare LA4, 1:play A7")
+    s = search_position(match.view(0))
+    for world in sample(s, 20, Random(1), INFERENCE):
+        assert world.said is not None
+        runs = world.other
+        for _ in range(3):
+            runs &= runs >> 1 & 0x7F7F7F7F
+        assert runs
+
+
+def test_what_was_said_is_in_the_world_where_all_cards_are_known() -> None:
+    # R12: every card of the other hand is known, from melds named before.
+    match = deal("LA LK LO LU B7 B8 H7 H8 A7", "AO", dealer="A8 BX B9 H9 HX L7 L8 A9 LX")
+    after(match, "1:declare LA4, 1:play A7")
+    view = match.view(0)
+    known = replace(view, opponent_cards=tuple(match.view(1).hand))
+    (world,) = sample(search_position(known), 1, Random(1), INFERENCE)
+    assert world.said is not None
+    assert world.said[0] == 50
+
+
+def test_a_card_that_ends_the_game_is_found() -> None:
+    # R9.2: 491 and a sure 11 points: the Ace of trumps, not the points of a later trick.
+    view = late_view("HO AA A7", "A8 A9 LA", "H", counts=(485, 300))
+    assert str(choose(view, STRONG)) in ("play HO", "play AA")
+    values = evaluate(view)
+    assert max(value.win for action, value in values.items() if isinstance(action, Play)) == 1.0
+
+
+def test_an_evaluation_names_every_legal_action() -> None:
+    seen: set[str] = set()
+    for variant in (HUNGARIAN, AUSTRIAN, replace(HUNGARIAN, bela_with_melds=True)):
+        for number, view in enumerate(positions(variant, f"coach {variant.name}", 2)):
+            if number % 5 and {type(action).__name__ for action in view.legal} <= seen:
+                continue
+            values = evaluate(view, strength=QUICK)
+            assert tuple(values) == view.legal
+            for action, value in values.items():
+                assert isinstance(value, Value)
+                assert 0.0 <= value.win <= 1.0
+                assert value.error >= 0.0
+                if view.trick_number > 7:
+                    assert value.worlds == 0
+                elif isinstance(action, Play):
+                    assert value.worlds in (QUICK.first, 2 * QUICK.first, QUICK.worlds, QUICK.solved)
+                seen.add(type(action).__name__)
+    assert {"Play", "Declare", "Gather", "Out", "Bela", "Exchange"} <= seen
+
+
+def test_an_evaluation_tells_a_good_card_from_a_bad_one() -> None:
+    # R4.2: the Ace is safe while the Ten can be taken by it only.
+    values = evaluate(late_view("AA AX", "A7 A8", "H"))
+    assert values[next(a for a in values if str(a) == "play AA")].points == 11 + 10 + 10
+    match = deal("HO H9 HA AA LA BA A7 L7 B7", "H7")
+    sampled = evaluate(match.view(1), strength=SearchSettings(worlds=40))
+    by_card = {str(action): value.points for action, value in sampled.items()}
+    assert by_card["play A7"] > by_card["play HO"]
+
+
+def test_a_hurried_decision_is_one_all_the_same() -> None:
+    view = deal("HO H9 HA AA LA BA A7 L7 B7", "H7").view(1)
+    assert choose(view, STRONG, seconds=1e-9) in view.legal
+    assert set(evaluate(view, seconds=1e-9)) == set(view.legal)
+
+
+def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
+    views = [view for view in positions(AUSTRIAN, "hurried", 1) if view.trick_number == 7 and not view.trick]
+    (view, *_) = [view for view in views if view.to_move == view.seat and Play(view.hand[0]) in view.legal]
+    asked = []
+
+    def should_stop() -> bool:
+        asked.append(True)
+        return len(asked) > 6
+
+    # After each eight of the first 32 worlds, before any is solved, and after each that is.
+    assert decide(view, should_stop=should_stop) in view.legal
+    assert len(asked) == 7
+
+
+def test_a_decision_whose_endings_take_long_is_made_in_fewer_worlds() -> None:
+    """The number of positions ends it, not a clock, so that it repeats."""
+    views = [view for view in positions(AUSTRIAN, "dear", 1) if view.trick_number == 6 and not view.trick]
+    (view, *_) = [view for view in views if view.to_move == view.seat and Play(view.hand[0]) in view.legal]
+    asked = [0, 0]
+
+    def worlds(place: int) -> ShouldStop:
+        def should_stop() -> bool:
+            asked[place] += 1
+            return False
+
+        return should_stop
+
+    short = SearchSettings(nodes=2_000)
+    assert decide(view, short, should_stop=worlds(0)) == decide(view, short)
+    decide(view, should_stop=worlds(1))
+    assert asked[0] < asked[1]
+
+
+def test_a_decision_keeps_to_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
+
+    def clock() -> float:
+        looks.append(True)
+        return float(len(looks))
+
+    monkeypatch.setattr("tartli_desktop.game.deadline.monotonic", clock)
+    view = deal("HO H9 HA AA LA BA A7 L7 B7", "H7").view(1)
+    for ask in (lambda: choose(view, STRONG, seconds=3.0), lambda: evaluate(view, seconds=3.0)):
+        looks.clear()
+        ask()
+        # Once when it begins, and until three have passed.
+        assert len(looks) == 4
+
+
+@pytest.mark.parametrize("level", ["heuristic", STRONG])
+@pytest.mark.parametrize("leads", [True, False])
+def test_the_ending_keeps_to_its_seconds_too(
+    level: str, leads: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # R4.2: one of nine cards in trick 8, both hands known.
+    looks = []
+
+    def clock() -> float:
+        looks.append(True)
+        return float(len(looks))
+
+    monkeypatch.setattr("tartli_desktop.game.deadline.monotonic", clock)
+    mine, theirs = "HO H9 HA AA LA B8 A7 L7 B7", "HK HX H7 AX LX BX AK LK"
+    view = late_view(mine, f"{theirs} BK" if leads else theirs, "H", led="" if leads else "BA")
+    for seconds in (1.0, 2.0):
+        looks.clear()
+        assert choose(view, level, seconds=seconds) in view.legal
+        # Once when it begins, until they have passed, and before it looks for traps.
+        assert len(looks) <= 1 + seconds + 1
+    looks.clear()
+    assert choose(view, level, seconds=1000.0) == choose(view, level)
+    assert len(looks) > 2
+
+
+def test_wrong_questions_are_refused() -> None:
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(Random(2).sample(CARDS, 32))
+    view = match.view(1)
+    with pytest.raises(ValueError, match="one world at least"):
+        SearchSettings(worlds=0)
+    with pytest.raises(ValueError, match="one world at least"):
+        SearchSettings(solved=0)
+    with pytest.raises(ValueError, match="one candidate"):
+        SearchSettings(finalists=0)
+    with pytest.raises(ValueError, match="no time"):
+        choose(view, STRONG, seconds=0)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        evaluate(replace(view, legal=()))
+    with pytest.raises(ValueError, match="contradicts itself"):
+        choose(replace(view, opponent_hand_size=8), STRONG)
+    with pytest.raises(ValueError, match="contradicts itself"):
+        choose(replace(view, opponent_cards=view.hand[:1]), STRONG)
+    late = late_view("HO AA A7", "A8 A9 LA", "H")
+    with pytest.raises(ValueError, match="contradicts itself"):
+        choose(replace(late, trick_number=9), STRONG)
+
+
+def test_a_duplicate_match_against_oneself_is_even(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYERS, "quick", Player(lambda view: decide(view, QUICK), PLAYERS["heuristic"].say))
+    assert duplicate_pair(("quick", "quick"), HUNGARIAN, 1)[0] == 0

@@ -1,0 +1,179 @@
+"""Everything that a match tells, as plain text: what the golden records and their digests are made of.
+
+Each field is named here and written in the codes of the record (R14), so that the text stays the same where a
+class, an attribute or a module gets another name, or a field is added. Whoever renames one mends this module,
+and no digest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.rules import (
+    Action,
+    BelaDeclared,
+    BelaScored,
+    CardDrawn,
+    CardPlayed,
+    ContestAnswered,
+    Dealt,
+    Declared,
+    Event,
+    Exchanged,
+    GameWon,
+    HandEnded,
+    HandOpened,
+    Match,
+    MatchWon,
+    MeldsScored,
+    RankNamed,
+    SuddenDeathNext,
+    Tied,
+    TrickGathered,
+    TurnAsked,
+    Variant,
+    View,
+    WentOut,
+    parse_seated,
+)
+
+SWITCHES = (
+    "turned_card",
+    "next_dealer",
+    "set_of_nines",
+    "tens_below_unders",
+    "sequences_per_trick",
+    "further_sequences",
+    "bar_touching_sequences",
+    "bela_with_melds",
+    "exchange",
+    "show_trick_7_draw",
+    "stichmatsch",
+    "double_below",
+    "match_target",
+)
+"""Those of R11 that the digests know. One that is added later, and changes nothing, does not belong here."""
+
+DIGITS = 8
+"""Hexadecimal digits of a digest."""
+
+
+def steps(record: dict[str, Any]) -> Iterator[tuple[int, int, str]]:
+    """Replay a record: hand, action (0 is the deck) and the whole text of what it brought and left."""
+    match = Match.from_record({**record, "hands": []})
+    for number, hand in enumerate(record["hands"], 1):
+        seen: list[tuple[Event, ...]] = [(), ()]
+        events = match.deal([Card.parse(code) for code in hand["deck"].split(" ")])
+        yield number, 0, _step(match, events, seen)
+        for place, text in enumerate(hand["actions"], 1):
+            events = match.apply(*parse_seated(text))
+            yield number, place, _step(match, events, seen)
+
+
+def digest(text: str) -> str:
+    """A short digest of one step."""
+    return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+
+
+def _step(match: Match, events: tuple[Event, ...], seen: list[tuple[Event, ...]]) -> str:
+    """What was told, how the match stands and what each seat may know; ``seen`` holds what it had seen."""
+    lines = [event_text(event) for event in events]
+    lines.append(
+        f"counts {match.counts} scores {match.scores} games {match.games} dealer {match.dealer}"
+        f" to move {match.to_move} needs deck {match.needs_deck} winner {match.winner}"
+    )
+    for seat in (0, 1):
+        view = match.view(seat)
+        known = len(seen[seat])
+        # What a seat has seen once it has seen for good: so only what is new is written.
+        is_longer = view.events[:known] == seen[seat]
+        lines.append(view_text(view))
+        lines.append(f"seen {known}" if is_longer else "seen otherwise")
+        lines += [event_text(event) for event in view.events[known if is_longer else 0 :]]
+        seen[seat] = view.events
+    return "\n".join(lines)
+
+
+def view_text(view: View) -> str:
+    """What a seat may know, but for the events."""
+    melds = " | ".join(_text(items) for items in view.scored)
+    trick = " ".join(f"{seat}:{card}" for seat, card in view.trick)
+    played = " ".join(f"{seat}:{card}" for seat, card in view.played)
+    return (
+        f"view {view.seat} by {variant_text(view.variant)}\n"
+        f"dealer {view.dealer} scores {view.scores} games {view.games} counts {view.counts}\n"
+        f"sudden death {view.sudden_death} tied {view.tied} wins by going out {view.wins_by_going_out}\n"
+        f"trick {view.trick_number} leader {view.leader} to move {view.to_move} on the table {trick}\n"
+        f"hand {_text(view.hand)}; turned {view.turned}; trump {view.trump}; talon {view.talon_size}\n"
+        f"other hand {view.opponent_hand_size}: {_text(view.opponent_cards)}; unseen {_text(view.unseen)}\n"
+        f"played {played}; scored {melds}\n"
+        f"legal {'; '.join(map(_action_text, view.legal))}"
+    )
+
+
+@cache
+def _action_text(action: Action) -> str:
+    return str(action)
+
+
+@cache
+def variant_text(variant: Variant) -> str:
+    """The name and the switches of a variant."""
+    return " ".join([variant.name, *(f"{name}={getattr(variant, name)}" for name in SWITCHES)])
+
+
+def _text(some: Any) -> str:
+    return " ".join(map(str, some))
+
+
+def event_text(event: Event) -> str:
+    """One event, with every field that it has."""
+    match event:
+        case CardPlayed():
+            return f"played {event.seat} {event.card}"
+        case TrickGathered():
+            return f"gathered {event.seat} {event.number} {_text(event.cards)} {event.points}"
+        case CardDrawn():
+            return f"drawn {event.seat} {event.card} open={event.open}"
+        case Declared():
+            items = None if event.items is None else _text(event.items)
+            return f"declared {event.seat} {_text(event.words)} ({items})"
+        case MeldsScored():
+            return f"scored {event.seat} {_text(event.items)} {event.points}"
+        case RankNamed():
+            return f"named {event.seat} {event.rank}"
+        case ContestAnswered():
+            return f"answered {event.seat} higher={event.higher}"
+        case BelaDeclared():
+            return f"bela {event.seat}"
+        case BelaScored():
+            return f"bela scored {event.seat} {event.points}"
+        case Exchanged():
+            return f"exchanged {event.seat} {event.seven} {event.taken}"
+        case HandOpened():
+            return f"opened {event.dealer} sudden death={event.sudden_death}"
+        case TurnAsked():
+            return f"turn {event.seat} {event.position}"
+        case Dealt():
+            hands = " | ".join("hidden" if hand is None else _text(hand) for hand in event.hands)
+            return f"dealt {hands} turned {event.turned} at {event.position}"
+        case WentOut():
+            return f"went out {event.seat}"
+        case Tied():
+            return f"tied {event.counts}"
+        case HandEnded():
+            return (
+                f"ended {event.ending}: counts {event.counts} tricks {event.trick_points}"
+                f" melds {event.meld_points} last trick {event.last_trick} stichmatsch {event.stichmatsch}"
+            )
+        case GameWon():
+            return f"game {event.seat} {event.worth} {event.counts}"
+        case SuddenDeathNext():
+            return f"sudden death next {event.counts}"
+        case MatchWon():
+            return f"match {event.seat} {event.games}"
+    raise ValueError(f"no text is known for {type(event).__name__}")

@@ -1,0 +1,238 @@
+"""R3: the deal."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games.tartli.rules import (
+    AUSTRIAN,
+    HUNGARIAN,
+    CardDrawn,
+    Dealt,
+    HandEnded,
+    Match,
+    Turn,
+    TurnAsked,
+)
+
+from .positions import at_scores, cards, dealt, last, late, may, play, play_out, playable, refused, stacked
+
+
+def test_draw_for_first_dealer_is_by_sequence_order() -> None:
+    # R3.1: the lower deals; the Over is above the Nine here, the Ten below the King
+    assert cards("LX")[0].rank < cards("AK")[0].rank
+    assert cards("H9")[0].rank < cards("BO")[0].rank
+    assert cards("HU")[0].rank == cards("BU")[0].rank, "equal ranks: draw again"
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_first_dealer_is_given(dealer: int) -> None:
+    # R3.1: whoever lost the draw deals, so the other leads
+    match = Match.new(HUNGARIAN, first_dealer=dealer)
+    match.deal(CARDS)
+    assert (match.dealer, match.to_move) == (dealer, 1 - dealer)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, None, "0"])
+def test_first_dealer_is_a_seat(seat: object) -> None:
+    # R3.1
+    with pytest.raises(ValueError, match="first_dealer"):
+        Match.new(HUNGARIAN, first_dealer=seat)  # type: ignore[arg-type]
+
+
+def test_engine_never_shuffles() -> None:
+    # R3.2: one pack, one deal
+    pack = list(CARDS)
+    random.Random(5).shuffle(pack)
+    deals = [Match.new(HUNGARIAN, first_dealer=0) for _ in range(3)]
+    assert len({match.deal(pack) for match in deals}) == 1
+
+
+@pytest.mark.parametrize(
+    "pack",
+    [
+        (),
+        CARDS[:31],
+        (*CARDS, CARDS[0]),
+        (*CARDS[:31], CARDS[0]),
+        range(32),
+        [str(card) for card in CARDS],
+        "HO A9 BX",
+    ],
+    ids=["nothing", "31 cards", "33 cards", "a card twice", "numbers", "texts", "a text"],
+)
+def test_only_the_32_cards_can_be_dealt(pack: object) -> None:
+    # R3.2
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    before = match.view(0), match.view(1), match.to_record()
+    with pytest.raises(ValueError, match="a deck is each of the 32 cards once"):
+        match.deal(pack)  # type: ignore[arg-type]
+    assert (match.view(0), match.view(1), match.to_record()) == before
+    assert match.needs_deck
+
+
+def test_no_deck_while_a_hand_runs() -> None:
+    # R3.2
+    match = dealt()
+    before = match.to_record()
+    with pytest.raises(ValueError, match="no deck is needed"):
+        match.deal(CARDS)
+    assert match.to_record() == before
+    assert not match.needs_deck
+
+
+def test_packets_of_three_non_dealer_first() -> None:
+    # R3.3: cards 1-3, 7-9 and 13-15 go to the non-dealer, the 19th is turned up
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(CARDS)
+    assert match.view(1).hand == (*CARDS[0:3], *CARDS[6:9], *CARDS[12:15])
+    assert match.view(0).hand == (*CARDS[3:6], *CARDS[9:12], *CARDS[15:18])
+    assert match.view(0).turned == match.view(1).turned == CARDS[18]
+    assert match.view(0).trump == CARDS[18].suit
+    assert match.view(0).talon_size == 14
+
+
+def test_dealer_one_deals_to_seat_zero_first() -> None:
+    # R3.3
+    match = Match.new(HUNGARIAN, first_dealer=1)
+    match.deal(CARDS)
+    assert match.view(0).hand == (*CARDS[0:3], *CARDS[6:9], *CARDS[12:15])
+
+
+def test_turned_card_is_drawn_last() -> None:
+    # R3.3: 13 cards from the top of the talon, then the turned card
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(CARDS)
+    events = play_out(match)
+    drawn = [event.card for event in events if isinstance(event, CardDrawn)]
+    assert drawn == [*CARDS[19:], CARDS[18]]
+
+
+@pytest.mark.parametrize("position", [4, 7, 10, 13, 16, 19])
+def test_non_dealer_chooses_the_turned_card(position: int) -> None:
+    # R3.4: it lies between packets, which go on from the cards after it
+    match = Match.new(AUSTRIAN, first_dealer=0)
+    match.deal(CARDS)
+    play(match, f"1:turn {position}")
+    others = [*CARDS[: position - 1], *CARDS[position:]]
+    assert match.view(0).turned == CARDS[position - 1]
+    assert list(match.view(1).hand) == others[0:3] + others[6:9] + others[12:15]
+    assert list(match.view(0).hand) == others[3:6] + others[9:12] + others[15:18]
+    assert match.view(0).events[1] == TurnAsked(1, position)
+    assert last(match, Dealt).position == position
+
+
+def test_choice_comes_before_everything() -> None:
+    # R3.4: first action of every hand, by the non-dealer
+    match = Match.new(AUSTRIAN, first_dealer=1)
+    match.deal(CARDS)
+    assert match.to_move == 0
+    assert [str(each) for each in match.legal_actions(0)] == [f"turn {n}" for n in (4, 7, 10, 13, 16, 19)]
+    assert match.legal_actions(1) == ()
+    assert refused(match, "1:turn 7") == "R3.4"
+    assert refused(match, "0:out") == "R3.4"
+    assert refused(match, "1:out") == "R3.4"
+    assert refused(match, f"0:play {CARDS[0]}") == "R3.4"
+
+
+def test_choice_is_made_once() -> None:
+    # R3.4
+    match = dealt(AUSTRIAN, position=7)
+    assert refused(match, "1:turn 7") == "R3.4"
+    assert refused(match, "0:turn 19") == "R3.4"
+
+
+def test_choice_in_every_hand() -> None:
+    # R3.4
+    match = dealt(AUSTRIAN)
+    play_out(match)
+    match.deal(CARDS)
+    assert {str(each).split()[0] for each in match.legal_actions(1 - match.dealer)} == {"turn"}
+
+
+def test_no_choice_in_hungary() -> None:
+    # R3.4 is A only: the 19th card, at once
+    match = dealt(HUNGARIAN, turned="LO")
+    assert last(match, Dealt).position == 19
+    assert refused(match, "1:turn 7") == "R3.4"
+    assert len(playable(match, 1)) == 9
+
+
+def test_table_not_yet_dealt_before_the_choice() -> None:
+    # R3.4: nobody sees a card
+    match = Match.new(AUSTRIAN, first_dealer=0)
+    match.deal(CARDS)
+    for seat in (0, 1):
+        view = match.view(seat)
+        assert (view.hand, view.turned, view.trump, view.talon_size) == ((), None, None, 0)
+        assert (view.opponent_hand_size, view.opponent_cards, view.trick_number) == (0, (), 0)
+
+
+def test_hungarian_players_alternate() -> None:
+    # R3.5 H, whoever won
+    match = Match.new(HUNGARIAN, first_dealer=1)
+    dealers = []
+    for _ in range(4):
+        dealers.append(match.dealer)
+        match.deal(stacked(turned="A7", dealer=match.dealer))
+        play_out(match)
+    assert dealers == [1, 0, 1, 0]
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_austrian_winner_of_the_hand_deals(dealer: int) -> None:
+    # R3.5 A: more points out of that hand, melds and béla included
+    match = dealt(AUSTRIAN, dealer=dealer)
+    play_out(match)
+    assert match.dealer == match.counts.index(max(match.counts))
+
+
+def test_melds_count_for_the_winner_of_the_hand() -> None:
+    # R3.5 A: seat 0 has fewer points of tricks and a set
+    hands = "A7 LOXU HO BO AO L98", "A89AX LAK HAK"
+    tricks = "1:play AA 0:declare OOOO 0:play A7 1:gather A9/L8 AX/L9 LA/LU LK/LO"
+    match = dealt(AUSTRIAN, hands=hands, turned="AU")
+    play(match, tricks)
+    play_out(match)
+    assert match.counts[0] - 200 < match.counts[1] < match.counts[0]
+    assert match.dealer == 0
+
+
+def test_winner_of_the_hand_after_stichmatsch() -> None:
+    # R3.5 with R9.4: 200 of melds against 161 of tricks
+    variant = replace(HUNGARIAN, next_dealer="winner")
+    match = late(variant, hands=("A7 L789 H789 B78", "AO9AXK LAXK B9"), turned="A7")
+    play_out(match)
+    assert match.counts == (0, 161)
+    assert match.dealer == 1
+
+
+def test_winner_of_the_game_deals_after_going_out() -> None:
+    # R3.5 A: a false claim wins the game for the other, who deals
+    assert dealer_after(dealt(AUSTRIAN, dealer=0), "0:out") == 1
+    assert dealer_after(dealt(AUSTRIAN, dealer=0), "1:out") == 0
+
+
+def test_winner_of_the_hand_and_not_of_the_game_deals_after_totalling() -> None:
+    # R3.5 A: seat 0 wins the game by 505 to 449, seat 1 has more points out of the last hand
+    match = at_scores((505, 449), AUSTRIAN, dealer=1)
+    ended = last(match, HandEnded)
+    assert ended.trick_points[1] + ended.meld_points[1] > ended.trick_points[0] + ended.meld_points[0]
+    assert match.games == (1, 0)
+    assert match.dealer == 1
+
+
+def dealer_after(match: Match, script: str) -> int:
+    play(match, script)
+    assert not may(match, "0:out")
+    return match.dealer
+
+
+@pytest.mark.parametrize("position", [0, 1, 5, 18, 20, 32, 33])
+def test_no_other_card_can_be_asked_for(position: int) -> None:
+    # R3.4
+    with pytest.raises(ValueError, match="4th, 7th") as error:
+        Turn(position)
+    assert error.value.rule == "R3.4"  # type: ignore[attr-defined]

@@ -1,0 +1,307 @@
+"""R10 and R11: the match and the switches of a variant."""
+
+import pickle
+from dataclasses import fields, replace
+
+import pytest
+
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games.tartli.rules import (
+    AUSTRIAN,
+    HUNGARIAN,
+    OUT,
+    IllegalAction,
+    Match,
+    MatchWon,
+    Play,
+    Variant,
+    VariantError,
+)
+
+from .positions import dealt, declarations, late, may, play, play_out, refused, stacked
+
+
+def false_claims(match: Match, *seats: int) -> None:
+    """Hands in which a seat goes out at once: worth 2 for the other."""
+    for seat in seats:
+        match.deal(stacked(turned="A7", dealer=match.dealer))
+        if match.variant.turned_card == "choice":
+            play(match, f"{1 - match.dealer}:turn 19")
+        play(match, f"{seat}:out")
+
+
+# R10
+
+
+def test_first_to_five_buli_wins() -> None:
+    # R10.1: 5 by default
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    false_claims(match, 0, 1, 0)
+    assert (match.games, match.winner) == ((2, 4), None)
+    false_claims(match, 0)
+    assert (match.games, match.winner) == ((2, 6), 1)
+
+
+@pytest.mark.parametrize("target", [1, 2, 10, 20])
+def test_any_target_from_1_to_20(target: int) -> None:
+    # R10.1: worth 2 each
+    match = Match.new(replace(HUNGARIAN, match_target=target), first_dealer=0)
+    hands = (target + 1) // 2
+    false_claims(match, *[1] * (hands - 1))
+    assert match.winner is None
+    false_claims(match, 1)
+    assert match.winner == 0
+    assert match.events[-1] == MatchWon(0, (2 * hands, 0))
+
+
+def test_match_is_over() -> None:
+    # R10.1: no more decks, nothing to do
+    match = Match.new(replace(HUNGARIAN, match_target=1), first_dealer=0)
+    false_claims(match, 1)
+    assert match.to_move is None
+    assert not match.needs_deck
+    assert match.legal_actions(0) == match.legal_actions(1) == ()
+    assert refused(match, "0:out") == "R14"
+    with pytest.raises(ValueError, match="no deck is needed"):
+        match.deal(CARDS)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, None, "0"])
+def test_no_such_seat(seat: object) -> None:
+    # R14: seats are 0 and 1
+    match = dealt()
+    before = match.to_record(), match.events
+    with pytest.raises(IllegalAction) as refusal:
+        match.apply(seat, OUT)  # type: ignore[arg-type]
+    assert refusal.value.rule == "R14"
+    assert (match.to_record(), match.events) == before
+
+
+def test_games_of_a_match_count_on() -> None:
+    # R10.1: a hand without a winner changes no buli
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    false_claims(match, 0)
+    match.deal(stacked(turned="A7", dealer=match.dealer))
+    play_out(match)
+    assert match.games == (0, 2)
+
+
+def test_austrian_session_has_no_target() -> None:
+    # R10.2: the balance of stakes goes on
+    match = Match.new(AUSTRIAN, first_dealer=0)
+    false_claims(match, *[0] * 12)
+    assert match.games == (0, 24)
+    assert match.winner is None
+    assert match.needs_deck
+
+
+def test_austrian_target_may_be_agreed() -> None:
+    # R10.2, Ruling
+    match = Match.new(replace(AUSTRIAN, match_target=3), first_dealer=0)
+    false_claims(match, 0, 0)
+    assert match.winner == 1
+
+
+# R11
+
+
+PRESETS = [
+    ("turned_card", "nineteenth", "choice"),
+    ("next_dealer", "alternate", "winner"),
+    ("set_of_nines", True, False),
+    ("tens_below_unders", False, False),
+    ("sequences_per_trick", "one", "one_per_suit"),
+    ("further_sequences", "higher_or_apart", "not_inside"),
+    ("bar_touching_sequences", False, False),
+    ("bela_with_melds", False, False),
+    ("exchange", "leader", "any_time"),
+    ("show_trick_7_draw", False, True),
+    ("stichmatsch", True, False),
+    ("double_below", 251, 250),
+    ("match_target", 5, None),
+]
+
+
+@pytest.mark.parametrize(("switch", "hungarian", "austrian"), PRESETS)
+def test_presets(switch: str, hungarian: object, austrian: object) -> None:
+    # R11
+    assert getattr(HUNGARIAN, switch) == hungarian
+    assert getattr(AUSTRIAN, switch) == austrian
+
+
+def test_one_field_for_each_switch() -> None:
+    # R11: and a name beside them
+    assert [field.name for field in fields(Variant)] == ["name", *(switch for switch, _, _ in PRESETS)]
+    assert (HUNGARIAN.name, AUSTRIAN.name) == ("hungarian", "austrian")
+
+
+def test_a_variant_of_ones_own() -> None:
+    # R11: any mixture, under any name
+    own = replace(AUSTRIAN, name="Nagymama szabályai ♥", stichmatsch=True, set_of_nines=True)
+    assert Variant.from_dict(own.to_dict()) == own
+    match = dealt(own, hands=("", "A9 L9 H9 B9 HAKO LK"), turned="A7")
+    assert may(match, "1:declare 9999 HA3")
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [
+        ("turned_card", "twentieth"),
+        ("turned_card", None),
+        ("turned_card", ["choice"]),
+        ("next_dealer", "loser"),
+        ("set_of_nines", 1),
+        ("set_of_nines", "true"),
+        ("tens_below_unders", None),
+        ("sequences_per_trick", 1),
+        ("further_sequences", "R5.7"),
+        ("bar_touching_sequences", 0),
+        ("bela_with_melds", "yes"),
+        ("exchange", "anytime"),
+        ("show_trick_7_draw", 1.0),
+        ("stichmatsch", {}),
+        ("double_below", 0),
+        ("double_below", 502),
+        ("double_below", 250.0),
+        ("double_below", True),
+        ("double_below", None),
+        ("double_below", "250"),
+        ("match_target", 0),
+        ("match_target", 21),
+        ("match_target", 5.0),
+        ("match_target", True),
+        ("match_target", "5"),
+        ("name", None),
+        ("name", 7),
+    ],
+)
+def test_values_that_are_refused(switch: str, value: object) -> None:
+    # R11
+    with pytest.raises(VariantError, match=switch) as error:
+        Variant.from_dict(HUNGARIAN.to_dict() | {switch: value})
+    assert error.value.rule == "R11"
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [("double_below", 1), ("double_below", 501), ("match_target", 1), ("match_target", 20), ("name", "")],
+)
+def test_values_at_the_limits(switch: str, value: object) -> None:
+    # R11
+    assert getattr(Variant.from_dict(HUNGARIAN.to_dict() | {switch: value}), switch) == value
+
+
+@pytest.mark.parametrize("switch", [field.name for field in fields(Variant)])
+def test_every_switch_must_be_there(switch: str) -> None:
+    # R11, R14
+    switches = HUNGARIAN.to_dict()
+    del switches[switch]
+    with pytest.raises(VariantError, match=switch):
+        Variant.from_dict(switches)
+
+
+def test_unknown_switch() -> None:
+    # R11
+    with pytest.raises(VariantError, match="jokers"):
+        Variant.from_dict(HUNGARIAN.to_dict() | {"jokers": True})
+
+
+def test_each_switch_works_alone() -> None:
+    # R11: the switches that no other test turns over in the other game
+    nines = ("", "A9 L9 H9 B9 LAKO BK HU")
+    assert "9999" not in declarations(dealt(replace(HUNGARIAN, set_of_nines=False), hands=nines), 1)
+    two = ("", "HAKO LAKO B7 B8 BX")
+    assert "LA3 HA3" in declarations(
+        dealt(replace(HUNGARIAN, sequences_per_trick="one_per_suit"), hands=two), 1
+    )
+    assert "LA3 HA3" not in declarations(dealt(replace(AUSTRIAN, sequences_per_trick="one"), hands=two), 1)
+    seven = ("H7", "")
+    assert may(dealt(replace(HUNGARIAN, exchange="any_time"), hands=seven, turned="HK"), "0:exchange")
+    assert not may(dealt(replace(AUSTRIAN, exchange="leader"), hands=seven, turned="HK"), "0:exchange")
+
+
+def test_stichmatsch_in_austria_by_the_switch() -> None:
+    # R11, R9.4
+    match = late(
+        replace(AUSTRIAN, stichmatsch=True), hands=("A7 L789 H789 B78", "AO9AXK LAXK B9"), turned="A7"
+    )
+    play_out(match)
+    assert match.counts == (0, 161)
+
+
+def test_variants_are_values() -> None:
+    # R11
+    assert Variant.from_dict(AUSTRIAN.to_dict()) == AUSTRIAN
+    assert hash(Variant.from_dict(AUSTRIAN.to_dict())) == hash(AUSTRIAN)
+    assert pickle.loads(pickle.dumps(AUSTRIAN)) == AUSTRIAN
+    with pytest.raises(AttributeError):
+        HUNGARIAN.stichmatsch = False  # type: ignore[misc]
+
+
+def test_only_0_and_1_are_seats() -> None:
+    # R14
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(CARDS)
+    for seat in (2, -1, True):
+        assert match.refusal(seat, OUT) == ("R14", f"{seat!r} is no seat")
+        with pytest.raises(ValueError, match="seat"):
+            match.legal_actions(seat)
+        with pytest.raises(ValueError, match="seat"):
+            match.view(seat)
+        with pytest.raises(ValueError, match="seat"):
+            Match.new(HUNGARIAN, first_dealer=seat)
+
+
+def test_what_is_no_deck_is_refused() -> None:
+    # R3.2
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    for deck in (None, 5, "", CARDS[:31], tuple(range(32))):
+        with pytest.raises(ValueError, match="each of the 32 cards"):
+            match.deal(deck)  # type: ignore[arg-type]
+    assert match.needs_deck
+
+
+def test_a_number_is_no_card() -> None:
+    # R1.2
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(CARDS)
+    for number in (int(match.view(1).hand[0]), -1, 40):
+        with pytest.raises(IllegalAction):
+            match.apply(1, Play(number))  # type: ignore[arg-type]
+
+
+def test_notes_of_a_record_are_the_match_s_own() -> None:
+    # R14
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(CARDS)
+    match.note(1, "deal_proof", {"seed": [1]})
+    for other in (
+        match.to_record(),
+        match.copy().to_record(),
+        Match.from_record(match.to_record()).to_record(),
+    ):
+        other["hands"][0]["deal_proof"]["seed"].append(2)
+    assert match.to_record()["hands"][0]["deal_proof"] == {"seed": [1]}
+
+
+@pytest.mark.parametrize(("hand", "key"), [(1, "note"), (-1, "note"), (0, "deal_proof"), (0, "players")])
+def test_only_the_optional_keys_of_a_record_are_noted(hand: int, key: str) -> None:
+    # R14
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    with pytest.raises(ValueError, match=r"hand|key"):
+        match.note(hand, key, "text")
+    assert match.to_record()["hands"] == []
+
+
+def test_a_match_that_begins_with_points_has_no_record() -> None:
+    match = Match.new(HUNGARIAN, first_dealer=0, scores=(480, 455))
+    assert match.scores == (480, 455)
+    with pytest.raises(ValueError, match="points"):
+        match.to_record()
+
+
+def test_a_match_that_begins_equal_above_501_is_sudden_death() -> None:
+    # R9.5
+    match = Match.new(HUNGARIAN, first_dealer=0, scores=(507, 507))
+    match.deal(CARDS)
+    assert OUT not in match.legal_actions(0)

@@ -1,0 +1,163 @@
+"""What holds in every match, whatever is played: points, cards, records and copies (R1 to R14)."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games.tartli.rules import (
+    BELA,
+    EXCHANGE,
+    OUT,
+    STRENGTH,
+    Action,
+    BelaScored,
+    HandEnded,
+    Match,
+    MeldsScored,
+    Play,
+    TrickGathered,
+    Variant,
+)
+from tests.games.tartli.rules.random_matches import (
+    Start,
+    lengths,
+    matches,
+    played,
+    seeds,
+    snapshot,
+    starts,
+    variants,
+    walk,
+)
+
+from .positions import last, stacked
+
+# Points
+
+
+@matches(100)
+@given(variant=variants, seed=seeds, strong=st.sampled_from([None, 0, 1]))
+def test_161_points_in_every_hand_played_to_the_end(variant: Variant, seed: int, strong: int | None) -> None:
+    # R1.6, R9.1, R9.4: a strong seat keeps its best cards for the last nine tricks, to meet stichmatsch often
+    chance = random.Random(seed)
+    match = Match.new(variant, first_dealer=0)
+    pack = list(CARDS)
+    chance.shuffle(pack)
+    match.deal(pack if strong is None else stacked(("AO9AXK LAXK", "")[:: 1 - 2 * strong], turned="A7"))
+    while match.to_move is not None:
+        seat = match.to_move
+        legal = [action for action in match.legal_actions(seat) if action not in (OUT, BELA, EXCHANGE)]
+        plays = [action for action in legal if isinstance(action, Play)]
+        if strong is not None and plays:
+            place = STRENGTH[match.view(0).trump]
+            early = (match.view(0).trick_number < 8) == (seat == strong)
+            action: Action = (min if early else max)(plays, key=lambda each: place[each.card])
+        else:
+            action = chance.choice(legal)
+        match.apply(seat, action)
+    ended = last(match, HandEnded)
+    gathered = [event for event in match.events if isinstance(event, TrickGathered)]
+    points = [sum(event.points for event in gathered if event.seat == seat) for seat in (0, 1)]
+    late = {event.seat for event in gathered if event.number >= 8}
+    assert sum(points) == 161
+    if variant.stichmatsch and len(late) == 1:
+        (winner,) = late
+        assert ended.stichmatsch == winner
+        points = [161, 0] if winner == 0 else [0, 161]
+    else:
+        assert ended.stichmatsch is None
+    assert list(ended.trick_points) == points
+    assert match.counts == tuple(
+        tricks + melds for tricks, melds in zip(points, ended.meld_points, strict=True)
+    )
+
+
+@matches(60)
+@given(start=starts, variant=variants, seed=seeds)
+def test_counts_are_the_sum_of_what_was_scored(start: Start, variant: Variant, seed: int) -> None:
+    # R9.1, R9.4
+    for match in walk(start(variant), seed, 100):
+        if match.to_move is None:
+            continue
+        scored = (MeldsScored, BelaScored, TrickGathered)
+        for seat in (0, 1):
+            points = [each.points for each in match.events if isinstance(each, scored) and each.seat == seat]
+            assert match.counts[seat] == match.scores[seat] + sum(points)
+
+
+# Cards
+
+
+@matches(60)
+@given(start=starts, variant=variants, seed=seeds)
+def test_32_cards_at_every_step(start: Start, variant: Variant, seed: int) -> None:
+    # R1.1: hands, cards played, the turned card and the rest of the talon
+    for match in walk(start(variant), seed, 80):
+        mine, theirs = match.view(0), match.view(1)
+        if mine.trick_number == 0:
+            continue
+        lying = [*mine.hand, *theirs.hand, *(card for _, card in mine.played)]
+        lying += [] if mine.turned is None else [mine.turned]
+        assert len(set(lying)) == len(lying)
+        assert mine.talon_size == theirs.talon_size
+        assert len(lying) + mine.talon_size - (mine.turned is not None) == 32
+        assert (mine.opponent_hand_size, theirs.opponent_hand_size) == (len(theirs.hand), len(mine.hand))
+
+
+@matches(100)
+@given(start=starts, variant=variants, seed=seeds)
+def test_seat_to_move_always_has_a_legal_action(start: Start, variant: Variant, seed: int) -> None:
+    # R4: other than going out; and nobody has one between hands
+    for match in walk(start(variant), seed, 150):
+        if match.to_move is None:
+            assert match.legal_actions(0) == match.legal_actions(1) == ()
+            assert match.needs_deck == (match.winner is None)
+        else:
+            assert not match.needs_deck
+            assert {*match.legal_actions(match.to_move)} - {OUT, BELA, EXCHANGE}
+
+
+# Record, copy, pickle
+
+
+@matches(100)
+@given(start=starts, variant=variants, seed=seeds, steps=lengths)
+def test_record_gives_the_same_match(start: Start, variant: Variant, seed: int, steps: int) -> None:
+    # R14
+    match = played(start, variant, seed, steps)
+    again = Match.from_record(json.loads(json.dumps(match.to_record())))
+    assert snapshot(again) == snapshot(match)
+
+
+@matches(60)
+@given(start=starts, variant=variants, seed=seeds, steps=lengths)
+def test_copy_is_independent(start: Start, variant: Variant, seed: int, steps: int) -> None:
+    match = played(start, variant, seed, steps)
+    before = snapshot(match)
+    twin, other = match.copy(), match.copy()
+    assert snapshot(twin) == before
+    for _ in walk(twin, seed + 1, 40):
+        pass
+    assert snapshot(match) == snapshot(other) == before
+    after = snapshot(twin)
+    for _ in walk(match, seed + 1, 40):
+        pass
+    assert snapshot(match) == after == snapshot(twin)
+    assert snapshot(other) == before
+
+
+@matches(60)
+@given(start=starts, variant=variants, seed=seeds, steps=lengths)
+def test_views_and_events_can_be_pickled(start: Start, variant: Variant, seed: int, steps: int) -> None:
+    # R12: a view goes to another process
+    match = played(start, variant, seed, steps)
+    told = (match.view(0), match.view(1), match.events, variant)
+    again = pickle.loads(pickle.dumps(told))
+    assert again == told
+    assert hash(again) == hash(told)

@@ -1,0 +1,92 @@
+"""The scenarios of the rules contract, asked through the public contract only."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.games.tartli.rules import (
+    BelaDeclared,
+    CardDrawn,
+    ContestAnswered,
+    Declared,
+    Exchanged,
+    Match,
+    MeldsScored,
+    RankNamed,
+    RecordError,
+    TrickGathered,
+    View,
+    WentOut,
+    parse_seated,
+)
+
+SCENARIOS = json.loads(Path(__file__).with_name("scenarios.json").read_text(encoding="utf-8"))
+
+
+def said(view: View) -> list[list[object]]:
+    """What was heard since the last gather, as the scenarios write it."""
+    heard: list[list[object]] = []
+    for event in view.events:
+        match event:
+            case TrickGathered():
+                heard.clear()
+            case Declared(seat, words):
+                heard.append(["declare", seat, list(words)])
+            case RankNamed(seat, rank):
+                heard.append(["name", seat, str(rank)])
+            case ContestAnswered(seat, higher):
+                heard.append(["answer", seat, "higher here" if higher else "good"])
+            case BelaDeclared(seat):
+                heard.append(["bela", seat])
+            case Exchanged(seat, seven, taken):
+                heard.append(["exchange", seat, str(seven), str(taken)])
+            case MeldsScored(seat, items, points):
+                heard.append(["meld", seat, [str(item) for item in items], points])
+            case WentOut(seat):
+                heard.append(["out", seat])
+    return heard
+
+
+def answer(match: Match, what: str, seat: int | None) -> object:
+    """The answer to a scenario's question."""
+    if what == "said":
+        assert said(match.view(0)) == said(match.view(1))
+        return said(match.view(0))
+    if what in ("to_move", "dealer"):
+        return getattr(match, what)
+    if what in ("counts", "scores", "games"):
+        return list(getattr(match, what))
+    if what == "match_winner":
+        return match.winner
+    if what == "turned":
+        turned = match.view(0).turned
+        return None if turned is None else str(turned)
+    assert seat is not None
+    view = match.view(seat)
+    if what == "legal":
+        assert match.legal_actions(seat) == view.legal
+        return sorted(str(action) for action in view.legal)
+    if what in ("hand", "opponent_cards"):
+        return sorted(str(card) for card in getattr(view, what))
+    assert what == "seen_draws"
+    draws = [event for event in view.events if isinstance(event, CardDrawn)]
+    return [[draw.seat, None if draw.card is None else str(draw.card)] for draw in draws[-2:]]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario["id"])
+def test_scenario(scenario: dict) -> None:
+    record, ask = scenario["record"], scenario["ask"]
+    if ask["what"] == "refused":
+        if record["hands"] and isinstance(record["hands"][-1], dict):
+            record["hands"][-1]["actions"] += scenario["then"]
+        with pytest.raises(RecordError) as refused:
+            Match.from_record(record)
+        expect = scenario["expect"]
+        assert (refused.value.hand, refused.value.action) == (expect["hand"], expect["action"])
+        assert refused.value.rule in expect["rules"]
+        return
+    match = Match.from_record(record)
+    for text in scenario["then"]:
+        match.apply(*parse_seated(text))
+    assert answer(match, ask["what"], ask.get("seat")) == scenario["expect"], scenario["why"]
