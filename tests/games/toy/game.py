@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
-from msgspec import ValidationError, convert, to_builtins
+from msgspec import to_builtins
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.errors import RuleError, Sentence
 from tartli_desktop.game.rules import Draw, HandResult, Shuffle
 
 from .options import Options
-from .rules import FORMAT, HandEnded, Match, Play, Variant, View
+from .rules import FORM, HandEnded, Match, Play, Variant, View, variant_from
 
 
 class Toy:
     """The rules of the toy as the program asks for them."""
 
     name = "toy"
-    record_format = FORMAT
+    record_format = FORM.format
     seats = (4,)
     deck = CARDS
     levels = ("careless", "careful", "keen")
@@ -31,6 +30,7 @@ class Toy:
     new_match = staticmethod(Match)
     replaying = staticmethod(Match.replaying)
     parse = staticmethod(Play.parse)
+    variant_from = staticmethod(variant_from)
     parse_card = staticmethod(Card.parse)
 
     def from_record(self, record: Any) -> Match:
@@ -46,13 +46,6 @@ class Toy:
         """As records keep it (Y6)."""
         kept: dict[str, Any] = to_builtins(variant)
         return kept
-
-    def variant_from(self, kept: Any) -> Variant:
-        """The variant that was kept. Raises RuleError."""
-        try:
-            return convert(kept, Variant)
-        except ValidationError as error:
-            raise RuleError("Y6", Sentence("wrong variant", "{what}", what=str(error))) from None
 
     def chosen_variant(self, options: Options) -> Variant:
         """Only the number of hands can be chosen."""

@@ -14,22 +14,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from copy import copy
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert, to_builtins
+from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 
-from tartli_desktop.cards.german import CARDS, Card, Suit
-from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
+from tartli_desktop.cards.german import CARDS, CODES, Card, Suit
+from tartli_desktop.game.errors import ActionTextError, IllegalAction, RuleError, Sentence
+from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, document, replay
 
 SEATS = range(4)
 POINTS = (0, 0, 0, 10, 2, 3, 4, 11)
 """Card points by rank (Y1)."""
-
-FORMAT = "toy-match"
-HEAD_NOTES = ("title", "date", "note")
-HAND_NOTES = ("deal_proof", "note")
-
-_T = TypeVar("_T")
 
 
 class Variant(Struct, frozen=True, forbid_unknown_fields=True):
@@ -252,79 +247,31 @@ class Match:
 
     def to_record(self) -> dict[str, Any]:
         """The record (Y6)."""
-        hands = [
-            {"deck": " ".join(map(str, deck)), "actions": list(said)} | self.hand_notes.get(number, {})
-            for number, (deck, said) in enumerate(self.hands, 1)
-        ]
-        return {
-            "format": FORMAT,
-            "version": 1,
-            "variant": to_builtins(self.variant),
-            "players": list(self.players),
-            "first_dealer": self.first_dealer,
-            "hands": hands,
-        } | self.notes
+        return document(self, FORM, to_builtins(self.variant), self.notes)
 
     @classmethod
     def replaying(cls, record: object) -> Iterator[Match]:
         """The match of a record before any hand, then after each. Raises RecordError."""
-        head = _read(record, Head, 0)
-        match = cls(head.variant, head.first_dealer, head.players)
-        match.notes = {key: record[key] for key in HEAD_NOTES if key in record}  # type: ignore[index, operator]
-        yield match
-        for number, written in enumerate(head.hands, 1):
-            hand = _read(written, HandText, number)
-            done = 0
-            try:
-                match.deal(map(Card.parse, hand.deck.split(" ")))
-                match.hand_notes |= {number: notes} if (notes := hand.notes) else {}
-                for text in hand.actions:
-                    done += 1
-                    match.apply(("0:", "1:", "2:", "3:").index(text[:2]), Play.parse(text[2:]))
-            except ValueError as error:
-                raise _fault(number, done, error) from None
-            yield match
+        return replay(record, FORM, lambda head: cls(head.variant, head.first_dealer, head.players))
 
 
-class HandText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A hand of a record (Y6)."""
-
-    deck: str
-    actions: list[str]
-    deal_proof: Any = UNSET
-    note: str | UnsetType = UNSET
-
-    @property
-    def notes(self) -> dict[str, Any]:
-        """What is noted beside it."""
-        return {key: value for key in HAND_NOTES if (value := getattr(self, key)) is not UNSET}
-
-
-class Head(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record (Y6)."""
-
-    format: Literal["toy-match"]
-    version: Literal[1]
-    variant: Variant
-    players: tuple[str, str, str, str]
-    first_dealer: Annotated[int, Meta(ge=0, le=3)]
-    hands: list[Any]
-    title: str | UnsetType = UNSET
-    date: str | UnsetType = UNSET
-    note: str | UnsetType = UNSET
-
-
-def _read(written: object, kind: type[_T], hand: int) -> _T:
+def variant_from(kept: object) -> Variant:
+    """The variant that was kept. Raises RuleError."""
     try:
-        return convert(written, kind)
+        return convert(kept, Variant)
     except ValidationError as error:
-        raise _fault(hand, 0, error) from None
+        raise RuleError("Y6", Sentence("wrong variant", "{what}", what=str(error))) from None
 
 
-def _fault(hand: int, action: int, error: Exception) -> RecordError:
-    if isinstance(error, RuleError):
-        return RecordError(hand, action, error.rule, error.message)
-    return RecordError(hand, action, "Y6", Sentence("wrong record", "{what}", what=str(error)))
+FORM = Form(
+    format="toy-match",
+    version=1,
+    rule="Y6",
+    seats=(4,),
+    cards=dict(zip(CODES, CARDS, strict=True)),
+    parse=Play.parse,
+    variant_from=variant_from,
+)
 
 
 def strength(card: Card, led: Suit, trumps: Suit) -> int:

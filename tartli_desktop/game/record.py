@@ -1,0 +1,251 @@
+"""The outer document of every record: its parts are read and checked one by one, replayed and written.
+
+A record is an object with ``format``, ``version``, what the match is played by, ``players``,
+``first_dealer`` and ``hands``, and perhaps ``title``, ``date`` and ``note``. Each hand has ``deck``, the
+codes of the cards as they lie after the cut, ``actions``, texts such as ``"1:play HU"``, and perhaps
+``deal_proof`` and ``note``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from reprlib import repr as short
+from typing import Any, NoReturn, TypeVar
+
+from .errors import ActionTextError, RecordError, RuleError, Sentence
+from .rules import Match
+
+HEAD_NOTES = ("title", "date", "note")
+HAND_NOTES = ("deal_proof", "note")
+
+_HAND = ("deck", "actions")
+_DEEPEST_PROOF = 32
+
+_Match = TypeVar("_Match", bound=Match)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What the records of a game are like."""
+
+    format: str
+    version: int
+    rule: str
+    """The number of the rule that says so; a fault breaks it where no other rule is named."""
+
+    seats: tuple[int, ...]
+    """By how many the game can be played."""
+
+    cards: Mapping[str, Any]
+    """The cards of a pack by their codes."""
+
+    parse: Callable[[str], Any]
+    """The action of a text. Raises ActionTextError."""
+
+    variant_from: Callable[[Any], Any]
+    """What the match is played by, as it was written. Raises RuleError."""
+
+    variant: str = "variant"
+    """The key of what the match is played by."""
+
+    code_rule: str = ""
+    """The rule that gives cards their codes."""
+
+    deck_rule: str = ""
+    """The rule that says what a deck is."""
+
+    over_rule: str = ""
+    """The rule by which a match is over."""
+
+    @property
+    def no_deck(self) -> Sentence:
+        """Why something is no deck."""
+        return Sentence("no deck", "a deck is each of the {count} cards once", count=len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a record, and its hands still unread."""
+
+    variant: Any
+    players: tuple[str, ...]
+    first_dealer: int
+    hands: list[object]
+    notes: dict[str, str]
+    """``title``, ``date`` and ``note``, where they are given."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandText:
+    """One hand of a record; its actions are still texts."""
+
+    deck: tuple[Any, ...]
+    actions: list[object]
+    notes: dict[str, Any]
+    """``deal_proof`` and ``note``, where they are given."""
+
+
+def document(match: Match, form: Form, variant: dict[str, Any], notes: Mapping[str, str]) -> dict[str, Any]:
+    """The record of a match, ready for JSON; ``variant`` and ``notes`` stand in its head as they are."""
+    hands = []
+    for number, (deck, actions) in enumerate(match.hands, 1):
+        hand = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
+        hands.append(hand | deepcopy(dict(match.hand_notes.get(number, {}))))
+    return {
+        "format": form.format,
+        "version": form.version,
+        form.variant: variant,
+        "players": list(match.players),
+        "first_dealer": match.first_dealer,
+        "hands": hands,
+    } | dict(notes)
+
+
+def replay(record: object, form: Form, begin: Callable[[Head], _Match]) -> Iterator[_Match]:
+    """The match of a record, first before any hand, then after each.
+
+    Raises RecordError where it comes to a fault.
+    """
+    head = read_head(record, form)
+    match = begin(head)
+    for key, note in head.notes.items():
+        match.note(0, key, note)
+    yield match
+    for number, hand in enumerate(head.hands, 1):
+        _replay_hand(match, number, hand, form)
+        yield match
+
+
+def _replay_hand(match: Match, number: int, written: object, form: Form) -> None:
+    if match.to_move is not None:
+        raise RecordError(
+            number, 0, form.rule, Sentence("hand unfinished", "the hand before is not finished")
+        )
+    if not match.needs_deck:
+        raise RecordError(
+            number, 0, form.over_rule or form.rule, Sentence("match won", "the match is won already")
+        )
+    hand = read_hand(number, written, form)
+    try:
+        match.deal(hand.deck)
+    except ValueError:
+        raise RecordError(number, 0, form.deck_rule or form.rule, form.no_deck) from None
+    for key, note in hand.notes.items():
+        match.note(number, key, deepcopy(note))
+    for place, text in enumerate(hand.actions, 1):
+        try:
+            match.apply(*read_seated(text, len(match.players), form))
+        except RuleError as error:
+            raise RecordError(
+                number, place, error.rule, error.message, key=error.key, values=error.values
+            ) from None
+
+
+def read_head(record: object, form: Form) -> Head:
+    """The head of a record. Raises RecordError at hand 0."""
+
+    def refuse(key: str, template: str, **values: str | int) -> NoReturn:
+        raise RecordError(0, 0, form.rule, Sentence(key, template, **values))
+
+    if not isinstance(record, dict):
+        refuse("record no object", "a match record is an object")
+    if record.get("format") != form.format:
+        refuse("other format", 'the format is not "{format}"', format=form.format)
+    if type(record.get("version")) is not int or record["version"] != form.version:
+        refuse("other version", "the version is not {version}", version=form.version)
+    problem = _key_problem(
+        record, ("format", "version", form.variant, "players", "first_dealer", "hands"), HEAD_NOTES
+    )
+    if problem:
+        raise RecordError(0, 0, form.rule, problem)
+    try:
+        variant = form.variant_from(record[form.variant])
+    except RuleError as error:
+        raise RecordError(0, 0, error.rule, error.message, key=error.key, values=error.values) from None
+    players, first_dealer, hands = record["players"], record["first_dealer"], record["hands"]
+    if (
+        not isinstance(players, list)
+        or len(players) not in form.seats
+        or not all(isinstance(name, str) for name in players)
+    ):
+        count = " or ".join(map(str, form.seats))
+        refuse("players no names", "players must be {count} names", count=count)
+    if type(first_dealer) is not int or not 0 <= first_dealer < len(players):
+        refuse("first_dealer no seat", "first_dealer must be a seat, 0 to {last}", last=len(players) - 1)
+    if not isinstance(hands, list):
+        refuse("hands no list", "hands must be a list")
+    notes = {key: record[key] for key in HEAD_NOTES if key in record}
+    for key, value in notes.items():
+        if not isinstance(value, str):
+            refuse("must be text", "{name} must be a text", name=key)
+    return Head(variant, tuple(players), first_dealer, hands, notes)
+
+
+def read_hand(number: int, hand: object, form: Form) -> HandText:
+    """A hand of a record, counted from 1. Raises RecordError at its action 0, the deck."""
+
+    def refuse(sentence: Sentence, rule: str = "") -> NoReturn:
+        raise RecordError(number, 0, rule or form.rule, sentence)
+
+    if not isinstance(hand, dict):
+        refuse(Sentence("hand no object", "a hand is an object"))
+    problem = _key_problem(hand, _HAND, HAND_NOTES)
+    if problem:
+        refuse(problem)
+    text, actions = hand["deck"], hand["actions"]
+    if not isinstance(actions, list):
+        refuse(Sentence("actions no list", "actions must be a list"))
+    if not isinstance(text, str):
+        refuse(Sentence("deck no text", "the deck must be a text of {count} codes", count=len(form.cards)))
+    if not isinstance(hand.get("note", ""), str):
+        refuse(Sentence("must be text", "{name} must be a text", name="note"))
+    if _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
+        refuse(Sentence("deal_proof too deep", "deal_proof is nested too deeply"))
+    # Four times what a deck has: enough to find a wrong code in, and no more to look at.
+    if len(text) > 4 * sum(len(code) + 1 for code in form.cards):
+        refuse(form.no_deck, form.deck_rule)
+    deck = []
+    for code in text.split(" "):
+        if code not in form.cards:
+            refuse(Sentence("no card code", "{code} is no card", code=repr(code)), form.code_rule)
+        deck.append(form.cards[code])
+    return HandText(tuple(deck), actions, {key: hand[key] for key in HAND_NOTES if key in hand})
+
+
+def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:
+    """Seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
+    if not isinstance(text, str) or text[1:2] != ":" or text[0] not in "0123456789"[:seats]:
+        raise ActionTextError(
+            form.rule,
+            Sentence(
+                "no seat in action",
+                "{text} does not begin with a seat, 0: to {last}:",
+                text=short(text),
+                last=seats - 1,
+            ),
+        )
+    return int(text[0]), form.parse(text[2:])
+
+
+def _is_deeper(value: object, levels: int) -> bool:
+    """Whether there are more lists and objects within each other than that."""
+    if not isinstance(value, list | dict):
+        return False
+    if not levels:
+        return True
+    inner = value.values() if isinstance(value, dict) else value
+    return any(_is_deeper(each, levels - 1) for each in inner)
+
+
+def _key_problem(
+    given: dict[Any, Any], required: tuple[str, ...], optional: tuple[str, ...]
+) -> Sentence | None:
+    for key in required:
+        if key not in given:
+            return Sentence("key missing", 'the key "{name}" is missing', name=key)
+    for key in given:
+        if key not in required + optional:
+            return Sentence("key unknown", "the key {name} is unknown", name=repr(key))
+    return None
