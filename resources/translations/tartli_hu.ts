@@ -528,6 +528,13 @@
     </message>
 </context>
 <context>
+    <name>Tartli.Face</name>
+    <message>
+        <source>Tartli</source>
+        <translation>Tartli</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.Games</name>
     <message numerus="yes">
         <source>%n stake(s)</source>

@@ -1,0 +1,32 @@
+"""How Tartli looks and speaks: what the windows ask of it, see :class:`tartli_desktop.face.face.Face`.
+
+What a window needs only now and then is imported when it is asked for, so that a table opens fast.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tartli.rules import Variant
+from tartli_desktop.games.tartli.words import terms
+
+translate = QCoreApplication.translate
+
+
+class TartliFace:
+    """All that is shown of Tartli."""
+
+    def game_name(self) -> str:
+        """What the game is called."""
+        return translate("Tartli.Face", "Tartli")
+
+    def level_name(self, level: str) -> str:
+        """What a level of the opponent is called."""
+        return terms.level_name(level)
+
+    def variant_name(self, variant: Variant) -> str:
+        """The name of a variant: "Hungarian", or the user's own."""
+        return terms.variant_name(variant)
+
+
+FACE = TartliFace()
