@@ -2856,10 +2856,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>der Atout-Siebener wurde in diesem Stich angesagt</translation>
     </message>
     <message>
-        <source>%1 is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are</source>
-        <translation>%1 ist keine Karte; das wäre ein Farbbuchstabe A L H B und ein Rang 7 8 9 X U O K A</translation>
-    </message>
-    <message>
         <source>%1 is no meld: a rank four times, or suit, top rank and length, are</source>
         <translation>%1 ist keine Ansage; das wäre viermal ein Rang, oder Farbe, oberster Rang und Länge</translation>
     </message>
@@ -2882,10 +2878,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>the 4th, 7th, 10th, 13th, 16th or 19th card may be turned</source>
         <translation>aufgedeckt werden darf die 4., 7., 10., 13., 16. oder 19. Karte</translation>
-    </message>
-    <message>
-        <source>%1 does not begin with a seat, 0: or 1:</source>
-        <translation>%1 beginnt nicht mit einem Platz, 0: oder 1:</translation>
     </message>
     <message>
         <source>%1 is no action</source>
@@ -2916,16 +2908,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>die Version ist nicht %1</translation>
     </message>
     <message>
-        <source>players must be two names</source>
-        <translation>players muss zwei Namen enthalten</translation>
-    </message>
-    <message>
         <source>a match has two players, and each a name</source>
         <translation>eine Partie hat zwei Spieler, und jeder einen Namen</translation>
-    </message>
-    <message>
-        <source>first_dealer must be 0 or 1</source>
-        <translation>first_dealer muss 0 oder 1 sein</translation>
     </message>
     <message>
         <source>first_dealer is %1; it must be seat 0 or 1</source>
@@ -2942,14 +2926,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>actions must be a list</source>
         <translation>actions muss eine Liste sein</translation>
-    </message>
-    <message>
-        <source>the deck must be a text of 32 codes</source>
-        <translation>die Karten müssen ein Text aus 32 Kürzeln sein</translation>
-    </message>
-    <message>
-        <source>a deck is each of the 32 cards once</source>
-        <translation>die Karten sind jede der 32 einmal</translation>
     </message>
     <message>
         <source>no deck is needed now</source>
@@ -3082,6 +3058,26 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>there is no hand %1</source>
         <translation>es gibt keine Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 does not begin with a seat, 0: to %2:</source>
+        <translation>%1 beginnt nicht mit einem Platz, 0: bis %2:</translation>
+    </message>
+    <message>
+        <source>players must be %1 names</source>
+        <translation>players muss %1 Namen enthalten</translation>
+    </message>
+    <message>
+        <source>first_dealer must be a seat, 0 to %1</source>
+        <translation>first_dealer muss ein Platz sein, 0 bis %1</translation>
+    </message>
+    <message>
+        <source>the deck must be a text of %1 codes</source>
+        <translation>die Karten müssen ein Text aus %1 Kürzeln sein</translation>
+    </message>
+    <message>
+        <source>a deck is each of the %1 cards once</source>
+        <translation>die Karten sind jede der %1 einmal</translation>
     </message>
 </context>
 <context>

@@ -2856,10 +2856,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>az aduhetest ebben az ütésben bemondták</translation>
     </message>
     <message>
-        <source>%1 is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are</source>
-        <translation>ez nem lap: %1; egy lap a szín betűje (A L H B) és az érték jele (7 8 9 X U O K A)</translation>
-    </message>
-    <message>
         <source>%1 is no meld: a rank four times, or suit, top rank and length, are</source>
         <translation>ez nem bemondás: %1; bemondás egy érték négyszer, vagy szín, legnagyobb lap és hossz</translation>
     </message>
@@ -2882,10 +2878,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>the 4th, 7th, 10th, 13th, 16th or 19th card may be turned</source>
         <translation>a 4., 7., 10., 13., 16. vagy 19. lapot lehet felütni</translation>
-    </message>
-    <message>
-        <source>%1 does not begin with a seat, 0: or 1:</source>
-        <translation>nem hellyel kezdődik (0: vagy 1:): %1</translation>
     </message>
     <message>
         <source>%1 is no action</source>
@@ -2916,16 +2908,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>a „version” értéke nem ez: %1</translation>
     </message>
     <message>
-        <source>players must be two names</source>
-        <translation>a „players” két név legyen</translation>
-    </message>
-    <message>
         <source>a match has two players, and each a name</source>
         <translation>egy partinak két játékosa van, és mindkettőnek neve</translation>
-    </message>
-    <message>
-        <source>first_dealer must be 0 or 1</source>
-        <translation>a „first_dealer” 0 vagy 1 legyen</translation>
     </message>
     <message>
         <source>first_dealer is %1; it must be seat 0 or 1</source>
@@ -2942,14 +2926,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>actions must be a list</source>
         <translation>az „actions” lista legyen</translation>
-    </message>
-    <message>
-        <source>the deck must be a text of 32 codes</source>
-        <translation>a „deck” 32 kódból álló szöveg legyen</translation>
-    </message>
-    <message>
-        <source>a deck is each of the 32 cards once</source>
-        <translation>a „deck” a 32 lap, mindegyik egyszer</translation>
     </message>
     <message>
         <source>no deck is needed now</source>
@@ -3082,6 +3058,26 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>there is no hand %1</source>
         <translation>nincs %1. leosztás</translation>
+    </message>
+    <message>
+        <source>%1 does not begin with a seat, 0: to %2:</source>
+        <translation>nem hellyel kezdődik (0: – %2:): %1</translation>
+    </message>
+    <message>
+        <source>players must be %1 names</source>
+        <translation>a „players” %1 név legyen</translation>
+    </message>
+    <message>
+        <source>first_dealer must be a seat, 0 to %1</source>
+        <translation>a „first_dealer” egy hely legyen, 0-tól %1-ig</translation>
+    </message>
+    <message>
+        <source>the deck must be a text of %1 codes</source>
+        <translation>a „deck” %1 kódból álló szöveg legyen</translation>
+    </message>
+    <message>
+        <source>a deck is each of the %1 cards once</source>
+        <translation>a „deck” a %1 lap, mindegyik egyszer</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,8 @@ HAND_NOTES = ("deal_proof", "note")
 
 _HAND = ("deck", "actions")
 _DEEPEST_PROOF = 32
+_PLACES = tuple({f"{seat}:": seat for seat in range(seats)} for seats in range(10))
+"""What the text of an action may begin with, for each number of seats."""
 
 _Match = TypeVar("_Match", bound=Match)
 
@@ -91,8 +93,9 @@ def document(match: Match, form: Form, variant: dict[str, Any], notes: Mapping[s
     """The record of a match, ready for JSON; ``variant`` and ``notes`` stand in its head as they are."""
     hands = []
     for number, (deck, actions) in enumerate(match.hands, 1):
-        hand = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
-        hands.append(hand | deepcopy(dict(match.hand_notes.get(number, {}))))
+        hand: dict[str, Any] = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
+        beside = match.hand_notes.get(number)
+        hands.append(hand | deepcopy(dict(beside)) if beside else hand)
     return {
         "format": form.format,
         "version": form.version,
@@ -134,9 +137,10 @@ def _replay_hand(match: Match, number: int, written: object, form: Form) -> None
         raise RecordError(number, 0, form.deck_rule or form.rule, form.no_deck) from None
     for key, note in hand.notes.items():
         match.note(number, key, deepcopy(note))
+    seats = len(match.players)
     for place, text in enumerate(hand.actions, 1):
         try:
-            match.apply(*read_seated(text, len(match.players), form))
+            match.apply(*read_seated(text, seats, form))
         except RuleError as error:
             raise RecordError(
                 number, place, error.rule, error.message, key=error.key, values=error.values
@@ -146,20 +150,20 @@ def _replay_hand(match: Match, number: int, written: object, form: Form) -> None
 def read_head(record: object, form: Form) -> Head:
     """The head of a record. Raises RecordError at hand 0."""
 
-    def refuse(key: str, template: str, **values: str | int) -> NoReturn:
-        raise RecordError(0, 0, form.rule, Sentence(key, template, **values))
+    def refuse(sentence: Sentence) -> NoReturn:
+        raise RecordError(0, 0, form.rule, sentence)
 
     if not isinstance(record, dict):
-        refuse("record no object", "a match record is an object")
+        refuse(Sentence("record no object", "a match record is an object"))
     if record.get("format") != form.format:
-        refuse("other format", 'the format is not "{format}"', format=form.format)
+        refuse(Sentence("other format", 'the format is not "{format}"', format=form.format))
     if type(record.get("version")) is not int or record["version"] != form.version:
-        refuse("other version", "the version is not {version}", version=form.version)
+        refuse(Sentence("other version", "the version is not {version}", version=form.version))
     problem = _key_problem(
         record, ("format", "version", form.variant, "players", "first_dealer", "hands"), HEAD_NOTES
     )
     if problem:
-        raise RecordError(0, 0, form.rule, problem)
+        refuse(problem)
     try:
         variant = form.variant_from(record[form.variant])
     except RuleError as error:
@@ -171,15 +175,19 @@ def read_head(record: object, form: Form) -> Head:
         or not all(isinstance(name, str) for name in players)
     ):
         count = " or ".join(map(str, form.seats))
-        refuse("players no names", "players must be {count} names", count=count)
+        refuse(Sentence("players no names", "players must be {count} names", count=count))
     if type(first_dealer) is not int or not 0 <= first_dealer < len(players):
-        refuse("first_dealer no seat", "first_dealer must be a seat, 0 to {last}", last=len(players) - 1)
+        refuse(
+            Sentence(
+                "first_dealer no seat", "first_dealer must be a seat, 0 to {last}", last=len(players) - 1
+            )
+        )
     if not isinstance(hands, list):
-        refuse("hands no list", "hands must be a list")
+        refuse(Sentence("hands no list", "hands must be a list"))
     notes = {key: record[key] for key in HEAD_NOTES if key in record}
     for key, value in notes.items():
         if not isinstance(value, str):
-            refuse("must be text", "{name} must be a text", name=key)
+            refuse(Sentence("must be text", "{name} must be a text", name=key))
     return Head(variant, tuple(players), first_dealer, hands, notes)
 
 
@@ -216,7 +224,8 @@ def read_hand(number: int, hand: object, form: Form) -> HandText:
 
 def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:
     """Seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
-    if not isinstance(text, str) or text[1:2] != ":" or text[0] not in "0123456789"[:seats]:
+    seat = _PLACES[seats].get(text[:2]) if isinstance(text, str) else None
+    if seat is None or not isinstance(text, str):
         raise ActionTextError(
             form.rule,
             Sentence(
@@ -226,7 +235,7 @@ def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:
                 last=seats - 1,
             ),
         )
-    return int(text[0]), form.parse(text[2:])
+    return seat, form.parse(text[2:])
 
 
 def _is_deeper(value: object, levels: int) -> bool:

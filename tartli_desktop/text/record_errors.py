@@ -88,9 +88,7 @@ def _of_play() -> dict[str, str]:
 def _of_texts() -> dict[str, str]:
     """Of texts that stand for cards, melds and actions."""
     return {
-        "no card code": translate(
-            "RefusedRecords", "%1 is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are"
-        ),
+        "no card code": translate("RefusedRecords", "%1 is no card"),
         "no meld": translate(
             "RefusedRecords", "%1 is no meld: a rank four times, or suit, top rank and length, are"
         ),
@@ -105,7 +103,7 @@ def _of_texts() -> dict[str, str]:
         "no place to turn": translate(
             "RefusedRecords", "the 4th, 7th, 10th, 13th, 16th or 19th card may be turned"
         ),
-        "no seat in action": translate("RefusedRecords", "%1 does not begin with a seat, 0: or 1:"),
+        "no seat in action": translate("RefusedRecords", "%1 does not begin with a seat, 0: to %2:"),
         "no action": translate("RefusedRecords", "%1 is no action"),
         "no text": translate("RefusedRecords", "%1 is no text"),
         "no card": translate("RefusedRecords", "%1 is no card"),
@@ -119,15 +117,15 @@ def _of_records() -> dict[str, str]:
         "record no object": translate("RefusedRecords", "a match record is an object"),
         "other format": translate("RefusedRecords", 'the format is not "%1"'),
         "other version": translate("RefusedRecords", "the version is not %1"),
-        "players no names": translate("RefusedRecords", "players must be two names"),
+        "players no names": translate("RefusedRecords", "players must be %1 names"),
         "not two players": translate("RefusedRecords", "a match has two players, and each a name"),
-        "first_dealer no seat": translate("RefusedRecords", "first_dealer must be 0 or 1"),
+        "first_dealer no seat": translate("RefusedRecords", "first_dealer must be a seat, 0 to %1"),
         "first_dealer is no seat": translate("RefusedRecords", "first_dealer is %1; it must be seat 0 or 1"),
         "hands no list": translate("RefusedRecords", "hands must be a list"),
         "hand no object": translate("RefusedRecords", "a hand is an object"),
         "actions no list": translate("RefusedRecords", "actions must be a list"),
-        "deck no text": translate("RefusedRecords", "the deck must be a text of 32 codes"),
-        "no deck": translate("RefusedRecords", "a deck is each of the 32 cards once"),
+        "deck no text": translate("RefusedRecords", "the deck must be a text of %1 codes"),
+        "no deck": translate("RefusedRecords", "a deck is each of the %1 cards once"),
         "deck not needed": translate("RefusedRecords", "no deck is needed now"),
         "begun with points": translate("RefusedRecords", "a match that begins with points has no record"),
         "no such hand": translate("RefusedRecords", "there is no hand %1"),

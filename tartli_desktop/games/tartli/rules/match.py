@@ -7,13 +7,14 @@ from copy import deepcopy
 from types import MappingProxyType
 from typing import Any
 
-from tartli_desktop.cards.german import CODES, Card
-from tartli_desktop.game.errors import IllegalAction, RecordError, RuleError, Sentence
+from tartli_desktop.cards.german import Card
+from tartli_desktop.game.errors import IllegalAction, Sentence
+from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Head, document, replay
 
 from .actions import Action
 from .events import Event, GameWon, MatchWon, SuddenDeathNext
 from .hand import GAME_POINTS, Hand
-from .record import FORMAT, HAND_NOTES, HEAD_NOTES, NO_DECK, VERSION, parse_seated, read_hand, read_head
+from .record import FORM
 from .variant import Variant
 from .view import View, empty_view, view_of
 
@@ -108,33 +109,12 @@ class Match:
 
         Raises RecordError as soon as it comes to what is wrong.
         """
-        head = read_head(record)
-        match = cls(head.variant, head.first_dealer, head.players, notes=head.notes)
-        yield match
-        for number, hand in enumerate(head.hands, 1):
-            match._replay(number, hand)
-            yield match
 
-    def _replay(self, number: int, hand: object) -> None:
-        """One hand of a record, counted from 1."""
-        if self.winner is not None:
-            raise RecordError(number, 0, "R10.1", Sentence("match won", "the match is won already"))
-        if not self.needs_deck:
-            raise RecordError(
-                number, 0, "R14", Sentence("hand unfinished", "the hand before is not finished")
-            )
-        text = read_hand(number, hand)
-        try:
-            self.deal(text.deck)
-        except ValueError as error:
-            raise RecordError(number, 0, "R3.2", error.args[0]) from None
-        if text.notes:
-            self._hand_notes[number] = deepcopy(text.notes)
-        for place, action in enumerate(text.actions, 1):
-            try:
-                self.apply(*parse_seated(action))
-            except RuleError as error:
-                raise RecordError(number, place, error.rule, error.message) from None
+        def begin(head: Head) -> Match:
+            first, second = head.players
+            return cls(head.variant, head.first_dealer, (first, second))
+
+        return replay(record, FORM, begin)
 
     def to_record(self) -> dict[str, Any]:
         """The record of the match so far, ready for JSON (R14).
@@ -143,20 +123,7 @@ class Match:
         """
         if self._begun_at != (0, 0):
             raise ValueError(Sentence("begun with points", "a match that begins with points has no record"))
-        hands = []
-        for number, (deck, actions) in enumerate(self.hands, 1):
-            codes = " ".join([CODES[card] for card in deck])
-            hand: dict[str, Any] = {"deck": codes, "actions": list(actions)}
-            notes = self._hand_notes.get(number)
-            hands.append(hand if notes is None else hand | deepcopy(notes))
-        return {
-            "format": FORMAT,
-            "version": VERSION,
-            "variant": self.variant.to_dict(),
-            "players": list(self.players),
-            "first_dealer": self.first_dealer,
-            "hands": hands,
-        } | self._notes
+        return document(self, FORM, self.variant.to_dict(), self._notes)
 
     def note(self, hand: int, key: str, value: Any) -> None:
         """Set an optional key of the record (R14): of its head with hand 0, else of that hand, from 1.
@@ -273,7 +240,7 @@ class Match:
         if not self.needs_deck:
             raise ValueError(Sentence("deck not needed", "no deck is needed now"))
         if len(pack) != 32 or not all(isinstance(card, Card) for card in pack) or len(set(pack)) != 32:
-            raise ValueError(NO_DECK)
+            raise ValueError(FORM.no_deck)
         self._hand = Hand(self._variant, self._dealer, self._scores, self._sudden_death, pack)
         self._actions = []
         return tuple(self._hand.log)
