@@ -24,7 +24,7 @@ import msgspec
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
-from tartli_desktop.store import records
+from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 
 MUTANTS = 20_000
@@ -249,23 +249,24 @@ def try_one(data: bytes, path: Path, store: MatchStore) -> str:
     """Read a file of these bytes as the program does; gives what became of it."""
     path.write_bytes(data)
     try:
-        found = records.read(path)
-    except records.RecordFileError as error:
+        found = record_files.read(path)
+    except record_files.RecordFileError as error:
         return refused(error, path)
     again = Match.from_record(json.loads(json.dumps(found.match.to_record())))
     assert again.counts == found.match.counts
-    kept = records.keep(store, found, human_seat=0, level="heuristic")
-    assert records.keep(store, found, human_seat=0, level="heuristic") == records.Kept(kept.match_id, False)
+    kept = record_files.keep(store, found, human_seat=0, level="heuristic")
+    again_kept = record_files.keep(store, found, human_seat=0, level="heuristic")
+    assert again_kept == record_files.Kept(kept.match_id, False)
     if kept.is_new:
         store.delete(kept.match_id)
     return "a match"
 
 
-def refused(error: records.RecordFileError, path: Path) -> str:
+def refused(error: record_files.RecordFileError, path: Path) -> str:
     """What kind of refusal it is, which is a sentence that names the file and the rule."""
     assert str(error).startswith(str(path))
     assert len(str(error)) < 600
-    if isinstance(error, records.Broken):
+    if isinstance(error, record_files.Broken):
         assert error.error.rule.startswith("R")
     return type(error).__name__
 
@@ -276,7 +277,7 @@ def fuzz(mutants: int, seed: int, folder: Path, *, longest: float = SLOWEST) -> 
     found = Findings()
     store = MatchStore.in_memory()
     begun = seeds(chance)
-    path = folder / ("mutant" + records.ENDING)
+    path = folder / ("mutant" + record_files.ENDING)
     for number in range(mutants):
         record = chance.choice(begun)
         whole = json.dumps(record, ensure_ascii=False).encode()

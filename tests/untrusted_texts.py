@@ -279,9 +279,9 @@ def _more_pictures(studio) -> dict:
                 if content is not None:
                     file.write_bytes(content)
                 else:
-                    from tartli_desktop.store import records
+                    from tartli_desktop.store import record_files
 
-                    records.write(file, window.saving.store.load(window.on_table.match_id))
+                    record_files.write(file, window.saving.store.load(window.on_table.match_id))
                     window.take_in([file])
                 window.take_in([file])
             studio.take_one(path, window)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tartli_desktop.store import records
+from tartli_desktop.store import record_files
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import one_line
 
@@ -16,8 +16,8 @@ from .terminal import say, speaks, translate
 def check(path: Path) -> int:
     """Print the result of a match, or what is wrong with its file. Returns the exit code, 0 or 1."""
     try:
-        found = records.read(path.expanduser())
-    except records.RecordFileError as error:
+        found = record_files.read(path.expanduser())
+    except record_files.RecordFileError as error:
         say(_printable(_refusal(error)), error=False)
         return 1
     say(_printable(f"{path}: {result(found)}"), error=False)
@@ -26,7 +26,7 @@ def check(path: Path) -> int:
     return 0
 
 
-def result(found: records.ReadMatch) -> str:
+def result(found: record_files.ReadMatch) -> str:
     """What a match came to, in sentences."""
     match = found.match
     games = " : ".join(map(str, match.games))
@@ -55,7 +55,7 @@ def result(found: records.ReadMatch) -> str:
     return fill(text, *map(_shown, match.players), rules, _hands(len(match.hands)), end)
 
 
-def check_numbers(found: records.ReadMatch) -> Iterator[str]:
+def check_numbers(found: record_files.ReadMatch) -> Iterator[str]:
     """Which check numbers fit the cards, and what that shows: not more than a file can."""
     if not found.numbers:
         yield translate("Check", "No hand has a check number.")
@@ -90,7 +90,7 @@ def _hands(number: int) -> str:
     return translate("Check", "1 hand") if number == 1 else fill(translate("Check", "%1 hands"), number)
 
 
-def _refusal(error: records.RecordFileError) -> str:
+def _refusal(error: record_files.RecordFileError) -> str:
     """Why a file is no match: in English as the store says it, else in the words of the window."""
     if speaks():
         try:

@@ -7,15 +7,14 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tartli_desktop.cards.sealed_deal import CommittedDeck
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.games.tartli.rules import HandResult
 from tartli_desktop.store.match_store import MatchStore
 
-RETRY_AFTER = 1.0
-"""Seconds after which it is tried again to write what could not be written."""
+from .save_retry import retry_timer
 
 
 class Journal(QObject):
@@ -35,8 +34,7 @@ class Journal(QObject):
         self._match_id = match_id
         self._waiting: list[Callable[[], object]] = []
         self._behind = False
-        self._again = QTimer(self, singleShot=True, interval=round(1000 * RETRY_AFTER))
-        self._again.timeout.connect(self.try_again)
+        self._again = retry_timer(self, self.try_again, once=True)
 
     @property
     def match_id(self) -> int:

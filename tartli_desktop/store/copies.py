@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.cards.sealed_deal import SEALED
-from tartli_desktop.files.steps import Steps
+from tartli_desktop.files.long_work import Steps
 from tartli_desktop.games.tartli.rules import HandResult, Match, result_of
 from tartli_desktop.store.match_kinds import with_marks
 from tartli_desktop.store.match_store import ORDER, StoredMatch, readable_part

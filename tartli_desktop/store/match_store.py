@@ -22,6 +22,7 @@ from msgspec import Struct
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.cards.sealed_deal import SEALED, CommittedDeck
 from tartli_desktop.files.locks import FileLock
+from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import (
     CannotOpen,
     CannotRead,
@@ -33,7 +34,6 @@ from tartli_desktop.files.problems import (
     trouble_of_sqlite,
     trouble_of_system,
 )
-from tartli_desktop.files.steps import Steps, at_once
 from tartli_desktop.games.tartli.rules import HandResult, Match
 from tartli_desktop.store.database import connection as connecting
 from tartli_desktop.store.database import derived_results, repair, schema, wholeness

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tartli_desktop.settings.shortcuts import Keys
 
-from .commands import shown_key
+from .command_keys import shown_key
 
 translate = QCoreApplication.translate
 

@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from tartli_desktop.files import durable
+from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
-from tartli_desktop.files.steps import at_once
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.lesson.deal import LEVEL, new_match
 from tartli_desktop.games.tartli.opponents import LEVELS
@@ -43,7 +43,7 @@ from tartli_desktop.text.titles import LESSON as LESSON_TITLE
 from tartli_desktop.text.titles import title_text
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets import dialog_reader, message_boxes, progress
-from tartli_desktop.widgets.commands import fixed_keys, give_keys
+from tartli_desktop.widgets.command_keys import fixed_keys, give_keys
 from tartli_desktop.widgets.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.language_reopen import Reopening
 from tartli_desktop.windows.card_values.points_entry import PointsEntry

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tartli_desktop.looks import icons
 from tartli_desktop.settings.shortcuts import Keys
-from tartli_desktop.widgets.commands import description_of, key_of
+from tartli_desktop.widgets.command_keys import description_of, key_of
 
 
 class Menus:

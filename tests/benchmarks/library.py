@@ -31,7 +31,7 @@ ROUNDS = 9
 def fill(store: MatchStore) -> int:
     """Put the matches in; gives the number of the long one."""
     from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
-    from tartli_desktop.store import records
+    from tartli_desktop.store import record_files
     from tartli_desktop.store.match_store import MatchHead
     from tests.fuzz_records import played
 
@@ -43,8 +43,8 @@ def fill(store: MatchStore) -> int:
         match_id = store.create(MatchHead(variant.to_dict(), players, 0, 0, level, title))
         store.set_result(match_id, (chance.randrange(6), chance.randrange(6)), finished=number % 3 > 0)
         store.release(match_id)
-    read = records.parsed(json.dumps(played(AUSTRIAN, 40, chance)).encode())
-    return records.keep(store, read, human_seat=0, level="casual").match_id
+    read = record_files.parsed(json.dumps(played(AUSTRIAN, 40, chance)).encode())
+    return record_files.keep(store, read, human_seat=0, level="casual").match_id
 
 
 def milliseconds(application: QApplication, done: Callable[[], object]) -> float:

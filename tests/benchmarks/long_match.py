@@ -95,7 +95,7 @@ def measure(folder: Path) -> None:
     from tartli_desktop.app import run as app
     from tartli_desktop.files.user_paths import Places
     from tartli_desktop.settings.settings import Settings
-    from tartli_desktop.store import records
+    from tartli_desktop.store import record_files
     from tartli_desktop.store.match_store import MatchStore
     from tartli_desktop.windows.main_window import MainWindow
     from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -153,14 +153,14 @@ def measure(folder: Path) -> None:
         file.write_bytes(content)
         begun = time.perf_counter()
         try:
-            records.read(file)
-        except records.RecordFileError:
+            record_files.read(file)
+        except record_files.RecordFileError:
             took = 1000 * (time.perf_counter() - begun)
         met = "met" if took <= REFUSED_WITHIN else "MISSED"
         tracemalloc.start()
         try:
-            records.read(file)
-        except records.RecordFileError:
+            record_files.read(file)
+        except record_files.RecordFileError:
             _, most = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         goal = f"(goal {REFUSED_WITHIN:.0f} ms: {met})"

@@ -22,7 +22,7 @@ import tartli_desktop
 from tartli_desktop.app import command_line
 from tartli_desktop.app import run as app
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.store import records
+from tartli_desktop.store import record_files
 from tests.system_tools import run, x_screen
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -144,7 +144,7 @@ def test_an_exported_match_is_known_by_its_name(tmp_path: Path) -> None:
     (tmp_path / "mime" / "packages" / MIME.name).write_bytes(MIME.read_bytes())
     made = run("update-mime-database", tmp_path / "mime")
     assert made.returncode == 0, made.stderr
-    match = tmp_path / f"Sunday{records.ENDING}"
+    match = tmp_path / f"Sunday{record_files.ENDING}"
     match.write_text("{}", encoding="utf-8")
     asking = (
         "import sys; from PySide6.QtCore import QMimeDatabase; database = QMimeDatabase(); "
@@ -207,7 +207,7 @@ def test_windows_and_macos_have_every_size_in_one_file(icons: Path) -> None:
 
 @linux
 def test_a_task_bar_finds_the_icon_of_a_window_on_x11(tmp_path: Path) -> None:
-    match = tmp_path / f"Sunday{records.ENDING}"
+    match = tmp_path / f"Sunday{record_files.ENDING}"
     scenario = ROOT / "packaging" / "screenshots" / "match-won.json"
     match.write_bytes(scenario.read_bytes())
     with x_screen() as display:

@@ -140,7 +140,7 @@ def test_each_refusal_is_told_once_with_its_reason(disk: Refusing) -> None:
 def test_what_waits_is_written_by_itself(
     disk: Refusing, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tartli_desktop.session.journal.RETRY_AFTER", 0.01)
+    monkeypatch.setattr("tartli_desktop.session.save_retry.RETRY_AFTER", 0.01)
     journal, heard = journal_of(disk)
     journal.hand(DECK)
     disk.refuses = True

@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.files.steps import at_once
+from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli.rules import HUNGARIAN
-from tartli_desktop.store import records
+from tartli_desktop.store import record_files
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.records import Kept
+from tartli_desktop.store.record_files import Kept
 from tests.fuzz_records import played
 
 
-def read(seed: int = 3) -> records.ReadMatch:
-    return records.parsed(json.dumps(played(HUNGARIAN, 3, random.Random(seed))).encode())
+def read(seed: int = 3) -> record_files.ReadMatch:
+    return record_files.parsed(json.dumps(played(HUNGARIAN, 3, random.Random(seed))).encode())
 
 
 def test_what_another_thread_writes_is_there_and_nobody_holds_it(tmp_path: Path) -> None:
@@ -30,7 +30,7 @@ def test_what_another_thread_writes_is_there_and_nobody_holds_it(tmp_path: Path)
 
         def keep() -> None:
             with store.beside() as other:
-                kept.append(records.keep(other, read(), human_seat=0, level="casual"))
+                kept.append(record_files.keep(other, read(), human_seat=0, level="casual"))
 
         thread = threading.Thread(target=keep)
         thread.start()
@@ -45,10 +45,10 @@ def test_what_another_thread_writes_is_there_and_nobody_holds_it(tmp_path: Path)
 
 def test_what_is_deleted_but_for_its_undoing_is_not_known_there(tmp_path: Path) -> None:
     with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
-        first = records.keep(store, read(), human_seat=0, level="casual")
+        first = record_files.keep(store, read(), human_seat=0, level="casual")
         store.trash([first.match_id])
         with store.beside() as other:
-            assert records.keep(other, read(), human_seat=0, level="casual").is_new
+            assert record_files.keep(other, read(), human_seat=0, level="casual").is_new
         # It is still the other one that can be brought back.
         store.restore()
         assert sorted(row.id for row in store.list()) == [1, 2]
@@ -62,7 +62,7 @@ def test_a_store_in_memory_has_none() -> None:
 def test_results_that_are_given_are_those_that_a_replay_brings(tmp_path: Path) -> None:
     database = tmp_path / "matches.sqlite3"
     with MatchStore.open(database).store as store, closing(sqlite3.connect(database)) as other:
-        match_id = records.keep(store, read(), human_seat=0, level="casual").match_id
+        match_id = record_files.keep(store, read(), human_seat=0, level="casual").match_id
         copy = at_once(copying(store.load(match_id), "A copy"))
         assert copy.results == read().results
         again = store.add(copy.stored)

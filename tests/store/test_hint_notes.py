@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.games.tartli.rules import Match
-from tartli_desktop.store import note_marks, records
+from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.hint_notes import hints_in, with_hint
 from tartli_desktop.store.match_kinds import HELPED, dealt_again
 from tartli_desktop.store.match_store import MatchStore, readable_part
@@ -58,16 +58,17 @@ def test_the_mark_goes_into_a_file_and_comes_back(tmp_path: Path, practice: bool
     match = Match.from_record(fuzz_records.played(fuzz_records.HUNGARIAN, 2, random.Random(5)))
     path = tmp_path / "match.tartli.json"
     with MatchStore.in_memory() as store, MatchStore.in_memory() as other:
-        kept = records.keep(store, records.ReadMatch(match), human_seat=0, level="heuristic")
+        kept = record_files.keep(store, record_files.ReadMatch(match), human_seat=0, level="heuristic")
         assert store.claim(kept.match_id)
         store.set_extra(kept.match_id, HELPED, "1")
         store.set_extra(kept.match_id, "note", "A fine evening.")
         if practice:
             store.set_extra(kept.match_id, "practice", "1")
-        records.write(path, store.load(kept.match_id))
-        lines = records.read(path).match.to_record()["note"].splitlines()
+        record_files.write(path, store.load(kept.match_id))
+        lines = record_files.read(path).match.to_record()["note"].splitlines()
         assert lines == [*([note_marks.PRACTICE] if practice else []), note_marks.HELPED, "A fine evening."]
-        again = other.load(records.keep(other, records.read(path), human_seat=0, level="heuristic").match_id)
+        kept = record_files.keep(other, record_files.read(path), human_seat=0, level="heuristic")
+        again = other.load(kept.match_id)
         assert (again.marks.helped, again.marks.practice) == (True, practice)
         assert again.extras["note"] == "A fine evening."
 

@@ -14,7 +14,7 @@ from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import HeldElsewhere, NotSaved
 from tartli_desktop.games.tartli.rules import Match
-from tartli_desktop.store import records
+from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.store.note_marks import PRACTICE
 from tests import fuzz_records
@@ -112,7 +112,7 @@ def test_practice_matches_are_known(store: MatchStore) -> None:
 
 
 def taken_in(store: MatchStore, path: Path) -> StoredMatch:
-    kept = records.keep(store, records.read(path), human_seat=0, level="heuristic")
+    kept = record_files.keep(store, record_files.read(path), human_seat=0, level="heuristic")
     return store.load(kept.match_id)
 
 
@@ -120,16 +120,16 @@ def taken_in(store: MatchStore, path: Path) -> StoredMatch:
 def test_the_mark_and_the_note_go_into_a_file_and_come_back(
     store: MatchStore, tmp_path: Path, note: str
 ) -> None:
-    read = records.ReadMatch(fuzz_match())
-    kept = records.keep(store, read, human_seat=0, level="heuristic")
+    read = record_files.ReadMatch(fuzz_match())
+    kept = record_files.keep(store, read, human_seat=0, level="heuristic")
     assert store.claim(kept.match_id)
     store.set_extra(kept.match_id, "practice", "1")
     store.set_extra(kept.match_id, "note", note or None)
     path = tmp_path / "match.tartli.json"
-    records.write(path, store.load(kept.match_id))
+    record_files.write(path, store.load(kept.match_id))
     document: dict[str, Any] = msgspec.json.decode(path.read_bytes())
     assert document["note"].startswith(PRACTICE)
-    assert records.read(path).match.to_record() == document  # R14: every program may read it
+    assert record_files.read(path).match.to_record() == document  # R14: every program may read it
     with MatchStore.in_memory() as other:
         again = taken_in(other, path)
         assert again.marks.practice

@@ -225,7 +225,7 @@ RULES = ROOT / "tartli_desktop" / "games" / "tartli" / "rules"
 REFUSING = (
     *sorted({*RULES.glob("*.py")} - {RULES / "hand_result.py"}),
     ROOT / "tartli_desktop" / "game" / "record.py",
-    ROOT / "tartli_desktop" / "store" / "records.py",
+    ROOT / "tartli_desktop" / "store" / "record_files.py",
 )
 RAISED = {"RecordError", "IllegalAction", "ActionTextError", "VariantError", "ValueError", "refuse"}
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.steps import Steps
+from tartli_desktop.files.long_work import Steps
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.rules import HUNGARIAN
 from tartli_desktop.store import match_store

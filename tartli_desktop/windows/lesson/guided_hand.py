@@ -15,7 +15,7 @@ from tartli_desktop.games.tartli.lesson.steps import SLATE, STEPS, TALON, TURNED
 from tartli_desktop.games.tartli.rules import GATHER, Action, Event, View, parse_seated
 from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
-from tartli_desktop.games.tartli.table.commands import TableActions
+from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import HUMAN, Phase, Session
 from tartli_desktop.table.card_item import CardItem

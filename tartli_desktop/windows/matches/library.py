@@ -11,8 +11,8 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import HeldElsewhere, StoreError
-from tartli_desktop.files.steps import at_once
 from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.rules import Match, RecordError, Variant
 from tartli_desktop.games.tartli.words.terms import level_name, variant_name

@@ -9,11 +9,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import StoreError, trouble_of_system
-from tartli_desktop.files.steps import at_once
 from tartli_desktop.session.session import HUMAN
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.store import records
+from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.record_errors import refusal_said
@@ -73,7 +73,7 @@ class MatchFiles:
                 taken = kept.match_id
                 if not kept.is_new:
                     sentences.append(known(path, self._title_of(self._store.load(taken).row)))
-            except records.RecordFileError as error:
+            except record_files.RecordFileError as error:
                 sentences.append(refusal(error))
             except StoreError as error:
                 sentences.append(troubles.not_saved(error))
@@ -94,7 +94,7 @@ class MatchFiles:
             parent: what the dialogs lie over.
             written: tells the player in passing that it is done.
         """
-        running = [stored for stored in matches if records.has_running_hand(stored)]
+        running = [stored for stored in matches if record_files.has_running_hand(stored)]
         if not running:
             self._write(matches, parent, written)
             return
@@ -117,7 +117,10 @@ class MatchFiles:
             translate("MatchFiles", "Without that hand, the file ends with the hand before it."),
             ways={
                 translate("MatchFiles", "&Leave out that hand"): partial(
-                    self._write, [records.without_running_hand(stored) for stored in matches], parent, written
+                    self._write,
+                    [record_files.without_running_hand(stored) for stored in matches],
+                    parent,
+                    written,
                 ),
                 translate("MatchFiles", "Export &everything"): partial(self._write, matches, parent, written),
             },
@@ -141,14 +144,14 @@ class MatchFiles:
         keep_last_folder(Path(chosen))
         try:
             for stored in matches:
-                records.write_into(Path(chosen), stored, self._title_of(stored.row))
+                record_files.write_into(Path(chosen), stored, self._title_of(stored.row))
         except OSError as error:
             self._tell_not_written(Path(chosen), error)
         else:
             written(fill(translate("MatchFiles", "%1 matches saved in %2."), len(matches), chosen))
 
     def _export_one(self, stored: StoredMatch, parent: QWidget, written: Callable[[str], object]) -> None:
-        name = records.file_name(stored.row, self._title_of(stored.row))
+        name = record_files.file_name(stored.row, self._title_of(stored.row))
         title, kinds = (
             translate("MatchFiles", "Export a match"),
             translate("MatchFiles", "Matches (*.tartli.json *.json)"),
@@ -158,7 +161,7 @@ class MatchFiles:
             return
         path = with_ending(chosen)
         try:
-            records.write(path, stored)
+            record_files.write(path, stored)
         except OSError as error:
             self._tell_not_written(path, error)
         else:
@@ -170,9 +173,9 @@ class MatchFiles:
         self._tell(translate("MatchFiles", "Export matches"), fill(text, path, reason))
 
 
-def _read_and_kept(path: Path, store: MatchStore, told: progress.Told) -> records.Kept:
-    read = at_once(records.reading(path), told)
-    return records.keep(store, read, human_seat=HUMAN, level=Settings().opponent_level)
+def _read_and_kept(path: Path, store: MatchStore, told: progress.Told) -> record_files.Kept:
+    read = at_once(record_files.reading(path), told)
+    return record_files.keep(store, read, human_seat=HUMAN, level=Settings().opponent_level)
 
 
 def _size(path: Path) -> int:
@@ -205,52 +208,52 @@ def files_in(dropped: QMimeData) -> list[Path]:
 
 def with_ending(path: Path) -> Path:
     """The file that was chosen to write a match to; without an ending of its own it gets ours."""
-    return path if path.suffix.casefold() == ".json" else path.with_name(path.name + records.ENDING)
+    return path if path.suffix.casefold() == ".json" else path.with_name(path.name + record_files.ENDING)
 
 
-def refusal(error: records.RecordFileError) -> str:
+def refusal(error: record_files.RecordFileError) -> str:
     """Why a file is not taken in, in one sentence."""
     match error:
-        case records.Broken(error=wrong) if wrong.hand:
+        case record_files.Broken(error=wrong) if wrong.hand:
             text = translate(
                 "MatchFiles", "%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)"
             )
             return fill(
                 text, error.path, wrong.hand, wrong.action, wrong.rule, short(refusal_said(wrong.message))
             )
-        case records.Broken(error=wrong):
+        case record_files.Broken(error=wrong):
             text = translate("MatchFiles", "%1 is not a match that Tartli can read. (%2)")
             return fill(text, error.path, short(refusal_said(wrong.message)))
-        case records.TooLarge():
+        case record_files.TooLarge():
             text = translate("MatchFiles", "%1 is too large for a match. The limit is %2 MB.")
-            return fill(text, error.path, records.LARGEST // 1024**2)
-        case records.NoMatch():
+            return fill(text, error.path, record_files.LARGEST // 1024**2)
+        case record_files.NoMatch():
             return fill(_instead(error.what), error.path)
-        case records.NotRead():
+        case record_files.NotRead():
             text = translate("MatchFiles", "%1 cannot be read. %2")
             return fill(text, error.path, troubles.reason(error.trouble))
     return fill(translate("MatchFiles", "File not found: %1."), error.path)
 
 
-def _instead(what: records.NotAMatch) -> str:
+def _instead(what: record_files.NotAMatch) -> str:
     """What a file is that is no match, and what to do; %1 is the file."""
     return {
-        records.NotAMatch.FOLDER: translate(
+        record_files.NotAMatch.FOLDER: translate(
             "MatchFiles", "%1 is a folder, not a match file. Choose a file in it."
         ),
-        records.NotAMatch.EMPTY: translate(
+        record_files.NotAMatch.EMPTY: translate(
             "MatchFiles",
             "%1 is empty and contains no match. Ask the sender for it again, or choose another file.",
         ),
-        records.NotAMatch.CUT: translate(
+        record_files.NotAMatch.CUT: translate(
             "MatchFiles",
             "%1 is a match file, but it is damaged or cut off. Copy it again, or ask the sender for it "
             "again.",
         ),
-        records.NotAMatch.NEWER: translate(
+        record_files.NotAMatch.NEWER: translate(
             "MatchFiles", "%1 was written by a newer version of Tartli. Install that version to open it."
         ),
-        records.NotAMatch.OTHER: translate(
+        record_files.NotAMatch.OTHER: translate(
             "MatchFiles",
             "%1 is not a match file. Choose one that was exported from Tartli; its name ends in "
             ".tartli.json.",

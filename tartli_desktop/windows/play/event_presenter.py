@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.rules import Action, Dealt, Event
-from tartli_desktop.games.tartli.score.score_slate import ScoreSlate
+from tartli_desktop.games.tartli.score.slate_sync import SlateSync
 from tartli_desktop.games.tartli.score.tally import tally_of
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Session
@@ -52,7 +52,7 @@ class EventPresenter(QObject):
         self,
         view: CardTableView,
         panel: TablePanel,
-        score: ScoreSlate,
+        score: SlateSync,
         heard: TableSounds,
         announcer: Announcer,
         notifier: Notifier,

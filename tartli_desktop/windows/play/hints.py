@@ -10,12 +10,12 @@ from PySide6.QtGui import QAction
 
 from tartli_desktop.games.tartli.opponents import STRONG
 from tartli_desktop.games.tartli.rules import Action, Play, View
-from tartli_desktop.games.tartli.table.commands import TableActions
+from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import Asked, Request
-from tartli_desktop.widgets.commands import describe
+from tartli_desktop.widgets.command_keys import describe
 from tartli_desktop.widgets.panel import TablePanel
 
 from .notifier import Notifier

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import Card
+from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.files.steps import Steps, at_once
 from tartli_desktop.games.tartli.lesson.deal import Lesson, Teacher, unhurried
 from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.rules import Match, RecordError

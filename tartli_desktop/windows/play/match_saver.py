@@ -6,12 +6,13 @@ import logging
 from collections.abc import Callable
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.session.journal import RETRY_AFTER, Journal
+from tartli_desktop.session.journal import Journal
+from tartli_desktop.session.save_retry import retry_timer
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import with_marks
 from tartli_desktop.store.match_store import MatchStore, StoredMatch, notes_extras
@@ -52,10 +53,8 @@ class Saving(QObject):
         """Where the match on the table is: among the stored ones, or in memory."""
         self.journal: Journal | None = None
         """What saves the match on the table."""
-        self._keep_again = QTimer(self, interval=round(1000 * RETRY_AFTER))
-        self._keep_again.timeout.connect(self._keep_after_all)
-        self._open_again = QTimer(self, interval=round(1000 * RETRY_AFTER))
-        self._open_again.timeout.connect(self._open_after_all)
+        self._keep_again = retry_timer(self, self._keep_after_all)
+        self._open_again = retry_timer(self, self._open_after_all)
 
     # What is saved
 

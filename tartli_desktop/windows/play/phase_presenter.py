@@ -12,9 +12,9 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange
 from tartli_desktop.games.tartli.table.choices import Ways, choices_of
-from tartli_desktop.games.tartli.table.commands import TableActions
+from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.games.tartli.words.hot_seat import draw_prompt as draw_prompt_of_two
+from tartli_desktop.games.tartli.words.hot_seat_prompts import draw_prompt as draw_prompt_of_two
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -25,7 +25,7 @@ from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.windows.announcer import Announcer
 from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 
-from .hot_seat import TwoAtTable
+from .hot_seat_curtain import TwoAtTable
 from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter
 

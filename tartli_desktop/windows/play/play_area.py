@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, Match
-from tartli_desktop.games.tartli.score.score_slate import ScoreSlate
 from tartli_desktop.games.tartli.score.slate import Slate
+from tartli_desktop.games.tartli.score.slate_sync import SlateSync
 from tartli_desktop.games.tartli.score.tally import Tally
-from tartli_desktop.games.tartli.table.commands import TableActions
+from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.words import announcements, refusals, terms
 from tartli_desktop.session.session import HUMAN, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -30,7 +30,7 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.accessible_pictures import describe_slates
-from tartli_desktop.widgets.commands import give_keys
+from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
 from tartli_desktop.windows.announcer import Announcer
@@ -39,7 +39,7 @@ from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 from .area_layout import AreaLayout
 from .event_presenter import EventPresenter
 from .hints import Hints
-from .hot_seat import TwoAtTable
+from .hot_seat_curtain import TwoAtTable
 from .notifier import Notifier
 from .phase_presenter import PhasePresenter
 from .player_moves import PlayerMoves
@@ -103,7 +103,7 @@ class PlayArea(QWidget):
         self.slate = Slate(self)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
         self.heard = TableSounds(self.sounds)
-        self._score = ScoreSlate(self.slate, self.heard)
+        self._score = SlateSync(self.slate, self.heard)
 
     def _make_actions(self) -> None:
         made = self.table_actions = TableActions(self)

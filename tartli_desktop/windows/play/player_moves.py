@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.rules import EXCHANGE, Action, Declare, Play
-from tartli_desktop.games.tartli.table.commands import TableActions
+from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.words import prompts, refusals
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from tartli_desktop.games.tartli.lesson.deal import Lesson
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT
-from tartli_desktop.games.tartli.table.commands import TableActions
+from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings

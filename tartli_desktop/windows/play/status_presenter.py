@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.games.tartli.table.enabled_actions import enable_actions
 from tartli_desktop.games.tartli.table.status import status_of
+from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.view import CardTableView

@@ -22,7 +22,7 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import MatchesOrder
-from tartli_desktop.store import records
+from tartli_desktop.store import record_files
 from tartli_desktop.store.match_kinds import IMPORTED, PRACTICE
 from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch, new_stored
 from tartli_desktop.text.titles import CopyTitle, title_of_text
@@ -47,7 +47,7 @@ class Shelf:
         with MatchStore.open(self.places.database).store as store:
             for seed, title in enumerate(("Advent", "Birthday", "Christmas"), 3):
                 record = played(HUNGARIAN, 3, random.Random(seed))
-                match = records.parsed(json.dumps(record).encode()).match
+                match = record_files.parsed(json.dumps(record).encode()).match
                 extras = {"date": match.notes["date"]}
                 match_id = store.add(
                     new_stored(match, title=title, human_seat=0, level="casual", extras=extras)

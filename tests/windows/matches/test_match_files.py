@@ -22,7 +22,7 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match
 from tartli_desktop.games.tartli.words.hand_text import hand_text
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store import records
+from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Choice, LeftOut
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -269,7 +269,7 @@ def test_the_match_on_the_table_is_exported(
     choose(monkeypatch, "getSaveFileName", (str(tmp_path / "sent"), ""))
     entry(window, "Export").trigger()
     answer(qtbot, window, "everything")
-    assert records.read(tmp_path / "sent.tartli.json").match.to_record() == a_match()
+    assert record_files.read(tmp_path / "sent.tartli.json").match.to_record() == a_match()
     assert window.area.panel.notice_text == f"Match saved as {tmp_path / 'sent.tartli.json'}."
 
 
@@ -315,7 +315,7 @@ def test_matches_of_the_list_are_exported_into_a_folder(
     choose(monkeypatch, "getExistingDirectory", str(folder))
     click(qtbot, button(dialog, "Export"))
     answer(qtbot, dialog, "everything")
-    found = [records.read(path).match.to_record() for path in folder.iterdir()]
+    found = [record_files.read(path).match.to_record() for path in folder.iterdir()]
     assert len(found) == 3
     assert all(a_match(seed) in found for seed in (3, 4, 5))
     assert dialog.aside_note.text() == f"3 matches saved in {folder}."
@@ -335,7 +335,7 @@ def test_a_hand_that_is_being_played_is_exported_only_if_that_is_meant(
     entry(window, "Export").trigger()
     answer(qtbot, window, "Leave out that hand")
     whole = a_match()
-    assert records.read(sent).match.to_record() == whole | {"hands": whole["hands"][:1]}
+    assert record_files.read(sent).match.to_record() == whole | {"hands": whole["hands"][:1]}
 
 
 def test_of_many_matches_only_the_hands_that_are_being_played_are_left_out(
@@ -353,7 +353,7 @@ def test_of_many_matches_only_the_hands_that_are_being_played_are_left_out(
     (text,) = messages(dialog)
     assert text.startswith("Some of these matches are not finished, such as “Sunday”.")
     answer(qtbot, dialog, "Leave out that hand")
-    found = [records.read(path).match.to_record()["hands"] for path in (tmp_path / "sent").iterdir()]
+    found = [record_files.read(path).match.to_record()["hands"] for path in (tmp_path / "sent").iterdir()]
     wanted = [*(record["hands"] for record in whole), a_match()["hands"][:1]]
     assert sorted(found, key=str) == sorted(wanted, key=str)
 

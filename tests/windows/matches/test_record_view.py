@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import HUNGARIAN, HandEnded, Match, RecordError
 from tartli_desktop.games.tartli.words.hand_text import hand_text
-from tartli_desktop.store import records
+from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.windows.matches.deal_check import DealCheck
@@ -36,8 +36,8 @@ def a_record(hands: int = HANDS) -> dict[str, Any]:
 
 def stored(record: dict[str, Any]) -> StoredMatch:
     with MatchStore.in_memory() as store:
-        match = records.parsed(json.dumps(record).encode())
-        kept = records.keep(store, match, human_seat=0, level="heuristic")
+        match = record_files.parsed(json.dumps(record).encode())
+        kept = record_files.keep(store, match, human_seat=0, level="heuristic")
         return store.load(kept.match_id)
 
 

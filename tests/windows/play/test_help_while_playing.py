@@ -13,7 +13,7 @@ from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules import AUSTRIAN, BELA, HUNGARIAN, Declare, Match, View
-from tartli_desktop.games.tartli.table.card_tracker import marks_of, words_of
+from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import HelpSet, with_set
 from tartli_desktop.settings.settings import Settings

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import AUSTRIAN, GATHER, Dealt, Match, Variant
-from tartli_desktop.games.tartli.words.hot_seat import claim_question
+from tartli_desktop.games.tartli.words.hot_seat_prompts import claim_question
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store import note_marks, records
+from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.store.match_store import MatchStore, new_stored
 from tartli_desktop.store.statistics import Choice
@@ -282,10 +282,10 @@ def test_a_file_says_that_two_play_it(cafe: Cafe, tmp_path: Path) -> None:
     play_out(match)
     match_id = cafe.lay(match, practice=True)
     path = tmp_path / "two.tartli.json"
-    records.write(path, cafe.window.saving.store.load(match_id))
+    record_files.write(path, cafe.window.saving.store.load(match_id))
     assert json.loads(path.read_text())["note"].splitlines()[0] == note_marks.TWO
     with MatchStore.in_memory() as store:
-        kept = records.keep(store, records.read(path), human_seat=0, level="casual")
+        kept = record_files.keep(store, record_files.read(path), human_seat=0, level="casual")
         stored = store.load(kept.match_id)
     assert (stored.marks.two, stored.marks.practice, stored.row.head.level) == (True, True, "")
     assert stored.row.head.players == ("A", "B")

@@ -16,7 +16,7 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Keys, belongs_to_the_table
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets.commands import command_names, give_keys, shown_key
+from tartli_desktop.widgets.command_keys import command_names, give_keys, shown_key
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.preferences.keys_page import KeysPage

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.games.tartli.lesson.deal import Lesson
 from tartli_desktop.games.tartli.rules import GATHER, Action, Declare, Play
-from tartli_desktop.games.tartli.table.commands import TableActions
+from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill

@@ -27,7 +27,7 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.motion_wishes import writing_speed
 from tartli_desktop.settings.settings import Settings
 
-from . import face, marks, touches
+from . import inscriptions, marks, touches
 from .layout import ROW_PITCH, Arrangement, Layout, arrange, lay_out
 from .marks import Mark, Style
 from .touches import Touch
@@ -467,11 +467,11 @@ class Slate(QWidget):
         if self._smear is not None and not self._high_contrast:
             self._paint_smear(painter, self._smear)
         for _ in range(_DENSE if self._high_contrast else 1):
-            face.paint_rules(painter, plan, ratio)
+            inscriptions.paint_rules(painter, plan, ratio)
             for name, area in zip(self.names, plan.names, strict=True):
-                face.paint_name(painter, name, area, ratio)
+                inscriptions.paint_name(painter, name, area, ratio)
             if self._target is not None:
-                face.paint_target(painter, self._target, plan.target, ratio)
+                inscriptions.paint_target(painter, self._target, plan.target, ratio)
 
     def _paint_smear(self, painter: QPainter, smear: QImage) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -516,7 +516,7 @@ class Slate(QWidget):
     def _paint_totals(self, painter: QPainter, ratio: float) -> None:
         for side, (total, area) in enumerate(zip(self.totals, self.plan().totals, strict=True)):
             for _ in range(_DENSE if self._high_contrast else 1):
-                face.paint_total(painter, side, total, area, ratio)
+                inscriptions.paint_total(painter, side, total, area, ratio)
 
     def _paint_focus(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

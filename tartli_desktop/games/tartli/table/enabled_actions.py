@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.games.tartli.coach.timing import open_to_try
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Declare
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
-from tartli_desktop.games.tartli.table.commands import TableActions
+from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings

@@ -8,13 +8,13 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, OUT, View
-from tartli_desktop.games.tartli.table.card_tracker import marks_of, words_of
+from tartli_desktop.games.tartli.rules import OUT, View
+from tartli_desktop.games.tartli.table.dimmed_cards import bright_cards
+from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import HUMAN, Session
 from tartli_desktop.settings.settings import GoOut, Settings
 from tartli_desktop.table.card_tracker import Mark
-from tartli_desktop.table.scene import playable_cards
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -53,7 +53,6 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     view = session.view
     can_claim = session.may(OUT) and view.wins_by_going_out
     reminds = can_claim and settings.go_out is GoOut.REMIND
-    dims = view.trick_number > LAST_DRAWING_TRICK and settings.show_legal
     told = prompts.trick_line(view, suits, practice=session.is_practice, told=settings.show_trumps)
     marks = {} if dealing else marks_of(view, settings)
     first, second = session.players
@@ -61,7 +60,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         # Where counts are not shown, it does not tell of them either.
         out_weight="urgent" if reminds else "quiet" if can_claim and settings.show_counts else "faint",
         reminder=_reminder(view, settings.show_counts) if reminds else "",
-        playable=playable_cards(view) if dims else None,
+        playable=bright_cards(view, settings),
         caption="" if dealing else told,
         plates=(_plate(first, 0, view, settings.show_counts), _plate(second, 1, view, settings.show_counts)),
         marks=marks,

@@ -1,4 +1,4 @@
-"""What the board of cards shows of a view, by what the player has chosen to be shown."""
+"""What the card tracker shows of a view, by what the player has chosen to be shown."""
 
 from __future__ import annotations
 

@@ -18,9 +18,9 @@ import pytest
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.games.tartli.rules import Match
-from tartli_desktop.store import note_marks, records
+from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.records import Broken, NoMatch, NotAMatch, RecordFileError, TooLarge
+from tartli_desktop.store.record_files import Broken, NoMatch, NotAMatch, RecordFileError, TooLarge
 from tests import fuzz_records
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +39,7 @@ def written(folder: Path, record: object, name: str = "match.tartli.json") -> Pa
 
 def refused(path: Path) -> RecordFileError:
     with pytest.raises(RecordFileError) as caught:
-        records.read(path)
+        record_files.read(path)
     assert str(path) in str(caught.value)
     return caught.value
 
@@ -49,7 +49,7 @@ def refused(path: Path) -> RecordFileError:
 
 def test_what_was_written_is_read(tmp_path: Path) -> None:
     record = a_match()
-    found = records.read(written(tmp_path, record))
+    found = record_files.read(written(tmp_path, record))
     assert found.match.to_record() == record
     proofs = [(number, hand["deal_proof"]) for number, hand in enumerate(record["hands"], 1)]
     assert found.numbers == tuple((number, proof["sha256"]) for number, proof in proofs)
@@ -58,7 +58,7 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
 def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "windows.tartli.json"
     path.write_bytes(b"\xef\xbb\xbf" + json.dumps(a_match()).encode())
-    assert records.read(path).match.to_record() == a_match()
+    assert record_files.read(path).match.to_record() == a_match()
 
 
 def test_hand_action_and_rule_of_a_wrong_action_are_told(tmp_path: Path) -> None:
@@ -127,24 +127,24 @@ def test_a_cut_is_refused_where_the_program_cut_before(tmp_path: Path) -> None: 
             assert isinstance(error, Broken)
             assert (error.error.hand, error.error.action, error.error.rule) == (number, 0, "R3.2")
         else:
-            assert len(records.read(path).numbers) == 3
+            assert len(record_files.read(path).numbers) == 3
         for mark in (note_marks.TWO, note_marks.PRACTICE):
             note = f"{mark}\n"
             path = written(tmp_path, cut_after(a_match(), number, 13) | {"note": note})
-            assert len(records.read(path).numbers) == 3
+            assert len(record_files.read(path).numbers) == 3
 
 
 def test_a_proof_of_another_kind_proves_nothing(tmp_path: Path) -> None:
     record = a_match()
     record["hands"][1]["deal_proof"] = {"seed": [1, 2]}
-    found = records.read(written(tmp_path, record))
+    found = record_files.read(written(tmp_path, record))
     assert [number for number, _ in found.numbers] == [1, 3]
     assert found.match.to_record() == record
 
 
 def test_names_of_strangers_fit_on_one_line(tmp_path: Path) -> None:
     record = a_match() | {"players": ["\x1b[31m" + "A" * 500, "\n\t"], "title": "one\ntwo"}
-    found = records.read(written(tmp_path, record)).match
+    found = record_files.read(written(tmp_path, record)).match
     assert found.players == ("[31m" + "A" * 56, "B")
     assert found.notes["title"] == "one two"
 
@@ -211,7 +211,7 @@ def test_a_document_is_nested_no_deeper_than_16(tmp_path: Path, levels: int) -> 
     record["hands"][1]["deal_proof"] = json.loads("[" * levels + "]" * levels)
     path = written(tmp_path, record)
     if levels == 13:
-        assert records.read(path).match.to_record() == record
+        assert record_files.read(path).match.to_record() == record
     else:
         error = refused(path)
         assert isinstance(error, Broken)
@@ -247,9 +247,9 @@ def test_what_is_too_long_is_refused_before_it_is_taken_apart(
 
 def test_more_than_4_mb_are_not_read(tmp_path: Path) -> None:
     path = tmp_path / "large.tartli.json"
-    path.write_bytes(b" " * records.LARGEST)
+    path.write_bytes(b" " * record_files.LARGEST)
     assert isinstance(refused(path), NoMatch)
-    path.write_bytes(b" " * (records.LARGEST + 1))
+    path.write_bytes(b" " * (record_files.LARGEST + 1))
     assert isinstance(refused(path), TooLarge)
 
 
@@ -287,11 +287,12 @@ def test_mutants_are_refused_or_are_matches(tmp_path: Path) -> None:
 def test_a_match_is_kept_whole_and_sent_on_as_it_came(tmp_path: Path) -> None:
     record = a_match()
     with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
-        kept = records.keep(store, records.read(written(tmp_path, record)), human_seat=0, level="heuristic")
+        read = record_files.read(written(tmp_path, record))
+        kept = record_files.keep(store, read, human_seat=0, level="heuristic")
         assert kept.is_new
         stored = store.load(kept.match_id)
         assert stored.row.head.title == "Sunday"
-        assert records.record_to_send(stored) == record
+        assert record_files.record_to_send(stored) == record
         assert Match.from_record(stored.record).hand_notes == Match.from_record(record).hand_notes
         # Nobody holds it, and it can be taken up.
         assert store.claim(kept.match_id)
@@ -300,15 +301,16 @@ def test_a_match_is_kept_whole_and_sent_on_as_it_came(tmp_path: Path) -> None:
 def test_the_same_match_is_kept_once(tmp_path: Path) -> None:
     store = MatchStore.in_memory()
     path = written(tmp_path, a_match())
-    first = records.keep(store, records.read(path), human_seat=0, level="heuristic")
+    first = record_files.keep(store, record_files.read(path), human_seat=0, level="heuristic")
     store.rename(first.match_id, "Another title")
-    again = records.keep(store, records.read(path), human_seat=0, level="heuristic")
-    assert again == records.Kept(first.match_id, is_new=False)
+    again = record_files.keep(store, record_files.read(path), human_seat=0, level="heuristic")
+    assert again == record_files.Kept(first.match_id, is_new=False)
     assert len(store.list()) == 1
     # One that went on is another.
     longer = a_match()
     longer["hands"][-1]["actions"].append("0:out")
-    other = records.keep(store, records.read(written(tmp_path, longer)), human_seat=0, level="heuristic")
+    read = record_files.read(written(tmp_path, longer))
+    other = record_files.keep(store, read, human_seat=0, level="heuristic")
     assert other.is_new
     store.close()
 
@@ -317,19 +319,19 @@ def test_the_same_match_is_kept_once(tmp_path: Path) -> None:
 
 
 def stored_match(store: MatchStore, folder: Path, **changes: object) -> int:
-    found = records.read(written(folder, a_match() | changes, "source.json"))
-    return records.keep(store, found, human_seat=0, level="heuristic").match_id
+    found = record_files.read(written(folder, a_match() | changes, "source.json"))
+    return record_files.keep(store, found, human_seat=0, level="heuristic").match_id
 
 
 def test_a_folder_takes_many_and_nothing_in_it_is_lost(tmp_path: Path) -> None:
     store = MatchStore.in_memory()
     stored = store.load(stored_match(store, tmp_path))
-    paths = [records.write_into(tmp_path, stored, 'A/B: "1 < 2"?') for _ in range(3)]
+    paths = [record_files.write_into(tmp_path, stored, 'A/B: "1 < 2"?') for _ in range(3)]
     assert len(set(paths)) == 3
     assert all(path.name.endswith(".tartli.json") for path in paths)
     assert not any(set(path.name) & set('<>:"/\\|?*') for path in paths)
     for path in paths:
-        assert records.read(path).match.to_record() == a_match()
+        assert record_files.read(path).match.to_record() == a_match()
     store.close()
 
 
@@ -338,11 +340,11 @@ def test_the_date_is_that_of_the_beginning(tmp_path: Path) -> None:
     record = a_match()
     del record["date"], record["note"], record["title"]
     path = written(tmp_path, record)
-    kept = records.keep(store, records.read(path), human_seat=0, level="heuristic")
+    kept = record_files.keep(store, record_files.read(path), human_seat=0, level="heuristic")
     stored = store.load(kept.match_id)
-    records.write(path, stored)
+    record_files.write(path, stored)
     day = stored.row.created.date().isoformat()
-    assert records.read(path).match.to_record() == record | {"date": day}
+    assert record_files.read(path).match.to_record() == record | {"date": day}
     store.close()
 
 

@@ -12,7 +12,7 @@ from .slate import Slate
 from .tally import Tally, add, entries_of
 
 
-class ScoreSlate:
+class SlateSync:
     """Writes on the slate, and lets it be heard.
 
     Args:

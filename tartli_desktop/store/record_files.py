@@ -17,8 +17,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.sealed_deal import ProofFault
 from tartli_desktop.files import durable
+from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import Trouble, trouble_of_system
-from tartli_desktop.files.steps import Steps, at_once
 from tartli_desktop.game.errors import Sentence
 from tartli_desktop.games.tartli.rules import HandResult, Match, RecordError, result_of
 from tartli_desktop.store import note_marks

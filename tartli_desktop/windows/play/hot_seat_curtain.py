@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import Action
-from tartli_desktop.games.tartli.words import hot_seat as two_words
+from tartli_desktop.games.tartli.words import hot_seat_prompts as two_words
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast

@@ -12,7 +12,7 @@ from tartli_desktop.looks import icons
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.commands import describe
+from tartli_desktop.widgets.command_keys import describe
 
 translate = QCoreApplication.translate
 
