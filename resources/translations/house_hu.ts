@@ -2724,176 +2724,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
 <context>
     <name>RefusedRecords</name>
     <message>
-        <source>the hand is over</source>
-        <translation>a leosztásnak vége van</translation>
-    </message>
-    <message>
-        <source>no hand is running</source>
-        <translation>nem folyik leosztás</translation>
-    </message>
-    <message>
-        <source>the non-dealer first asks for the turned card</source>
-        <translation>előbb az kéri meg a felütött lapot, aki nem oszt</translation>
-    </message>
-    <message>
-        <source>the non-dealer asks for the turned card</source>
-        <translation>a felütött lapot az kéri, aki nem oszt</translation>
-    </message>
-    <message>
-        <source>nobody may go out in a hand of sudden death</source>
-        <translation>hirtelen halálban senki sem mehet ki</translation>
-    </message>
-    <message>
-        <source>both are out and equal: nobody may go out any more</source>
-        <translation>mindketten kint vannak, egyenlő ponttal: már senki sem mehet ki</translation>
-    </message>
-    <message>
-        <source>the turned card is chosen once, before the first packet</source>
-        <translation>a felütött lapot egyszer kell megkérni, az első három lap előtt</translation>
-    </message>
-    <message>
-        <source>it is not this player&apos;s turn to play</source>
-        <translation>nem ez a játékos következik</translation>
-    </message>
-    <message>
-        <source>%1 is not in this player&apos;s hand</source>
-        <translation>ez a lap nincs a játékos kezében: %1</translation>
-    </message>
-    <message>
-        <source>%1 was led and this player holds cards of that suit</source>
-        <translation>a hívott lap %1, és a játékosnak van ebből a színből</translation>
-    </message>
-    <message>
-        <source>this player cannot follow suit and holds trumps</source>
-        <translation>a játékosnak nincs a hívott színből, de van aduja</translation>
-    </message>
-    <message>
-        <source>the trick is not full</source>
-        <translation>az ütés nem teljes</translation>
-    </message>
-    <message>
-        <source>the winner of a trick gathers it</source>
-        <translation>az ütést az viszi el, aki megnyerte</translation>
-    </message>
-    <message>
-        <source>melds are declared in tricks 1 to 8 only</source>
-        <translation>bemondani csak az első nyolc ütésben lehet</translation>
-    </message>
-    <message>
-        <source>melds are declared before the own card, in turn</source>
-        <translation>bemondani a saját lap előtt kell, amikor a játékoson a sor</translation>
-    </message>
-    <message>
-        <source>all melds of a trick are declared together, once</source>
-        <translation>egy ütésben mindent egyszerre kell bemondani, egyszer</translation>
-    </message>
-    <message>
-        <source>at most one set in a trick</source>
-        <translation>egy ütésben legfeljebb egy vannak mondható be</translation>
-    </message>
-    <message>
-        <source>at most one sequence in a trick</source>
-        <translation>egy ütésben legfeljebb egy sorozat mondható be</translation>
-    </message>
-    <message>
-        <source>at most one sequence of a suit in a trick</source>
-        <translation>egy ütésben színenként legfeljebb egy sorozat mondható be</translation>
-    </message>
-    <message>
-        <source>four Nines are no set in this variant</source>
-        <translation>e szabályok szerint négy kilences nem vannak</translation>
-    </message>
-    <message>
-        <source>%1 has scored already</source>
-        <translation>ezt már elszámolták: %1</translation>
-    </message>
-    <message>
-        <source>%1 may not follow what this player has scored in that suit</source>
-        <translation>ez nem jöhet azután, amit a játékos abban a színben már elszámolt: %1</translation>
-    </message>
-    <message>
-        <source>by what the leader said, this cannot score</source>
-        <translation>arra, amit a hívó mondott, ez nem érhet semmit</translation>
-    </message>
-    <message>
-        <source>béla is declared once in a hand</source>
-        <translation>a béla egy leosztásban csak egyszer mondható be</translation>
-    </message>
-    <message>
-        <source>this player does not hold King and Over of trumps</source>
-        <translation>a játékosnál nincs adu király és felső</translation>
-    </message>
-    <message>
-        <source>béla may be declared until trick 8 is gathered</source>
-        <translation>a béla a 8. ütés elviteléig mondható be</translation>
-    </message>
-    <message>
-        <source>béla is declared at one&apos;s own declaring step</source>
-        <translation>a bélát akkor kell bemondani, amikor a játékos a többit is bemondhatja</translation>
-    </message>
-    <message>
-        <source>this player does not hold the trump VII</source>
-        <translation>a játékosnál nincs az aduhetes</translation>
-    </message>
-    <message>
-        <source>the turned card has been drawn</source>
-        <translation>a felütött lapot már felhúzták</translation>
-    </message>
-    <message>
-        <source>only the leader exchanges, before playing a card</source>
-        <translation>csak az cserélhet, aki hív, a kijátszás előtt</translation>
-    </message>
-    <message>
-        <source>the exchange comes before the declaration</source>
-        <translation>a csere a bemondás előtt van</translation>
-    </message>
-    <message>
-        <source>the exchange comes before béla</source>
-        <translation>a csere a béla előtt van</translation>
-    </message>
-    <message>
-        <source>the trump VII was declared in this trick</source>
-        <translation>az aduhetest ebben az ütésben bemondták</translation>
-    </message>
-    <message>
-        <source>%1 is no meld: a rank four times, or suit, top rank and length, are</source>
-        <translation>ez nem bemondás: %1; bemondás egy érték négyszer, vagy szín, legnagyobb lap és hossz</translation>
-    </message>
-    <message>
-        <source>%1 is no sequence of three to eight cards</source>
-        <translation>ez nem három–nyolc lapos sorozat: %1</translation>
-    </message>
-    <message>
-        <source>four cards of rank %1 are no set</source>
-        <translation>négy ilyen lap nem vannak: %1</translation>
-    </message>
-    <message>
-        <source>a sequence is a suit, the rank of its top card, and its length</source>
-        <translation>egy sorozat: a színe, a legnagyobb lapjának értéke és a hossza</translation>
-    </message>
-    <message>
-        <source>a declaration holds at least one meld, and nothing else</source>
-        <translation>egy bemondásban legalább egy vannak vagy sorozat áll, és semmi más</translation>
-    </message>
-    <message>
-        <source>the 4th, 7th, 10th, 13th, 16th or 19th card may be turned</source>
-        <translation>a 4., 7., 10., 13., 16. vagy 19. lapot lehet felütni</translation>
-    </message>
-    <message>
-        <source>%1 is no action</source>
-        <translation>ez nem lépés: %1</translation>
-    </message>
-    <message>
-        <source>%1 is no text</source>
-        <translation>ez nem szöveg: %1</translation>
-    </message>
-    <message>
         <source>%1 is no card</source>
         <translation>ez nem lap: %1</translation>
-    </message>
-    <message>
-        <source>%1 is no seat</source>
-        <translation>ez nem hely: %1</translation>
     </message>
     <message>
         <source>a match record is an object</source>
@@ -2906,14 +2738,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>the version is not %1</source>
         <translation>a „version” értéke nem ez: %1</translation>
-    </message>
-    <message>
-        <source>a match has two players, and each a name</source>
-        <translation>egy partinak két játékosa van, és mindkettőnek neve</translation>
-    </message>
-    <message>
-        <source>first_dealer is %1; it must be seat 0 or 1</source>
-        <translation>a „first_dealer” értéke %1; 0 vagy 1 legyen</translation>
     </message>
     <message>
         <source>hands must be a list</source>
@@ -2954,34 +2778,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>the key %1 is unknown</source>
         <translation>ismeretlen kulcs: %1</translation>
-    </message>
-    <message>
-        <source>the variant must be an object with every switch of R11</source>
-        <translation>a „variant” objektum legyen az R11 minden kapcsolójával</translation>
-    </message>
-    <message>
-        <source>the variant lacks %1</source>
-        <translation>a „variant” részből hiányzik: %1</translation>
-    </message>
-    <message>
-        <source>the variant has unknown switches: %1</source>
-        <translation>a „variant” részben ismeretlen kapcsolók vannak: %1</translation>
-    </message>
-    <message>
-        <source>name is %1; it must be a text</source>
-        <translation>a „name” értéke %1; szöveg legyen</translation>
-    </message>
-    <message>
-        <source>double_below is %1; it must be a whole number from 1 to 501</source>
-        <translation>a „double_below” értéke %1; 1 és 501 közti egész szám legyen</translation>
-    </message>
-    <message>
-        <source>match_target is %1; it must be 1 to 20, or null</source>
-        <translation>a „match_target” értéke %1; 1 és 20 közti szám vagy null legyen</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it must be one of %3</source>
-        <translation>%1 értéke %2; ezek egyike legyen: %3</translation>
     </message>
     <message>
         <source>deal_proof has more than %1 bytes</source>
@@ -3052,16 +2848,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Nem megengedett érték: %1</translation>
     </message>
     <message>
-        <source>a match that begins with points has no record</source>
-        <translation>a pontokkal induló partinak nincs leírása</translation>
-    </message>
-    <message>
-        <source>there is no hand %1</source>
-        <translation>nincs %1. leosztás</translation>
-    </message>
-    <message>
         <source>%1 does not begin with a seat, 0: to %2:</source>
-        <translation>nem hellyel kezdődik (0: – %2:): %1</translation>
+        <translation>nem hellyel kezdődik (0: és %2: között): %1</translation>
     </message>
     <message>
         <source>players must be %1 names</source>
@@ -3069,7 +2857,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>first_dealer must be a seat, 0 to %1</source>
-        <translation>a „first_dealer” egy hely legyen, 0-tól %1-ig</translation>
+        <translation>a „first_dealer” egy hely legyen, 0 és %1 között</translation>
     </message>
     <message>
         <source>the deck must be a text of %1 codes</source>

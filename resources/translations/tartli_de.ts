@@ -2633,6 +2633,225 @@ Atout: %1</translation>
     </message>
 </context>
 <context>
+    <name>Tartli.RefusedRecords</name>
+    <message>
+        <source>the hand is over</source>
+        <translation>die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>no hand is running</source>
+        <translation>es läuft keine Runde</translation>
+    </message>
+    <message>
+        <source>the non-dealer first asks for the turned card</source>
+        <translation>wer nicht gibt, wählt zuerst die aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>the non-dealer asks for the turned card</source>
+        <translation>die aufgedeckte Karte wählt, wer nicht gibt</translation>
+    </message>
+    <message>
+        <source>nobody may go out in a hand of sudden death</source>
+        <translation>in der Entscheidungsrunde darf sich niemand ausmelden</translation>
+    </message>
+    <message>
+        <source>both are out and equal: nobody may go out any more</source>
+        <translation>beide sind aus und gleichauf: niemand darf sich mehr ausmelden</translation>
+    </message>
+    <message>
+        <source>the turned card is chosen once, before the first packet</source>
+        <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
+    </message>
+    <message>
+        <source>it is not this player&apos;s turn to play</source>
+        <translation>dieser Spieler ist nicht an der Reihe</translation>
+    </message>
+    <message>
+        <source>%1 is not in this player&apos;s hand</source>
+        <translation>%1 ist nicht in dieser Hand</translation>
+    </message>
+    <message>
+        <source>%1 was led and this player holds cards of that suit</source>
+        <translation>%1 wurde ausgespielt, und dieser Spieler hat Karten dieser Farbe</translation>
+    </message>
+    <message>
+        <source>this player cannot follow suit and holds trumps</source>
+        <translation>dieser Spieler kann nicht bekennen und hat Atout</translation>
+    </message>
+    <message>
+        <source>the trick is not full</source>
+        <translation>der Stich ist nicht voll</translation>
+    </message>
+    <message>
+        <source>the winner of a trick gathers it</source>
+        <translation>einen Stich zieht ein, wer ihn gewonnen hat</translation>
+    </message>
+    <message>
+        <source>melds are declared in tricks 1 to 8 only</source>
+        <translation>angesagt wird nur in den Stichen 1 bis 8</translation>
+    </message>
+    <message>
+        <source>melds are declared before the own card, in turn</source>
+        <translation>angesagt wird vor der eigenen Karte, wenn man an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>all melds of a trick are declared together, once</source>
+        <translation>alle Ansagen eines Stichs werden zugleich gemacht, einmal</translation>
+    </message>
+    <message>
+        <source>at most one set in a trick</source>
+        <translation>höchstens ein Vierling in einem Stich</translation>
+    </message>
+    <message>
+        <source>at most one sequence in a trick</source>
+        <translation>höchstens eine Folge in einem Stich</translation>
+    </message>
+    <message>
+        <source>at most one sequence of a suit in a trick</source>
+        <translation>höchstens eine Folge je Farbe in einem Stich</translation>
+    </message>
+    <message>
+        <source>four Nines are no set in this variant</source>
+        <translation>vier Neuner sind nach diesen Regeln kein Vierling</translation>
+    </message>
+    <message>
+        <source>%1 has scored already</source>
+        <translation>%1 hat schon gezählt</translation>
+    </message>
+    <message>
+        <source>%1 may not follow what this player has scored in that suit</source>
+        <translation>%1 darf nicht auf das folgen, was dieser Spieler in dieser Farbe schon gezählt hat</translation>
+    </message>
+    <message>
+        <source>by what the leader said, this cannot score</source>
+        <translation>nach dem, was zuvor gesagt wurde, kann das nicht zählen</translation>
+    </message>
+    <message>
+        <source>béla is declared once in a hand</source>
+        <translation>Bela wird einmal in einer Runde angesagt</translation>
+    </message>
+    <message>
+        <source>this player does not hold King and Over of trumps</source>
+        <translation>dieser Spieler hat König und Ober von Atout nicht</translation>
+    </message>
+    <message>
+        <source>béla may be declared until trick 8 is gathered</source>
+        <translation>Bela darf angesagt werden, bis Stich 8 eingezogen ist</translation>
+    </message>
+    <message>
+        <source>béla is declared at one&apos;s own declaring step</source>
+        <translation>Bela wird vor der eigenen Karte angesagt</translation>
+    </message>
+    <message>
+        <source>this player does not hold the trump VII</source>
+        <translation>dieser Spieler hat den Atout-Siebener nicht</translation>
+    </message>
+    <message>
+        <source>the turned card has been drawn</source>
+        <translation>die aufgedeckte Karte ist schon gezogen</translation>
+    </message>
+    <message>
+        <source>only the leader exchanges, before playing a card</source>
+        <translation>nur wer ausspielt, darf tauschen, bevor eine Karte liegt</translation>
+    </message>
+    <message>
+        <source>the exchange comes before the declaration</source>
+        <translation>der Tausch kommt vor der Ansage</translation>
+    </message>
+    <message>
+        <source>the exchange comes before béla</source>
+        <translation>der Tausch kommt vor Bela</translation>
+    </message>
+    <message>
+        <source>the trump VII was declared in this trick</source>
+        <translation>der Atout-Siebener wurde in diesem Stich angesagt</translation>
+    </message>
+    <message>
+        <source>%1 is no meld: a rank four times, or suit, top rank and length, are</source>
+        <translation>%1 ist keine Ansage; das wäre viermal ein Rang, oder Farbe, oberster Rang und Länge</translation>
+    </message>
+    <message>
+        <source>%1 is no sequence of three to eight cards</source>
+        <translation>%1 ist keine Folge von drei bis acht Karten</translation>
+    </message>
+    <message>
+        <source>four cards of rank %1 are no set</source>
+        <translation>vier Karten vom Rang %1 sind kein Vierling</translation>
+    </message>
+    <message>
+        <source>a sequence is a suit, the rank of its top card, and its length</source>
+        <translation>eine Folge besteht aus einer Farbe, dem Rang ihrer obersten Karte und ihrer Länge</translation>
+    </message>
+    <message>
+        <source>a declaration holds at least one meld, and nothing else</source>
+        <translation>angesagt wird mindestens ein Vierling oder eine Folge, und nichts anderes</translation>
+    </message>
+    <message>
+        <source>the 4th, 7th, 10th, 13th, 16th or 19th card may be turned</source>
+        <translation>aufgedeckt werden darf die 4., 7., 10., 13., 16. oder 19. Karte</translation>
+    </message>
+    <message>
+        <source>%1 is no action</source>
+        <translation>%1 ist kein Zug</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 ist kein Text</translation>
+    </message>
+    <message>
+        <source>%1 is no card</source>
+        <translation>%1 ist keine Karte</translation>
+    </message>
+    <message>
+        <source>%1 is no seat</source>
+        <translation>%1 ist kein Platz</translation>
+    </message>
+    <message>
+        <source>a match has two players, and each a name</source>
+        <translation>eine Partie hat zwei Spieler, und jeder einen Namen</translation>
+    </message>
+    <message>
+        <source>first_dealer is %1; it must be seat 0 or 1</source>
+        <translation>first_dealer ist %1; es muss Platz 0 oder 1 sein</translation>
+    </message>
+    <message>
+        <source>a match that begins with points has no record</source>
+        <translation>eine Partie, die mit Punkten beginnt, hat keine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>there is no hand %1</source>
+        <translation>es gibt keine Runde %1</translation>
+    </message>
+    <message>
+        <source>the variant must be an object with every switch of R11</source>
+        <translation>variant muss ein Objekt mit allen Schaltern von R11 sein</translation>
+    </message>
+    <message>
+        <source>the variant lacks %1</source>
+        <translation>in variant fehlt %1</translation>
+    </message>
+    <message>
+        <source>the variant has unknown switches: %1</source>
+        <translation>variant hat unbekannte Schalter: %1</translation>
+    </message>
+    <message>
+        <source>name is %1; it must be a text</source>
+        <translation>name ist %1; es muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>double_below is %1; it must be a whole number from 1 to 501</source>
+        <translation>double_below ist %1; es muss eine ganze Zahl von 1 bis 501 sein</translation>
+    </message>
+    <message>
+        <source>match_target is %1; it must be 1 to 20, or null</source>
+        <translation>match_target ist %1; es muss 1 bis 20 sein, oder null</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be one of %3</source>
+        <translation>%1 ist %2; möglich sind %3</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.ShownMelds</name>
     <message>
         <source>%1: %2</source>

@@ -5,6 +5,7 @@ Modules that a window needs only now and then are loaded when they are asked for
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from tartli_desktop.game.rules import Rules
@@ -23,3 +24,9 @@ class Face(Protocol):
 
     def variant_name(self, variant: Any) -> str:
         """What the rules of a match are called."""
+
+    def refusals(self) -> Mapping[str, str]:
+        """How each sentence is said by which the rules refuse a record, by its key; %1 is its first value.
+
+        What the house says of any record (:mod:`tartli_desktop.text.record_errors`) may be left out.
+        """

@@ -6,7 +6,7 @@ import ast
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -14,11 +14,13 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from tartli_desktop.cards.sealed_deal import DealProof
+from tartli_desktop.face import face_of
 from tartli_desktop.game import games
 from tartli_desktop.game.errors import Sentence
 from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.text import record_errors
 from tartli_desktop.text.catalogues import SUMS
+from tartli_desktop.text.record_errors import refusal_said
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = sorted((ROOT / "tartli_desktop").rglob("*.py"))
@@ -222,17 +224,17 @@ def renew(catalogue: Path, messages: list[Message], *others: Path) -> None:
 RULE = re.compile(r"R\d+(\.\d+)?")
 # What a hand brought is refused to programs only, where they ask before its end.
 RULES = ROOT / "tartli_desktop" / "games" / "tartli" / "rules"
-REFUSING = (
-    *sorted({*RULES.glob("*.py")} - {RULES / "hand_result.py"}),
+OF_TARTLI = tuple(sorted({*RULES.glob("*.py")} - {RULES / "hand_result.py"}))
+OF_ALL = (
     ROOT / "tartli_desktop" / "game" / "record.py",
     ROOT / "tartli_desktop" / "store" / "record_files.py",
 )
 RAISED = {"RecordError", "IllegalAction", "ActionTextError", "VariantError", "ValueError", "refuse"}
 
 
-def calls_of(names: set[str]) -> Iterator[tuple[str, ast.Call]]:
-    """Every call of a function of these names in what refuses a file, after its place."""
-    for path in REFUSING:
+def calls_of(names: set[str], refusing: Iterable[Path]) -> Iterator[tuple[str, ast.Call]]:
+    """Every call of a function of these names in modules that refuse a file, after its place."""
+    for path in refusing:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
@@ -241,33 +243,49 @@ def calls_of(names: set[str]) -> Iterator[tuple[str, ast.Call]]:
                 yield f"{path.name}:{node.lineno}", node
 
 
-def sentences() -> Iterator[tuple[str, Sentence]]:
-    """Every sentence in which the engine and the reader of files refuse something, with example values."""
-    for place, call in calls_of({"Sentence"}):
+def sentences(refusing: Iterable[Path]) -> list[tuple[str, Sentence]]:
+    """Every sentence in which these modules refuse something, with example values."""
+    found = []
+    for place, call in calls_of({"Sentence"}, refusing):
         key, template = map(ast.literal_eval, call.args)
-        yield place, Sentence(key, template, **{str(value.arg): f"'H{value.arg}'" for value in call.keywords})
+        values = {str(value.arg): f"'H{value.arg}'" for value in call.keywords}
+        found.append((place, Sentence(key, template, **values)))
+    return found
 
 
-def test_every_refusal_of_a_file_can_be_said_in_another_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    written = list(sentences())
-    assert len({sentence.key for _, sentence in written}) > 60
-    assert [place for place, each in written if record_errors.refusal_said(each) != each] == []
+@pytest.mark.parametrize(
+    ("refusing", "game"), [(OF_TARTLI, "tartli"), (OF_ALL, "")], ids=["tartli", "any game"]
+)
+def test_every_refusal_of_a_file_can_be_said_in_another_language(
+    refusing: tuple[Path, ...], game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_game = face_of(game).refusals() if game else {}
+    written = sentences(refusing)
+    assert len({sentence.key for _, sentence in written}) > (50 if game else 20)
+    assert [place for place, each in written if refusal_said(each, of_game) != each] == []
     monkeypatch.setattr(record_errors, "fill", lambda text, *values: f"said: {text}")
-    unknown = [place for place, each in written if not record_errors.refusal_said(each).startswith("said: ")]
+    unknown = [place for place, each in written if not refusal_said(each, of_game).startswith("said: ")]
     assert unknown == []
 
 
-def test_one_key_has_one_sentence() -> None:
+@pytest.mark.parametrize("refusing", [OF_TARTLI, OF_ALL], ids=["tartli", "any game"])
+def test_one_key_has_one_sentence(refusing: tuple[Path, ...]) -> None:
     said: dict[str, set[str]] = {}
-    for _, sentence in sentences():
+    for _, sentence in sentences(refusing):
         said.setdefault(sentence.key, set()).add(sentence)
     assert {key: each for key, each in said.items() if len(each) > 1} == {}
+
+
+def test_a_game_says_a_sentence_in_its_own_way() -> None:
+    sentence = Sentence("no deck", "a deck is each of the {count} cards once", count=42)
+    assert refusal_said(sentence, {}) == sentence
+    assert refusal_said(sentence, {"no deck": "%1 cards make a deck"}) == "42 cards make a deck"
 
 
 def test_nothing_is_refused_without_a_key() -> None:
     bare = [
         place
-        for place, call in calls_of(RAISED)
+        for place, call in calls_of(RAISED, OF_TARTLI + OF_ALL)
         for each in call.args
         if isinstance(each, ast.JoinedStr)
         or (isinstance(each, ast.Constant) and isinstance(each.value, str) and not RULE.fullmatch(each.value))
@@ -292,13 +310,11 @@ def test_what_msgspec_says_can_be_said_in_another_language(
     with pytest.raises(msgspec.ValidationError) as refused:
         msgspec.json.decode(document, type=kind)
     sentence = decode_sentence(refused.value)
-    assert record_errors.refusal_said(sentence) == sentence == str(refused.value)
+    assert refusal_said(sentence, {}) == sentence == str(refused.value)
     monkeypatch.setattr(record_errors, "fill", lambda text, *values: f"said: {text} {values}")
-    assert record_errors.refusal_said(sentence).startswith("said: ")
+    assert refusal_said(sentence, {}).startswith("said: ")
 
 
 def test_a_refusal_that_is_not_known_is_told_as_it_is() -> None:
-    assert record_errors.refusal_said("what nobody has ever said") == "what nobody has ever said"
-    assert (
-        record_errors.refusal_said(Sentence("unheard of", "what {who} said", who="Anna")) == "what Anna said"
-    )
+    assert refusal_said("what nobody has ever said", {}) == "what nobody has ever said"
+    assert refusal_said(Sentence("unheard of", "what {who} said", who="Anna"), {}) == "what Anna said"

@@ -5,6 +5,8 @@ What a window needs only now and then is imported when it is asked for, so that 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.tartli.rules import Variant
@@ -27,6 +29,12 @@ class TartliFace:
     def variant_name(self, variant: Variant) -> str:
         """The name of a variant: "Hungarian", or the user's own."""
         return terms.variant_name(variant)
+
+    def refusals(self) -> Mapping[str, str]:
+        """How each sentence is said by which the rules refuse a record, by its key (R14)."""
+        from tartli_desktop.games.tartli.words import refused_records
+
+        return refused_records.sentences()
 
 
 FACE = TartliFace()

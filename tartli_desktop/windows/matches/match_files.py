@@ -9,8 +9,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tartli_desktop.face import face_of
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import StoreError, trouble_of_system
+from tartli_desktop.game import games
+from tartli_desktop.game.errors import RecordError
 from tartli_desktop.session.session import HUMAN
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store import record_files
@@ -218,12 +221,10 @@ def refusal(error: record_files.RecordFileError) -> str:
             text = translate(
                 "MatchFiles", "%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)"
             )
-            return fill(
-                text, error.path, wrong.hand, wrong.action, wrong.rule, short(refusal_said(wrong.message))
-            )
+            return fill(text, error.path, wrong.hand, wrong.action, wrong.rule, short(_said(wrong)))
         case record_files.Broken(error=wrong):
             text = translate("MatchFiles", "%1 is not a match that Tartli can read. (%2)")
-            return fill(text, error.path, short(refusal_said(wrong.message)))
+            return fill(text, error.path, short(_said(wrong)))
         case record_files.TooLarge():
             text = translate("MatchFiles", "%1 is too large for a match. The limit is %2 MB.")
             return fill(text, error.path, record_files.LARGEST // 1024**2)
@@ -233,6 +234,14 @@ def refusal(error: record_files.RecordFileError) -> str:
             text = translate("MatchFiles", "%1 cannot be read. %2")
             return fill(text, error.path, troubles.reason(error.trouble))
     return fill(translate("MatchFiles", "File not found: %1."), error.path)
+
+
+def _said(error: RecordError) -> str:
+    """What is wrong with a record, in the words of its game."""
+    sentences: dict[str, str] = {}
+    for name in games():
+        sentences |= face_of(name).refusals()
+    return refusal_said(error.message, sentences)
 
 
 def _instead(what: record_files.NotAMatch) -> str:

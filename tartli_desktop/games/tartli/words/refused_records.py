@@ -1,0 +1,134 @@
+"""Why the record of a match of Tartli is refused, in the user's language (R14).
+
+The rules say it in English, which is also what logs hold and other programs get. Each sentence of theirs has
+a key, under which it is found here; what the records of all games have in common is said by the house.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def sentences() -> dict[str, str]:
+    """How each sentence is said, by its key; %1 is the first value in it."""
+    return _of_play() | _of_texts() | _of_records()
+
+
+def _of_play() -> dict[str, str]:
+    """Of what is done in a hand."""
+    return {
+        "hand over": translate("Tartli.RefusedRecords", "the hand is over"),
+        "no hand": translate("Tartli.RefusedRecords", "no hand is running"),
+        "turned card first": translate(
+            "Tartli.RefusedRecords", "the non-dealer first asks for the turned card"
+        ),
+        "turned card by non-dealer": translate(
+            "Tartli.RefusedRecords", "the non-dealer asks for the turned card"
+        ),
+        "out in sudden death": translate(
+            "Tartli.RefusedRecords", "nobody may go out in a hand of sudden death"
+        ),
+        "out when equal": translate(
+            "Tartli.RefusedRecords", "both are out and equal: nobody may go out any more"
+        ),
+        "turned card once": translate(
+            "Tartli.RefusedRecords", "the turned card is chosen once, before the first packet"
+        ),
+        "not the turn": translate("Tartli.RefusedRecords", "it is not this player's turn to play"),
+        "not in hand": translate("Tartli.RefusedRecords", "%1 is not in this player's hand"),
+        "follow suit": translate(
+            "Tartli.RefusedRecords", "%1 was led and this player holds cards of that suit"
+        ),
+        "play a trump": translate("Tartli.RefusedRecords", "this player cannot follow suit and holds trumps"),
+        "trick not full": translate("Tartli.RefusedRecords", "the trick is not full"),
+        "gathered by winner": translate("Tartli.RefusedRecords", "the winner of a trick gathers it"),
+        "declare until trick 8": translate(
+            "Tartli.RefusedRecords", "melds are declared in tricks 1 to 8 only"
+        ),
+        "declare before own card": translate(
+            "Tartli.RefusedRecords", "melds are declared before the own card, in turn"
+        ),
+        "declare once a trick": translate(
+            "Tartli.RefusedRecords", "all melds of a trick are declared together, once"
+        ),
+        "one set a trick": translate("Tartli.RefusedRecords", "at most one set in a trick"),
+        "one sequence a trick": translate("Tartli.RefusedRecords", "at most one sequence in a trick"),
+        "one sequence of a suit a trick": translate(
+            "Tartli.RefusedRecords", "at most one sequence of a suit in a trick"
+        ),
+        "no set of Nines": translate("Tartli.RefusedRecords", "four Nines are no set in this variant"),
+        "scored already": translate("Tartli.RefusedRecords", "%1 has scored already"),
+        "barred by scored": translate(
+            "Tartli.RefusedRecords", "%1 may not follow what this player has scored in that suit"
+        ),
+        "cannot score": translate("Tartli.RefusedRecords", "by what the leader said, this cannot score"),
+        "bela once": translate("Tartli.RefusedRecords", "béla is declared once in a hand"),
+        "no bela": translate("Tartli.RefusedRecords", "this player does not hold King and Over of trumps"),
+        "bela until trick 8": translate(
+            "Tartli.RefusedRecords", "béla may be declared until trick 8 is gathered"
+        ),
+        "bela with melds": translate("Tartli.RefusedRecords", "béla is declared at one's own declaring step"),
+        "no trump VII": translate("Tartli.RefusedRecords", "this player does not hold the trump VII"),
+        "turned card drawn": translate("Tartli.RefusedRecords", "the turned card has been drawn"),
+        "exchange by leader": translate(
+            "Tartli.RefusedRecords", "only the leader exchanges, before playing a card"
+        ),
+        "exchange before declaring": translate(
+            "Tartli.RefusedRecords", "the exchange comes before the declaration"
+        ),
+        "exchange before bela": translate("Tartli.RefusedRecords", "the exchange comes before béla"),
+        "trump VII declared": translate("Tartli.RefusedRecords", "the trump VII was declared in this trick"),
+    }
+
+
+def _of_texts() -> dict[str, str]:
+    """Of texts that stand for cards, melds and actions."""
+    return {
+        "no meld": translate(
+            "Tartli.RefusedRecords", "%1 is no meld: a rank four times, or suit, top rank and length, are"
+        ),
+        "no sequence": translate("Tartli.RefusedRecords", "%1 is no sequence of three to eight cards"),
+        "no set": translate("Tartli.RefusedRecords", "four cards of rank %1 are no set"),
+        "no parts of a sequence": translate(
+            "Tartli.RefusedRecords", "a sequence is a suit, the rank of its top card, and its length"
+        ),
+        "empty declaration": translate(
+            "Tartli.RefusedRecords", "a declaration holds at least one meld, and nothing else"
+        ),
+        "no place to turn": translate(
+            "Tartli.RefusedRecords", "the 4th, 7th, 10th, 13th, 16th or 19th card may be turned"
+        ),
+        "no action": translate("Tartli.RefusedRecords", "%1 is no action"),
+        "no text": translate("Tartli.RefusedRecords", "%1 is no text"),
+        "no card": translate("Tartli.RefusedRecords", "%1 is no card"),
+        "no seat": translate("Tartli.RefusedRecords", "%1 is no seat"),
+    }
+
+
+def _of_records() -> dict[str, str]:
+    """Of the parts of a record that are other than those of other games."""
+    return {
+        "not two players": translate("Tartli.RefusedRecords", "a match has two players, and each a name"),
+        "first_dealer is no seat": translate(
+            "Tartli.RefusedRecords", "first_dealer is %1; it must be seat 0 or 1"
+        ),
+        "begun with points": translate(
+            "Tartli.RefusedRecords", "a match that begins with points has no record"
+        ),
+        "no such hand": translate("Tartli.RefusedRecords", "there is no hand %1"),
+        "variant no object": translate(
+            "Tartli.RefusedRecords", "the variant must be an object with every switch of R11"
+        ),
+        "switches missing": translate("Tartli.RefusedRecords", "the variant lacks %1"),
+        "switches unknown": translate("Tartli.RefusedRecords", "the variant has unknown switches: %1"),
+        "variant name no text": translate("Tartli.RefusedRecords", "name is %1; it must be a text"),
+        "double_below out of range": translate(
+            "Tartli.RefusedRecords", "double_below is %1; it must be a whole number from 1 to 501"
+        ),
+        "match_target out of range": translate(
+            "Tartli.RefusedRecords", "match_target is %1; it must be 1 to 20, or null"
+        ),
+        "no value of switch": translate("Tartli.RefusedRecords", "%1 is %2; it must be one of %3"),
+    }
