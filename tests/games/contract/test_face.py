@@ -1,0 +1,37 @@
+"""What the windows rely on in the face of a game: it speaks every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop.face import face_of
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.text import catalogues
+
+
+@pytest.fixture(params=sorted(catalogues.LOCALES))
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language in turn, as it is spoken with the toy registered."""
+    assert catalogues.install(str(request.param))
+    yield str(request.param)
+    catalogues.install("en")
+
+
+def test_the_game_its_levels_and_its_variants_have_names(rules: Rules, language: str) -> None:
+    face = face_of(rules.name)
+    names = [face.level_name(level) for level in rules.levels]
+    assert len(set(names)) == len(rules.levels)
+    variant = face.variant_name(rules.chosen_variant(rules.options()))
+    assert all(text.strip() and "%" not in text for text in (face.game_name(), variant, *names))
+
+
+def test_levels_are_called_otherwise_in_other_languages(rules: Rules, qapp: QApplication) -> None:
+    spoken = set()
+    for language in catalogues.LOCALES:
+        assert catalogues.install(language)
+        spoken.add(face_of(rules.name).level_name(rules.levels[0]))
+    catalogues.install("en")
+    assert len(spoken) == len(catalogues.LOCALES)
