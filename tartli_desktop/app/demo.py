@@ -90,7 +90,7 @@ class Album:
         if session is None:
             return None
         return HandSummary(
-            report(session.view.events, session.view, session.players), self._area.faces, self._area
+            report(session.view.events, session.view, session.names), self._area.faces, self._area
         )
 
 
@@ -137,7 +137,7 @@ def play_demo(folder: Path) -> int:
         return _cannot_keep(folder, troubles.reason(trouble_of_system(error)))
     if album.lost:
         return _cannot_keep(folder, translate("Demo", "A picture could not be written."))
-    won = session.players[session.winner or 0]
+    won = session.names[session.winner or 0]
     games = " : ".join(map(str, session.view.games))
     told = translate("Demo", "%1 won the match. Games: %2. Hands: %3.")
     say(fill(told, won, games, session.hands_played), error=False)

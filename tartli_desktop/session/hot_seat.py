@@ -1,8 +1,7 @@
 """A match of two people at one table.
 
 The table turns so that the player who acts sits below. Between two looks a curtain is closed, and then
-nobody is told what either holds: the view is what both know. What the table is told always has the player
-below in seat 0, as in every other match.
+nobody is told what either holds: the view is what both know.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.settings.settings import GoOut
 
-from .seat_rotation import for_everybody, in_public, rotated, rotated_event
+from .public_view import for_everybody, in_public
 from .session import Phase, Session, last_scorer
 
 _CALM = (Phase.CURTAIN, Phase.PLAY, Phase.GATHER, Phase.SPEAK)
@@ -60,31 +59,21 @@ class TwoPeople(Session):
     table_rotated = Signal()
 
     # Set here, since the session asks for a view while it is made.
-    _below = 0
+    _viewer = 0
     _open = False
     _speaker: int | None = None
     _first_word: int | None = None
     """Who scored last and has not acted since."""
 
     @property
-    def players(self) -> tuple[str, str]:
-        """The names of the player below, and of the one above."""
-        first, second = self.names
-        return (second, first) if self._below else (first, second)
-
-    @property
-    def below(self) -> int:
-        """The seat in the record of the player below."""
-        return self._below
+    def viewer(self) -> int:
+        """The seat of the player who looks, or is to look, and sits below."""
+        return self._viewer
 
     @property
     def is_open(self) -> bool:
         """Whether somebody looks at their hand."""
         return self._open
-
-    def as_recorded(self, event: Event) -> Event:
-        """An event that was told, with the seats of the record."""
-        return rotated_event(event) if self._below else event
 
     def start(self, draws: Sequence[tuple[Card, Card]] = ()) -> None:
         """Begin, or go on where the match was left, with the curtain closed."""
@@ -96,7 +85,7 @@ class TwoPeople(Session):
     def look(self) -> None:
         """The player who is to look opens the curtain."""
         if self._phase is Phase.CURTAIN and not self._closed:
-            self._turn(self._below, is_open=True)
+            self._turn(self._viewer, is_open=True)
             self._advance()
 
     def cover(self) -> None:
@@ -104,7 +93,7 @@ class TwoPeople(Session):
         if self._open and not self._closed:
             self._rest.stop()
             self._presenting = False
-            self._turn(self._below, is_open=False)
+            self._turn(self._viewer, is_open=False)
             self._advance()
 
     # Out of turn
@@ -112,17 +101,17 @@ class TwoPeople(Session):
     @property
     def other_may_go_out(self) -> bool:
         """Whether the player above may claim the game now, even in error."""
-        return self._may_claim(1 - self._below)
+        return self._may_claim(1 - self._viewer)
 
     @property
     def other_wins_by_going_out(self) -> bool:
         """Whether that claim would win (R9.2)."""
-        return self._match.view(1 - self._below).wins_by_going_out
+        return self._match.view(1 - self._viewer).wins_by_going_out
 
     def other_goes_out(self) -> None:
         """The player above goes out."""
         if self.other_may_go_out and not self._closed:
-            self._apply(1 - self._below, OUT)
+            self._apply(1 - self._viewer, OUT)
 
     @property
     def other_may_speak(self) -> bool:
@@ -132,7 +121,7 @@ class TwoPeople(Session):
     def other_speaks(self) -> None:
         """The player above wants to look, and say something."""
         if self.other_may_speak:
-            seat = 1 - self._below
+            seat = 1 - self._viewer
             self._speaker = None
             if seat != self._to_look():
                 self._speaker = seat
@@ -141,11 +130,11 @@ class TwoPeople(Session):
 
     def may(self, action: Action) -> bool:
         """Whether the player who looks may do that now."""
-        return super().may(action) and (action != OUT or self._may_claim(self._below))
+        return super().may(action) and (action != OUT or self._may_claim(self._viewer))
 
     def do(self, action: Action) -> str | None:
         """Do an action of the player who looks; nothing is hidden yet when the turned card is chosen."""
-        seat = self._match.to_move if isinstance(action, Turn) else self._below if self._open else None
+        seat = self._match.to_move if isinstance(action, Turn) else self._viewer if self._open else None
         if seat is None or self._closed:
             return None
         refusal = self._match.refusal(seat, action)
@@ -168,8 +157,8 @@ class TwoPeople(Session):
         if place is None or self._closed:
             return None
         seat = int(self._match.hands[-1][1][place][0])
-        self._open = self._open and self._below == seat
-        self._below = seat
+        self._open = self._open and self._viewer == seat
+        self._viewer = seat
         self._speaker = self._first_word = None
         return super().undo()
 
@@ -192,24 +181,24 @@ class TwoPeople(Session):
             self._speaker = None
             if self._open:
                 # Cards that were not played are nobody's business.
-                self._turn(self._below, is_open=False)
+                self._turn(self._viewer, is_open=False)
         super()._advance()
 
     def _continue_hand(self) -> None:
         seat = self._to_look()
         if not self._view.trick_number:
-            if self._below != seat:
+            if self._viewer != seat:
                 self._turn(seat, is_open=False)
             if self._settings.turned_card_always_last:
                 self._apply(seat, Turn(19))
             else:
                 self._wait_for(Phase.CHOOSE)
-        elif not (self._open and self._below == seat) and self._view.opponent_hand_size == 0:
+        elif not (self._open and self._viewer == seat) and self._view.opponent_hand_size == 0:
             # The last cards lie on the table, and there is nothing to hide any more.
             self._turn(seat, is_open=True)
             self._continue_hand()
-        elif not (self._open and self._below == seat):
-            if self._open or self._below != seat:
+        elif not (self._open and self._viewer == seat):
+            if self._open or self._viewer != seat:
                 self._turn(seat, is_open=False)
             self._wait_for(Phase.CURTAIN)
         elif self._speaker is not None:
@@ -222,7 +211,7 @@ class TwoPeople(Session):
 
     def _next_hand(self) -> None:
         cutter = 1 - self._match.dealer
-        if self._hand_left and self._below != cutter:
+        if self._hand_left and self._viewer != cutter:
             self._turn(cutter, is_open=False)
         super()._next_hand()
 
@@ -241,19 +230,16 @@ class TwoPeople(Session):
         super()._tell(events)
 
     def _turn(self, seat: int, *, is_open: bool) -> None:
-        self._below, self._open = seat, is_open
+        self._viewer, self._open = seat, is_open
         self._view = self._seen()
         self.table_rotated.emit()
 
     def _seen(self) -> View:
-        view = self._match.view(self._below)
-        if not self._open:
-            view = in_public(view)
-        return rotated(view) if self._below else view
+        view = self._match.view(self._viewer)
+        return view if self._open else in_public(view)
 
     def _told(self, event: Event) -> Event:
-        told = event.seen_by(self._below) if self._open else for_everybody(event)
-        return rotated_event(told) if self._below else told
+        return event.seen_by(self._viewer) if self._open else for_everybody(event)
 
     # Who goes out first
 

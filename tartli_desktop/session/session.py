@@ -51,9 +51,6 @@ _IN_TURN = (Play, Declare, Gather, Turn)
 Shuffle = Callable[[list[Any]], None]
 """Brings a list into a random order, in place."""
 
-HUMAN = 0
-"""The seat of the person at the table."""
-
 
 class Phase(Enum):
     """What the match waits for."""
@@ -145,8 +142,8 @@ class Session(QObject):
 
         Args:
             match: new, or replayed from its record.
-            levels: how strong each seat plays; None for a person, who has seat 0. Two people play in the
-                session of ``two_people``.
+            levels: how strong each seat plays; None for a person. Two people play in the session of
+                ``hot_seat``.
             journal: where each pack and action is saved before it is shown.
             thinker: who thinks for the opponents.
             settings: what the user has chosen; may be replaced while the match runs.
@@ -159,6 +156,7 @@ class Session(QObject):
         super().__init__(parent)
         self._match = match
         self._levels = levels
+        self._person = levels.index(None) if None in levels else 0
         self._journal = journal
         self._thinker = thinker
         self._settings = settings
@@ -175,7 +173,7 @@ class Session(QObject):
         self._request: Request | None = None
         """What an opponent has been asked and not done yet."""
         self._asked_to_interject: set[int] = set()
-        self._asked = HUMAN
+        self._asked = self._person
         self._interjecting = False
         self._last_scorer = last_scorer(match.events, None)
         self._answer: Action | None = None
@@ -199,23 +197,27 @@ class Session(QObject):
         return self._phase
 
     @property
-    def players(self) -> tuple[str, str]:
-        """The names of the person at the table, and of the other player, as they are shown."""
-        return self.names
+    def person(self) -> int:
+        """The seat of the person at this computer, who comes first on the slate.
+
+        It is seat 0 where two people play at one table, or programs for show.
+        """
+        return self._person
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose player looks at the table now, and sits below."""
+        return self._person
 
     @property
     def names(self) -> tuple[str, str]:
-        """The names of seat 0 and 1 of the record, as they are shown."""
+        """The names of the players, by seat, as they are shown."""
         return names_shown(self._match.players)
 
     @property
     def games(self) -> tuple[int, int]:
-        """Bulis or stakes of seat 0 and 1 of the record."""
+        """Bulis or stakes, by seat."""
         return self._match.games
-
-    def as_recorded(self, event: Event) -> Event:
-        """An event that was told, with the seats of the record."""
-        return event
 
     @property
     def winner(self) -> int | None:
@@ -268,7 +270,7 @@ class Session(QObject):
     @property
     def has_person(self) -> bool:
         """Whether a person plays, rather than two opponents for show."""
-        return self._levels[HUMAN] is None
+        return self._levels[self._person] is None
 
     @property
     def hands_played(self) -> int:
@@ -301,7 +303,7 @@ class Session(QObject):
         return self._match.to_record()
 
     def snapshot(self) -> Match:
-        """A copy of the match as it stands, with the seats as in its record."""
+        """A copy of the match as it stands."""
         return self._match.copy()
 
     # What the person at the table does
@@ -333,10 +335,10 @@ class Session(QObject):
         """
         if not self.has_person or self._closed:
             return None
-        refusal = self._match.refusal(HUMAN, action)
+        refusal = self._match.refusal(self._person, action)
         if refusal is not None:
             return refusal[0]
-        self._apply(HUMAN, action)
+        self._apply(self._person, action)
         return None
 
     def note_hint(self) -> None:
@@ -453,13 +455,13 @@ class Session(QObject):
             # In this order, since a listener to the phase may gather at once.
             self._start_rest()
             self._wait_for(Phase.GATHER)
-        elif match.to_move != HUMAN or not self.has_person:
+        elif match.to_move is not None and self._levels[match.to_move] is not None:
             self._wait_for(Phase.OPPONENT)
-            self._ask(1 if match.to_move else 0, interject=False)
+            self._ask(match.to_move, interject=False)
         elif self._view.trick_number:
             self._wait_for(Phase.PLAY)
         elif self._settings.turned_card_always_last:
-            self._apply(HUMAN, Turn(19))
+            self._apply(self._person, Turn(19))
         else:
             self._wait_for(Phase.CHOOSE)
 
@@ -477,7 +479,7 @@ class Session(QObject):
             self._deal(0)
 
     def _person_cuts(self) -> bool:
-        return self.has_person and self._match.dealer != HUMAN
+        return self.has_person and self._match.dealer != self._person
 
     def _seal(self) -> None:
         """Fix the pack of the next hand, so that its check number can be seen before anything is dealt.
@@ -531,11 +533,11 @@ class Session(QObject):
 
     def _seen(self) -> View:
         """What the person at the table may know now."""
-        return self._match.view(HUMAN)
+        return self._match.view(self.viewer)
 
     def _told(self, event: Event) -> Event:
         """An event as the person at the table learns it."""
-        return event.seen_by(HUMAN)
+        return event.seen_by(self.viewer)
 
     def _start_rest(self) -> None:
         self._rest.stop()
@@ -582,14 +584,14 @@ class Session(QObject):
 
     def _out_by_itself(self) -> int | None:
         """Who goes out now without being asked, if anybody."""
-        return HUMAN if self._settings.go_out is GoOut.BY_ITSELF and self._can_claim() else None
+        return self._person if self._settings.go_out is GoOut.BY_ITSELF and self._can_claim() else None
 
     def _next_to_interject(self) -> int | None:
         """The next opponent to be asked whether it has something to say; who just scored comes first.
 
         An opponent waits while the person at the table has just scored and could go out.
         """
-        if self._last_scorer == HUMAN and self._can_claim():
+        if self._last_scorer == self._person and self._can_claim():
             return None
         seats = (0, 1) if self._last_scorer == 0 else (1, 0)
         for seat in seats:

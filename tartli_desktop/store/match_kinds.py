@@ -6,8 +6,8 @@ line is an ordinary match.
 
 A deal that is played again is a practice match, too. Its record holds the hands before it as they were
 played, since only so does it begin with the same dealer and counts, and it is over with that deal. With seats
-swapped all of them are told from the other side of the table: the person, always seat 0, gets what the other
-had.
+swapped the person sits where the other player sat, and only the names have changed places. (Where an earlier
+version of the program stored it, the record has what was played by each seat swapped instead.)
 """
 
 from __future__ import annotations
@@ -162,15 +162,6 @@ def dealt_again(record: dict[str, Any], number: int) -> Match:
     if "note" in hand:
         hand["note"] = without_hints(hand["note"])
     return Match.from_record(document)
-
-
-def with_seats_swapped(record: dict[str, Any]) -> dict[str, Any]:
-    """A record with the players in each other's seats: all that one did is done by the other."""
-    hands = [
-        hand | {"actions": [f"{1 - int(text[0])}{text[1:]}" for text in hand["actions"]]}
-        for hand in record["hands"]
-    ]
-    return record | {"first_dealer": 1 - record["first_dealer"], "hands": hands}
 
 
 def _up_to(record: dict[str, Any], number: int) -> dict[str, Any]:

@@ -50,8 +50,14 @@ class AccessibleContext(Struct, frozen=True):
 
     view: View | None = None
     names: tuple[str, str] = ("", "")
+    """Of the players, by seat."""
     why_not: Callable[[View, Card, SuitSystem], str] | None = None
     """Why a card may not be played, in a few words."""
+
+    @property
+    def other(self) -> str:
+        """The name of the other player; empty where nobody plays."""
+        return self.names[1 - self.view.seat] if self.view is not None else ""
 
 
 class Kind(Enum):
@@ -208,7 +214,7 @@ def name_of(thing: QObject) -> str:
 
 def _part_name(part: TablePart) -> str:
     scene, seen = part.table_view.scene(), part.table_view.seen()
-    suits, other = part.table_view.faces.suits, seen.names[1]
+    suits, other = part.table_view.faces.suits, seen.other
     match part.kind:
         case Kind.HAND:
             return _counted(translate("Accessible", "Your hand. Cards: %1"), len(scene.own_items))
@@ -251,7 +257,7 @@ def _card_name(item: CardItem, part: TablePart) -> str:
     if part.kind is Kind.TRICK:
         text = translate("Accessible", "%1, by %2", "a card on the table, and who played it")
         seat = scene.seat_of(item)
-        who = translate("Accessible", "you") if seat == 0 else view.seen().names[1]
+        who = translate("Accessible", "you") if seat == scene.viewer else view.seen().other
         return fill(text, words[0], who)
     if part.kind is Kind.TALON:
         return fill(translate("Accessible", "%1, turned up"), words[0])
@@ -274,7 +280,7 @@ def _note_name(note: Note, view: AccessibleTable) -> str:
     words = note.text.replace("\n", " ")
     if view.scene().notes.index(note) == 0:
         return fill(translate("Accessible", "You say: %1"), words)
-    who = view.seen().names[1] or translate("Accessible", "your opponent")
+    who = view.seen().other or translate("Accessible", "your opponent")
     return fill(translate("Accessible", "%1 says: %2"), who, words)
 
 

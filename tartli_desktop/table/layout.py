@@ -148,10 +148,10 @@ class Layout(Struct, frozen=True):
         """The turned card, crosswise under the talon."""
         return Place(x=self._talon_x + 84, y=TALON_Y + 6, width=TABLE_WIDTH, rotation=90, z=2, face_up=True)
 
-    def trick(self, seat: int, *, reply: bool) -> Place:
+    def trick(self, place: int, *, reply: bool) -> Place:
         """A card of the trick; the reply lies over the card that was led."""
         x, y = self.middle
-        own = seat == 0
+        own = place == 0
         return Place(
             x=x + (46 if own else -46),
             y=y + (30 if own else -30),
@@ -161,25 +161,25 @@ class Layout(Struct, frozen=True):
             face_up=True,
         )
 
-    def drawn(self, seat: int) -> Place:
+    def drawn(self, place: int) -> Place:
         """A card of the draw for first dealer, nearer to the player who drew it."""
         x, y = self.middle
         if self.is_narrow:
             x -= 30
-        aside = -82 if seat else 82
+        aside = -82 if place else 82
         return Place(x=x + aside, y=y + aside / 2, width=TABLE_WIDTH, rotation=aside / 27, z=50, face_up=True)
 
-    def pile(self, seat: int, index: int) -> Place:
+    def pile(self, place: int, index: int) -> Place:
         """A gathered card, at the right hand of the player whose trick it was."""
         lean = (index * 37 % 11 - 5) * 1.3
-        x, y = (self.width - 94, 762.0) if seat == 0 else (94.0, 98.0)
+        x, y = (self.width - 94, 762.0) if place == 0 else (94.0, 98.0)
         return Place(
             x=x, y=y - index * 0.8, width=PILE_WIDTH, rotation=lean + (index // 2 % 2) * 90, z=10 + index
         )
 
-    def pack(self, dealer: int, index: int, count: int) -> Place:
+    def pack(self, place: int, index: int, count: int) -> Place:
         """A card of the pack before the deal, counted from below, in front of the dealer."""
-        y = 470.0 if dealer == 0 else 360.0
+        y = 360.0 if place else 470.0
         return Place(
             x=self.middle[0] - index * 0.4,
             y=y - index * 0.7,
@@ -195,38 +195,38 @@ class Layout(Struct, frozen=True):
             right = self.width - 130
         return Place(x=left + (right - left) * index / (count - 1), y=418, width=TABLE_WIDTH, z=index)
 
-    def note(self, seat: int) -> NoteRoom:
+    def note(self, place: int) -> NoteRoom:
         """The room for what a speaker says: before their fan, and clear of trick, talon and turned card."""
         middle = self.middle[0]
         if self.words_beside:
-            return self._large_note(seat)
-        if seat:
+            return self._large_note(place)
+        if place:
             return NoteRoom(left=middle - 270, top=164, width=440, height=94, anchor=middle - 195)
         # Under the talon and left of the card that was led, above any card that stands out of the fan.
         return NoteRoom(left=34, top=492, width=middle - 116 - 34, height=72, anchor=34)
 
-    def _large_note(self, seat: int) -> NoteRoom:
+    def _large_note(self, place: int) -> NoteRoom:
         """The room for a note in large letters: right of the trick, the opponent's above the player's."""
         left = self.middle[0] + 150
-        return NoteRoom(left, 176 if seat else 372, self.width - left - 20, 182 if seat else 184, left)
+        return NoteRoom(left, 176 if place else 372, self.width - left - 20, 182 if place else 184, left)
 
-    def drawn_note(self, seat: int) -> NoteRoom:
+    def drawn_note(self, place: int) -> NoteRoom:
         """The room for the name of a card of the draw: above the opponent's card, under the player's."""
         if self.words_beside:
-            return self._large_note(seat)
-        place = self.drawn(seat)
-        left, half = place.x - 150, TABLE_WIDTH * ASPECT / 2
-        top, height = (place.y + half + 10, 58) if seat == 0 else (place.y - half - 112, 94)
-        return NoteRoom(left=left, top=top, width=300, height=height, anchor=place.x - 75)
+            return self._large_note(place)
+        card = self.drawn(place)
+        left, half = card.x - 150, TABLE_WIDTH * ASPECT / 2
+        top, height = (card.y - half - 112, 94) if place else (card.y + half + 10, 58)
+        return NoteRoom(left=left, top=top, width=300, height=height, anchor=card.x - 75)
 
-    def plate(self, seat: int) -> tuple[float, float]:
+    def plate(self, place: int) -> tuple[float, float]:
         """Where a player's name stands: its right edge and its top."""
-        return (self.width - 34, 26.0 if seat else 552.0)
+        return (self.width - 34, 26.0 if place else 552.0)
 
-    def plate_room(self, seat: int) -> float:
+    def plate_room(self, place: int) -> float:
         """How wide a player's name may be: up to the full fan of the other player, if it lies beside it."""
-        right, _ = self.plate(seat)
-        return right - (self.far(0, 9).x + FAR_WIDTH * 0.51 + 8 if seat else 0.0)
+        right, _ = self.plate(place)
+        return right - (self.far(0, 9).x + FAR_WIDTH * 0.51 + 8 if place else 0.0)
 
     @property
     def caption(self) -> tuple[float, float, float, float]:

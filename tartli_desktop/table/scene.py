@@ -99,6 +99,7 @@ class TableScene(QGraphicsScene):
         """What is said aloud by an event, for the notes; the table itself knows no words of the game."""
         self.automatic_order = True
         self.alternate_colours = False
+        self._viewer = 0
         self._dealer = 0
         self._trump: Suit | None = None
         self._own: list[CardItem] = []
@@ -122,6 +123,15 @@ class TableScene(QGraphicsScene):
     def layout(self) -> Layout:
         """The places of the table as wide as it is now."""
         return self._layout
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose player looks at the table, and sits below."""
+        return self._viewer
+
+    def place_of(self, seat: int) -> int:
+        """Where a seat sits: 0 below, the others counter-clockwise from there."""
+        return (seat - self._viewer) % 2
 
     @property
     def own_cards(self) -> list[Card]:
@@ -165,7 +175,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def tricks_taken(self) -> tuple[int, int]:
-        """How many tricks lie gathered at each seat."""
+        """How many tricks lie gathered at the player below, and at the other."""
         return len(self._piles[0]) // 2, len(self._piles[1]) // 2
 
     def seat_of(self, item: CardItem) -> int | None:
@@ -226,7 +236,7 @@ class TableScene(QGraphicsScene):
         """Show a view at once, as when a match is taken up again."""
         self._stop()
         self._trump = view.trump
-        self._dealer = view.dealer
+        self._viewer, self._dealer = view.seat, view.dealer
         self._raised = self._held = None
         self._spread = False
         free = list(self.items_of_pack)
@@ -258,7 +268,7 @@ class TableScene(QGraphicsScene):
 
     def set_plate(self, seat: int, text: str) -> None:
         """The line beside a player: name, and what else is to be told."""
-        self.plate_items[seat].setText(text)
+        self.plate_items[self.place_of(seat)].setText(text)
         self._lay_captions()
 
     def set_caption(self, text: str) -> None:
@@ -372,7 +382,7 @@ class TableScene(QGraphicsScene):
             case HandOpened():
                 return self._open_hand(event.dealer)
             case Dealt():
-                return self._deal(event.hands[0] or (), event.turned, event.position)
+                return self._deal(event.hands[self._viewer] or (), event.turned, event.position)
             case CardPlayed():
                 return self._play(event.seat, event.card)
             case TrickGathered():
@@ -402,7 +412,7 @@ class TableScene(QGraphicsScene):
         if line is not None:
             self._said.append((seat, words))
             self._hang_notes()
-            self.notes[seat].say(line)
+            self.notes[self.place_of(seat)].say(line)
 
     def _clear_notes(self) -> None:
         self._said.clear()
@@ -437,9 +447,9 @@ class TableScene(QGraphicsScene):
         for place, (seat, item) in enumerate(packets):
             if place + 1 == position:
                 time = self._turn_up(pack, turned, time, moves)
-            hand = self._own if seat == 0 else self._far
+            hand = self._own if seat == self._viewer else self._far
             hand.append(item)
-            if seat == 0:
+            if seat == self._viewer:
                 # Of two people at one table neither looks while cards are dealt.
                 item.card = cards[len(self._own) - 1] if cards else None
                 to = self._layout.own(len(self._own) - 1, 9)
@@ -462,12 +472,12 @@ class TableScene(QGraphicsScene):
         return time + DRAW
 
     def _play(self, seat: int, card: Card) -> Step:
-        hand = self._own if seat == 0 else self._far
+        hand = self._own if seat == self._viewer else self._far
         item = self._item_of(hand, card)
         hand.remove(item)
         item.card = card
         item.dimmed = item.focused = False
-        if seat == 0:
+        if seat == self._viewer:
             # Whichever card stood out: now none is meant.
             self._raised = None
             for each in hand:
@@ -477,7 +487,7 @@ class TableScene(QGraphicsScene):
 
     def _gather(self, seat: int) -> Step:
         for _, item in self._trick:
-            self._piles[seat].append(item)
+            self._piles[self.place_of(seat)].append(item)
         self._trick = []
         return self._step_to(GATHER_TIME)
 
@@ -486,7 +496,7 @@ class TableScene(QGraphicsScene):
         if card is not None:
             item.card = card
         self._receive(seat, item)
-        if seat == 0:
+        if seat == self._viewer:
             self._new = {item}
             self._afterwards(self._lower_new)
         return self._step_to(DRAW)
@@ -499,7 +509,7 @@ class TableScene(QGraphicsScene):
         cards = mask_of(card for meld in melds for card in meld.cards)
         gone = mask_of(item.card for _, item in self._trick if item.card is not None)
         held = cards_of(cards & ~gone)
-        if seat == 0:
+        if seat == self._viewer:
             self._new = {item for item in self._own if item.card in held}
             self._afterwards(self._lower_new)
         else:
@@ -534,7 +544,7 @@ class TableScene(QGraphicsScene):
         return item
 
     def _exchange(self, seat: int, seven: Card, taken: Card) -> Step:
-        hand = self._own if seat == 0 else self._far
+        hand = self._own if seat == self._viewer else self._far
         given, gained = self._item_of(hand, seven), self._take_turned()
         hand.remove(given)
         given.card, gained.card = seven, taken
@@ -544,7 +554,7 @@ class TableScene(QGraphicsScene):
         return self._step_to(GATHER_TIME)
 
     def _receive(self, seat: int, item: CardItem) -> None:
-        if seat == 1:
+        if seat != self._viewer:
             # The player keeps what was seen of a card in mind; the fan shows backs.
             item.card = None
             self._far.append(item)
@@ -600,7 +610,7 @@ class TableScene(QGraphicsScene):
         self._trick += [(seat, take(card)) for seat, card in view.trick]
         for event in view.events:
             if isinstance(event, TrickGathered):
-                self._piles[event.seat].extend(take(card) for card in event.cards)
+                self._piles[self.place_of(event.seat)].extend(take(card) for card in event.cards)
         # Whatever is left is the fan below while nobody looks at it.
         self._own += [take(None) for _ in tuple(free)]
 
@@ -628,19 +638,19 @@ class TableScene(QGraphicsScene):
         if self._turned is not None:
             yield self._turned, layout.turned
         for index, (seat, item) in enumerate(self._trick):
-            yield item, layout.trick(seat, reply=index == 1)
-        for seat, pile in enumerate(self._piles):
+            yield item, layout.trick(self.place_of(seat), reply=index == 1)
+        for place, pile in enumerate(self._piles):
             for index, item in enumerate(pile):
-                yield item, layout.pile(seat, index)
+                yield item, layout.pile(place, index)
         for seat, item in self._drawn:
-            yield item, layout.drawn(seat)
+            yield item, layout.drawn(self.place_of(seat))
         for index, item in enumerate(self._pack):
             if self._spread:
                 yield item, layout.spread(index, len(self._pack))
             elif self._drawn:
                 yield item, layout.talon(index, len(self._pack))
             else:
-                yield item, layout.pack(self._dealer, index, len(self._pack))
+                yield item, layout.pack(self.place_of(self._dealer), index, len(self._pack))
 
     def _step_to(self, duration: float) -> Step:
         """A step that brings every card to where it belongs now."""
@@ -680,8 +690,8 @@ class TableScene(QGraphicsScene):
 
     def _hang_notes(self) -> None:
         place = self._layout.drawn_note if self._drawn else self._layout.note
-        for seat, note in enumerate(self.notes):
-            note.hang(place(seat))
+        for number, note in enumerate(self.notes):
+            note.hang(place(number))
 
     def _caption_item(self) -> QGraphicsSimpleTextItem:
         item = QGraphicsSimpleTextItem()
@@ -694,11 +704,11 @@ class TableScene(QGraphicsScene):
         return item
 
     def _lay_captions(self) -> None:
-        for seat, plate in enumerate(self.plate_items):
-            right, top = self._layout.plate(seat)
+        for place, plate in enumerate(self.plate_items):
+            right, top = self._layout.plate(place)
             area = plate.boundingRect()
             # A long name is written smaller: the cards of the other fan would lie over it.
-            scale = min(1.0, max(_SMALLEST_PLATE, self._layout.plate_room(seat) / max(area.width(), 1.0)))
+            scale = min(1.0, max(_SMALLEST_PLATE, self._layout.plate_room(place) / max(area.width(), 1.0)))
             plate.setScale(scale)
             plate.setPos(right - area.width() * scale, top + area.height() * (1 - scale) / 2)
         self.board.occupy(self._layout.board)

@@ -83,7 +83,7 @@ class Announcer(QObject):
         Args:
             phase: what it waits for.
             view: what the player knows.
-            names: of both players.
+            names: of both players, by seat.
             shown: what stands on the table about it.
             shows_open: whether the table shows what can be done beside playing a card.
             keys: of what can be done so.

@@ -23,14 +23,13 @@ from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli.lesson.deal import LEVEL, new_match
+from tartli_desktop.games.tartli.lesson.deal import LEARNER, LEVEL, new_match
 from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.packs import packs
-from tartli_desktop.session.session import HUMAN
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import DialogPlace, Settings, VariantChoice
@@ -366,7 +365,7 @@ class MainWindow(QMainWindow):
         match = new_match((self.settings.now.player_name or YOU, "Kata"))
         marks = MatchMarks(practice=True, lesson=True)
         stored = new_stored(
-            match, title=title_text(LESSON_TITLE), human_seat=HUMAN, level=LEVEL, extras=marks.to_extras()
+            match, title=title_text(LESSON_TITLE), human_seat=LEARNER, level=LEVEL, extras=marks.to_extras()
         )
         self.on_table.put_away()
         match_id = self.saving.add(lambda store: store.add(stored))
@@ -492,7 +491,7 @@ class MainWindow(QMainWindow):
 
     def take_in(self, paths: Sequence[Path]) -> int | None:
         """Take in matches of files, and say what was wrong with some; the number of the last one taken."""
-        return self._files().take_in(paths) if paths else None
+        return self._files().take_in(paths, self.settings.now.player_name) if paths else None
 
     def _files(self) -> MatchFiles:
         from tartli_desktop.windows.matches.match_files import MatchFiles
@@ -538,10 +537,10 @@ class MainWindow(QMainWindow):
         if not session.hands_played:
             self.area.tell(self.tr("No hand has been dealt yet."))
             return
-        events, players, record = session.view.events, session.players, None
+        events, players, record = session.view.events, session.names, None
         if session.view.to_move is None:
             # The hand is over, and so nothing in it is hidden any more.
-            events, players = session.snapshot().events, session.names
+            events = session.snapshot().events
             record = session.record()["hands"][-1]
         text = hand_text(
             session.hands_played,
@@ -550,6 +549,7 @@ class MainWindow(QMainWindow):
             session.view.variant,
             self.area.faces.suits,
             record,
+            viewer=session.viewer,
         )
         QApplication.clipboard().setText(text)
         self.area.tell(self.tr("Hand copied to the clipboard as text."))

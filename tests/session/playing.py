@@ -103,6 +103,9 @@ class Scripted(Thinker):
 
 # A match at a table that shows at once, or when told
 
+Levels = tuple[str | None, str | None]
+"""How well each seat plays; None is the person."""
+
 
 @dataclass
 class Game:
@@ -178,7 +181,7 @@ def settle() -> None:
 def keep(
     store: MatchStore,
     match: Match,
-    levels: tuple[str | None, str] = (None, "heuristic"),
+    levels: Levels = (None, "heuristic"),
     *,
     practice: bool = False,
 ) -> int:
@@ -187,8 +190,8 @@ def keep(
         match.variant.to_dict(),
         match.players,
         match.first_dealer,
-        0 if levels[0] is None else None,
-        levels[1],
+        levels.index(None) if None in levels else None,
+        next(level for level in levels if level is not None),
     )
     match_id = store.create(head, extras={PRACTICE: "1"} if practice else {})
     for deck, actions in match.hands:
@@ -203,7 +206,7 @@ def sit_down(
     thinker: Scripted | None = None,
     settings: Settings = QUICK,
     *,
-    levels: tuple[str | None, str] = (None, "heuristic"),
+    levels: Levels = (None, "heuristic"),
     decks: Iterable[Sequence[Card]] = (),
     seed: int = 0,
     shows: bool = True,

@@ -23,7 +23,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.seat_rotation import for_everybody, in_public, rotated, rotated_event
+from tartli_desktop.session.public_view import for_everybody, in_public
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GoOut, Settings
 from tartli_desktop.store.match_kinds import MatchMarks
@@ -69,6 +69,10 @@ class Pair:
         return self.session.phase
 
     @property
+    def looks(self) -> str:
+        return self.session.names[self.session.viewer]
+
+    @property
     def actions(self) -> list[str]:
         return list(self.store.load(self.match_id).record["hands"][-1]["actions"])
 
@@ -99,12 +103,12 @@ def pair_at(made: list[Pair], match: Match, settings: Settings = QUICK, *, pract
     return made[-1]
 
 
-# The other side
+# What both know
 
 
 @settings(max_examples=15)
 @given(variants(), st.integers(0, 2**31))
-def test_what_is_turned_twice_is_as_it_was(variant: Variant, seed: int) -> None:
+def test_in_public_both_know_the_same(variant: Variant, seed: int) -> None:
     chance = random.Random(seed)
     match = Match.new(variant, first_dealer=chance.randrange(2))
     deck = list(CARDS)
@@ -114,15 +118,11 @@ def test_what_is_turned_twice_is_as_it_was(variant: Variant, seed: int) -> None:
     while (seat := match.to_move) is not None:
         match.apply(seat, choose(match.view(seat)))
         for side in (0, 1):
-            view = match.view(side)
-            assert rotated(rotated(view)) == view
-            assert rotated(view).seat == 1 - side
-            public = in_public(view)
+            public = in_public(match.view(side))
             assert (public.hand, public.opponent_cards, public.legal) == ((), (), ())
             # Both know the same, from whichever side it is taken.
             assert public.events == in_public(match.view(1 - side)).events
     for event in match.events:
-        assert rotated_event(rotated_event(event)) == event
         assert for_everybody(event) == for_everybody(event).seen_by(0) == for_everybody(event).seen_by(1)
 
 
@@ -132,40 +132,42 @@ def test_what_is_turned_twice_is_as_it_was(variant: Variant, seed: int) -> None:
 def test_whoever_leads_opens_the_curtain_first(made: list[Pair]) -> None:
     pair = pair_at(made, dealt(hands=PAIR, turned="H7"))
     assert pair.phase is Phase.CURTAIN
-    assert pair.session.players == ("B", "A")
+    assert pair.looks == "B"
     assert pair.session.view.hand == ()
     pair.look()
     assert pair.phase is Phase.PLAY
     assert {Card.BA, Card.HA} <= set(pair.session.view.hand)
-    assert pair.session.view.to_move == pair.session.view.seat == 0
+    assert pair.session.view.to_move == pair.session.view.seat == pair.session.viewer == 1
 
 
 def test_the_table_turns_after_each_card_and_the_winner_gathers(made: list[Pair]) -> None:  # R4
     pair = pair_at(made, dealt(hands=PAIR, turned="H7")).look().play("BA")
-    assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "A")
+    assert (pair.phase, pair.looks) == (Phase.CURTAIN, "A")
     assert pair.session.view.hand == ()
     assert pair.session.view.trick == ((1, Card.BA),)
     pair.look().play("AA")
     # B has taken it, and sees it before it is gathered.
-    assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "B")
+    assert (pair.phase, pair.looks) == (Phase.CURTAIN, "B")
     assert len(pair.session.view.trick) == 2
     pair.look()
     assert pair.phase is Phase.GATHER
     pair.session.gather()
     settle()
     # Who has gathered goes on looking, and leads.
-    assert (pair.phase, pair.session.players[0], pair.session.is_open) == (Phase.PLAY, "B", True)
+    assert (pair.phase, pair.looks, pair.session.is_open) == (
+        Phase.PLAY,
+        "B",
+        True,
+    )
     assert pair.actions == ["1:play BA", "0:play AA", "1:gather"]
 
 
-def test_what_is_told_has_whoever_looks_in_seat_0(made: list[Pair]) -> None:
+def test_what_is_told_has_the_seats_of_the_record(made: list[Pair]) -> None:
     pair = pair_at(made, dealt(hands=PAIR, turned="H7")).look().play("BA")
-    played = [event for event in pair.told if isinstance(event, CardPlayed)]
-    assert [(event.seat, event.card) for event in played] == [(0, Card.BA)]
-    assert pair.session.players[0] == "A"
-    # As told then, from the other side; the record knows better.
+    assert (pair.looks, pair.session.view.seat) == ("A", 0)
     pair.look().play("AA")
-    assert [event.seat for event in pair.told if isinstance(event, CardPlayed)] == [0, 0]
+    played = [event for event in pair.told if isinstance(event, CardPlayed)]
+    assert [(event.seat, event.card) for event in played] == [(1, Card.BA), (0, Card.AA)]
     assert pair.session.record()["hands"][-1]["actions"] == ["1:play BA", "0:play AA"]
 
 
@@ -191,7 +193,7 @@ def test_nothing_of_a_hand_is_told_while_the_curtain_is_closed(made: list[Pair],
                 session.go_on()
             case Phase.CHOOSE:
                 # Before anything is dealt there is nothing to hide.
-                assert session.do(choose(session.played().view(session.below))) is None
+                assert session.do(choose(session.played().view(session.viewer))) is None
             case Phase.PLAY:
                 assert session.do(choose(session.view)) is None
             case Phase.GATHER:
@@ -213,11 +215,14 @@ def test_covered_when_nobody_may_look(made: list[Pair]) -> None:
 
 def test_the_one_who_does_not_deal_cuts(made: list[Pair]) -> None:  # R3.2
     pair = pair_at(made, Match.new(HUNGARIAN, first_dealer=0))
-    assert (pair.phase, pair.session.players[0]) == (Phase.HAND_OVER, "A") or pair.phase is Phase.CUT
-    assert pair.session.players[0] == "B"
+    assert (pair.phase, pair.looks) == (
+        Phase.HAND_OVER,
+        "A",
+    ) or pair.phase is Phase.CUT
+    assert pair.looks == "B"
     pair.session.cut(5)
     settle()
-    assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "B")
+    assert (pair.phase, pair.looks) == (Phase.CURTAIN, "B")
 
 
 # Out of turn
@@ -225,7 +230,7 @@ def test_the_one_who_does_not_deal_cuts(made: list[Pair]) -> None:  # R3.2
 
 def test_whoever_sits_above_goes_out(made: list[Pair]) -> None:  # R9.2
     pair = pair_at(made, dealt(hands=PAIR, turned="H7", scores=(464, 491))).look()
-    assert pair.session.players == ("B", "A")
+    assert pair.looks == "B"
     assert pair.session.other_may_go_out
     assert not pair.session.other_wins_by_going_out
     pair.session.other_goes_out()
@@ -237,7 +242,11 @@ def test_whoever_sits_above_goes_out(made: list[Pair]) -> None:  # R9.2
 def test_whoever_sits_above_may_look_and_speak(made: list[Pair]) -> None:  # R7.1
     pair = pair_at(made, dealt(hands=("HKO", "BA"), turned="H7")).look()
     pair.session.other_speaks()
-    assert (pair.phase, pair.session.players[0], pair.session.view.hand) == (Phase.CURTAIN, "A", ())
+    assert (pair.phase, pair.looks, pair.session.view.hand) == (
+        Phase.CURTAIN,
+        "A",
+        (),
+    )
     pair.look()
     assert pair.phase is Phase.SPEAK
     assert pair.session.do(Play(Card.HK)) is not None, "it is not A's turn"
@@ -245,7 +254,7 @@ def test_whoever_sits_above_may_look_and_speak(made: list[Pair]) -> None:  # R7.
     settle()
     assert (pair.phase, pair.actions) == (Phase.SPEAK, ["0:bela"])
     pair.session.go_on()
-    assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "B")
+    assert (pair.phase, pair.looks) == (Phase.CURTAIN, "B")
     assert pair.look().phase is Phase.PLAY
 
 
@@ -259,7 +268,7 @@ def test_who_has_scored_with_the_second_card_speaks_first(made: list[Pair]) -> N
     pair.play("LU").look().play("HA")
     # A has won the trick, but B scored.
     assert match.counts[1] >= 501
-    assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "B")
+    assert (pair.phase, pair.looks) == (Phase.CURTAIN, "B")
     assert not pair.session.other_may_go_out, "A waits while B can claim"
     pair.look()
     assert pair.phase is Phase.GATHER
@@ -273,7 +282,7 @@ def test_who_has_scored_speaks_first_also_after_a_break(made: list[Pair]) -> Non
     match = dealt(hands=("HA A789", "LUX9 BA"), turned="H7", scores=(464, 491))
     play(match, "1:declare LU3 1:play LU 0:play HA")
     pair = pair_at(made, match)
-    assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "B")
+    assert (pair.phase, pair.looks) == (Phase.CURTAIN, "B")
     assert not pair.session.other_may_go_out
 
 
@@ -288,7 +297,7 @@ def test_who_has_scored_may_leave_it(made: list[Pair]) -> None:
     settle()
     # Now it is for the winner of the trick.
     assert pair.actions[-1] == "0:gather"
-    assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "A")
+    assert (pair.phase, pair.looks) == (Phase.CURTAIN, "A")
 
 
 def test_going_out_by_itself_is_for_both(made: list[Pair]) -> None:
@@ -313,11 +322,15 @@ def test_a_decision_is_taken_back_by_whoever_made_it(made: list[Pair]) -> None:
     settle()
     assert pair.actions == []
     # The other might sit there now.
-    assert (pair.phase, pair.session.players[0], pair.session.view.hand) == (Phase.CURTAIN, "B", ())
+    assert (pair.phase, pair.looks, pair.session.view.hand) == (
+        Phase.CURTAIN,
+        "B",
+        (),
+    )
     pair.look().play("BA").look().play("AA")
     assert str(pair.session.undo()) == "play AA"
     settle()
-    assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "A")
+    assert (pair.phase, pair.looks) == (Phase.CURTAIN, "A")
     assert pair.actions == ["1:play BA"]
 
 
@@ -325,7 +338,11 @@ def test_a_match_taken_up_again_starts_covered(made: list[Pair]) -> None:
     match = dealt(hands=PAIR, turned="H7")
     play(match, "1:play BA")
     pair = pair_at(made, match)
-    assert (pair.phase, pair.session.players[0], pair.session.view.hand) == (Phase.CURTAIN, "A", ())
+    assert (pair.phase, pair.looks, pair.session.view.hand) == (
+        Phase.CURTAIN,
+        "A",
+        (),
+    )
     assert pair.look().phase is Phase.PLAY
 
 

@@ -114,7 +114,7 @@ def test_the_same_phase_and_view(moment: Callable[[], Game]) -> None:
     assert session.phase is game.phase
     assert session.view == game.view
     assert session.record() == game.session.record()
-    assert (session.players, session.winner) == (game.session.players, game.session.winner)
+    assert (session.names, session.winner) == (game.session.names, game.session.winner)
     session.close()
     thinker.close()
     game.leave()

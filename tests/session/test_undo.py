@@ -25,7 +25,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GoOut
-from tartli_desktop.store.match_kinds import Again, dealt_again, points_of, with_seats_swapped
+from tartli_desktop.store.match_kinds import Again, dealt_again, points_of
 from tests.games.tartli.rules.positions import dealt, play_out
 
 from .playing import PAIR, Game, Scripted, first_card, quick, settle, sit_down, variants
@@ -343,19 +343,6 @@ def test_a_deal_again_begins_as_it_did_the_first_time() -> None:
     assert again.to_record()["hands"][1] == record["hands"][1] | {"actions": []}
     assert again.counts == before.scores
     assert again.dealer == before.dealer
-
-
-def test_with_seats_swapped_each_has_what_the_other_had() -> None:
-    record = played().to_record()
-    again, swapped = dealt_again(record, 3), dealt_again(with_seats_swapped(record), 3)
-    for seat in (0, 1):
-        assert swapped.view(seat).hand == again.view(1 - seat).hand
-        assert swapped.counts[seat] == again.counts[1 - seat]
-    assert swapped.dealer == 1 - again.dealer
-    assert swapped.players == ("Anna", "Kata")
-    assert with_seats_swapped(with_seats_swapped(record)) == record
-    # Every rule is the same for both.
-    assert points_of(with_seats_swapped(record), 3) == points_of(record, 3)[::-1]
 
 
 def test_only_a_hand_that_is_over_has_points() -> None:

@@ -86,7 +86,7 @@ def two_at_table(evening: Evening) -> None:
     looked = set()
     for step in range(30):
         if session.phase is Phase.CURTAIN:
-            looked.add(session.players[0])
+            looked.add(session.names[session.viewer])
             click(evening.fingers, area.two.curtain.open_button)
             rest()
             assert not area.two.curtain.isVisible()

@@ -444,9 +444,9 @@ def test_a_match_without_names_is_told_in_the_language_of_today(qtbot: QtBot, wi
     stored = window.saving.store.load(journal.match_id)
     opponent = stored.row.head.players[1]
     assert (stored.row.head.players[0], stored.record["players"][0]) == ("You", "You")
-    assert (session.players[0], window.windowTitle()) == ("Te", f"Te – {opponent} – Tartli")
+    assert (session.names[0], window.windowTitle()) == ("Te", f"Te – {opponent} – Tartli")
     speak("de")
-    assert (session.players[0], window.windowTitle()) == ("Du", f"Du – {opponent} – Tartli")
+    assert (session.names[0], window.windowTitle()) == ("Du", f"Du – {opponent} – Tartli")
     assert window.area.slate.names[0] == "Du"
     person = ByMouse(qtbot, window.area)
     while not session.hands_played:
@@ -466,7 +466,7 @@ def test_what_an_older_program_wrote_is_told_in_the_language_of_today(window: Ma
     settle()
     assert window.windowTitle() == "Practice: hand 1 of You – Kata – Tartli"
     assert window.area.session is not None
-    assert window.area.session.players == ("You", "Kata")
+    assert window.area.session.names == ("You", "Kata")
 
 
 def test_a_title_that_was_not_changed_is_not_taken_for_a_typed_one(window: MainWindow) -> None:

@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.session.session import HUMAN, Phase, Session
+from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
@@ -147,7 +147,8 @@ class GuidedHand(QObject):
         said = step.words if self._slate.signs is Style.HUNGARIAN or step.beck is None else step.beck
         asked = step.asks_for(view)
         more = "" if asked is None else how(asked, session, self._actions, self._view, step.way)
-        return " ".join(filter(None, (said(view, session.players[1], self._view.faces.suits), more)))
+        opponent = session.names[1 - view.seat]
+        return " ".join(filter(None, (said(view, opponent, self._view.faces.suits), more)))
 
     def _show_next(self) -> None:
         session = self._session
@@ -173,15 +174,15 @@ class GuidedHand(QObject):
 
     def _between(self, session: Lesson) -> str:
         """What stands there while there is nothing to explain."""
-        view, name = session.view, session.players[1]
+        view, names = session.view, session.names
         match session.phase:
             case Phase.GATHER:
-                whose = prompts.prompt_for(session.phase, view, name, self._view.faces.suits)
+                whose = prompts.prompt_for(session.phase, view, names, self._view.faces.suits)
                 return f"{whose} {how_to_gather(session)}"
             case Phase.PLAY:
                 return self.tr("It is your turn. Play as you like.")
-        if len(view.trick) < 2 and view.to_move == 1 - HUMAN:
-            return fill(self.tr("Now it is %1’s turn."), name)
+        if len(view.trick) < 2 and view.to_move == 1 - view.seat:
+            return fill(self.tr("Now it is %1’s turn."), names[view.to_move])
         return ""
 
     def _go_on(self) -> None:
@@ -217,7 +218,7 @@ class GuidedHand(QObject):
         seat, action = parse_seated(actions[-1])
         # Also a trick of the opponent's is gathered by the learner, who so goes on.
         goes_on = self._strayed and action == GATHER and not session.gathers_by_itself
-        if seat != HUMAN and not goes_on and not (self.asked is not None and action == self.asked):
+        if seat != session.viewer and not goes_on and not (self.asked is not None and action == self.asked):
             return
         if self._step is None:
             return
@@ -349,7 +350,7 @@ class GuidedHand(QObject):
             (self.tr("Play a match…"), self.new_match_asked.emit),
             (self.tr("Read the rules"), self.rules_asked.emit),
         ]
-        if session.winner == HUMAN:
+        if session.winner == session.viewer:
             text = self.tr(
                 "Well done! The game is yours: both columns have been wiped, and your buli is chalked below "
                 "the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now "

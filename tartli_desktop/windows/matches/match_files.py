@@ -14,11 +14,11 @@ from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import StoreError, trouble_of_system
 from tartli_desktop.game import games
 from tartli_desktop.game.errors import RecordError
-from tartli_desktop.session.session import HUMAN
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you
 from tartli_desktop.text.record_errors import refusal_said
 from tartli_desktop.widgets import message_boxes, progress
 from tartli_desktop.widgets.last_folder import chosen_to_save, keep_last_folder, last_folder
@@ -55,8 +55,10 @@ class MatchFiles:
         self._tell = tell
         self._title_of = title_of
 
-    def take_in(self, paths: Sequence[Path]) -> int | None:
+    def take_in(self, paths: Sequence[Path], player_name: str = "") -> int | None:
         """Keep matches of files among the others, and tell what was wrong with some.
+
+        ``player_name`` is what the person at this computer is called.
 
         Gives the number of the last that is there now. Where the player stops it, the rest is left out.
         """
@@ -68,7 +70,7 @@ class MatchFiles:
                     self._parent,
                     fill(translate("MatchFiles", "Importing %1…"), path.name),
                     self._store,
-                    partial(_read_and_kept, path),
+                    partial(_read_and_kept, path, player_name),
                     is_long=_size(path) > _LONG,
                 )
                 if kept is None:
@@ -176,9 +178,19 @@ class MatchFiles:
         self._tell(translate("MatchFiles", "Export matches"), fill(text, path, reason))
 
 
-def _read_and_kept(path: Path, store: MatchStore, told: progress.Told) -> record_files.Kept:
+def _read_and_kept(path: Path, player_name: str, store: MatchStore, told: progress.Told) -> record_files.Kept:
     read = at_once(record_files.reading(path), told)
-    return record_files.keep(store, read, human_seat=HUMAN, level=Settings().opponent_level)
+    person = seat_of_person(read.match.players, player_name)
+    return record_files.keep(store, read, human_seat=person, level=Settings().opponent_level)
+
+
+def seat_of_person(players: tuple[str, str], player_name: str) -> int:
+    """From which seat a match from a file is shown: a record names the players, not who of them is "you".
+
+    It is the seat of the player with this name, or without a name; seat 0 where it could be either.
+    """
+    first, second = (is_you(name) or (bool(player_name) and name == player_name) for name in players)
+    return 1 if second and not first else 0
 
 
 def _size(path: Path) -> int:

@@ -69,9 +69,10 @@ _A_WHILE = 0.02
 class HandsModel(QAbstractTableModel):
     """The hands of a match as a table."""
 
-    def __init__(self, players: tuple[str, str], variant: Variant, parent: QWidget) -> None:
+    def __init__(self, players: tuple[str, str], viewer: int, variant: Variant, parent: QWidget) -> None:
         super().__init__(parent)
         self._players = players
+        self._viewer = viewer
         self._variant = variant
         self._hands: list[PlayedHand] = []
 
@@ -124,7 +125,8 @@ class HandsModel(QAbstractTableModel):
         return self._pair((hand.meld_points, hand.trick_points, hand.counts)[index.column() - _MELDS])
 
     def _pair(self, points: tuple[int, int]) -> str:
-        return fill(self.tr("%1 : %2", "points of both players"), *points)
+        text = self.tr("%1 : %2", "points of both players")
+        return fill(text, points[self._viewer], points[1 - self._viewer])
 
     def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
         """A result with the winner's name in front of the values, or in the words for "you"."""
@@ -305,6 +307,7 @@ class RecordView(QDialog):
         self._stored = stored
         self._suits = suits
         self._players = names_shown(stored.row.head.players)
+        self._viewer = stored.row.head.human_seat or 0
         try:
             self._variant = Variant.from_dict(dict(stored.row.head.variant))
         except ValueError:
@@ -314,11 +317,12 @@ class RecordView(QDialog):
         self.is_complete = False
         """Whether all hands have been replayed, or one could not be."""
         self.setWindowTitle(plain_title(title))
-        self.headline = plain_label(fill(self.tr("%1 and %2"), *self._players), bold=True)
+        names = (self._players[self._viewer], self._players[1 - self._viewer])
+        self.headline = plain_label(fill(self.tr("%1 and %2"), *names), bold=True)
         self.about = Explanation()
         self.about.setText(about)
         self.note = Explanation()
-        self.hands_model = HandsModel(self._players, self._variant, self)
+        self.hands_model = HandsModel(self._players, self._viewer, self._variant, self)
         self.hands = RowTable(self.hands_model, _RESULT, whole=True)
         self.pages = HandPages()
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
@@ -454,7 +458,13 @@ class RecordView(QDialog):
         if hand is None:
             return
         parts = hand_parts(
-            hand.number, hand.events, self._players, self._variant, self._suits, is_over=hand.is_over
+            hand.number,
+            hand.events,
+            self._players,
+            self._variant,
+            self._suits,
+            is_over=hand.is_over,
+            viewer=self._viewer,
         )
         if not hand.is_over:
             parts.append(
@@ -478,7 +488,15 @@ class RecordView(QDialog):
         hand = self.hand
         if hand is not None:
             record = hand.record if hand.is_over else None
-            text = hand_text(hand.number, hand.events, self._players, self._variant, self._suits, record)
+            text = hand_text(
+                hand.number,
+                hand.events,
+                self._players,
+                self._variant,
+                self._suits,
+                record,
+                viewer=self._viewer,
+            )
             QApplication.clipboard().setText(text)
 
     def _play_again(self, *, swapped: bool) -> None:

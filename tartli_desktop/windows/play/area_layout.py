@@ -129,9 +129,11 @@ class AreaLayout:
         self._column.setVisible(beside)
 
     def tell(self, caption: str, plates: Sequence[str]) -> None:
-        """Tell trick, trumps and counts on the table, or in the column beside it."""
-        beside = self.words_beside
-        self._column.say("\n".join(line for line in (*reversed(plates), caption) if line) if beside else "")
-        self._view.scene().set_caption("" if beside else caption)
+        """Tell trick, trumps and counts on the table, or in the column beside it; ``plates`` are by seat."""
+        beside, scene = self.words_beside, self._view.scene()
+        from_above = sorted(range(len(plates)), key=scene.place_of, reverse=True)
+        lines = (*(plates[seat] for seat in from_above), caption)
+        self._column.say("\n".join(line for line in lines if line) if beside else "")
+        scene.set_caption("" if beside else caption)
         for seat, plate in enumerate(plates):
-            self._view.scene().set_plate(seat, "" if beside else plate)
+            scene.set_plate(seat, "" if beside else plate)

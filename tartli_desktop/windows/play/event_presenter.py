@@ -119,9 +119,7 @@ class EventPresenter(QObject):
         self._heard.reach(event, moves=self._view.scene().motion.speed is not None)
         if self._session is not None:
             suits = self._view.faces.suits
-            self._announcer.hear(event, self._session.view, self._session.players, suits)
-            # The columns of the slate stay where they are when the table turns.
-            event = self._session.as_recorded(event)
+            self._announcer.hear(event, self._session.view, self._session.names, suits)
         self._score.write(event)
 
     def _settle(self) -> None:
@@ -152,7 +150,7 @@ class EventPresenter(QObject):
         if not scene.automatic_order:
             scene.set_order(order)
         tally = tally_of(session.snapshot())
-        self._score.lay(tally, session.view.variant, self._settings.now.slate_style)
+        self._score.lay(tally, session.view.variant, self._settings.now.slate_style, session.person)
         self._panel.notice("")
         self._status.refresh()
 

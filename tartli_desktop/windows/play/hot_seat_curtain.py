@@ -261,7 +261,7 @@ class TwoAtTable(QObject):
         session = self._session
         if session is None:
             return
-        names, view = session.players, session.view
+        names, view = session.names, session.view
         self._tell_hand(session)
         said = two_words.prompt(phase, view, names, self._view.faces.suits)
         if said is not None:
@@ -317,7 +317,7 @@ class TwoAtTable(QObject):
         session = self._session
         if session is None:
             return
-        name = session.players[1]
+        name = session.names[1 - session.viewer]
         texts = {
             self.out_action: self.tr("%1 goes out", "a player who is not to move"),
             self.speak_action: self.tr("%1 speaks", "a player who is not to move"),
@@ -345,14 +345,16 @@ class TwoAtTable(QObject):
     def _close(self) -> None:
         session, suits = self._session, self._view.faces.suits
         assert session is not None
-        name, other = _short(session.players[0]), _short(session.players[1])
-        told = two_words.happened(session.view, (name, other), suits)
+        first, second = map(_short, session.names)
+        told = two_words.happened(session.view, (first, second), suits)
+        name, other = (second, first) if session.viewer else (first, second)
         if self._taken is not None:
             told.append(prompts.taken_back_line(self._taken, suits))
+        viewer = session.names[session.viewer]
         self.curtain.say(
             fill(self.tr("Your hand is behind the curtain. %1 looks away."), other),
             [
-                plain_button(fill(self.tr("I’m %1: open the curtain"), _short(session.players[0], longest)))
+                plain_button(fill(self.tr("I’m %1: open the curtain"), _short(viewer, longest)))
                 for longest in range(20, 3, -2)
             ],
         )
@@ -370,8 +372,8 @@ class TwoAtTable(QObject):
         view = session.view
         if not view.trick_number:
             self._know_hand.clear()
-        elif session.is_open and view.hand and session.below not in self._know_hand:
-            self._know_hand.add(session.below)
+        elif session.is_open and view.hand and session.viewer not in self._know_hand:
+            self._know_hand.add(session.viewer)
             self._announcer.hear_hand(view.hand, view.trump, self._view.faces.suits)
 
     def _look(self) -> None:
@@ -411,7 +413,7 @@ class TwoAtTable(QObject):
             self._view.let_go()
             scene.lay_out(session.view)
         self._panel.notice("")
-        self._laid = session.below if session.is_open else None
+        self._laid = session.viewer if session.is_open else None
         if self._laid is not None and not scene.automatic_order:
             scene.set_order(self._orders[self._laid])
 
@@ -429,7 +431,9 @@ class TwoAtTable(QObject):
         if shows_counts and session.other_wins_by_going_out:
             session.other_goes_out()
             return
-        text, cost = two_words.claim_question(session.view, session.players[1], shows_counts=shows_counts)
+        text, cost = two_words.claim_question(
+            session.view, session.names[1 - session.viewer], shows_counts=shows_counts
+        )
         message_boxes.ask(
             self._owner,
             self.tr("Go out?"),

@@ -21,7 +21,7 @@ from tartli_desktop.games.tartli.rules import Match, RecordError
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.session import HUMAN, Session, draw_for_dealer
+from tartli_desktop.session.session import Session, draw_for_dealer
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import LESSON_STEPS, MatchMarks
@@ -40,6 +40,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
+
+
+_PERSON = 0
+"""The seat of the person in a match that begins."""
 
 
 class Table(Protocol):
@@ -257,7 +261,7 @@ class MatchOnTable(QObject):
             variant=chosen.variant.to_dict(),
             players=names,
             first_dealer=dealer,
-            human_seat=HUMAN,
+            human_seat=_PERSON,
             level="" if chosen.two else chosen.level,
         )
         marks = MatchMarks(practice=chosen.practice, two=chosen.two)
@@ -292,16 +296,6 @@ class MatchOnTable(QObject):
         if stored is None or match is None:
             self._saving.store.release(match_id)
             return False
-        if stored.row.head.human_seat not in (None, HUMAN):
-            # The table has the person in seat 0: it would show the other's cards.
-            self._saving.store.release(match_id)
-            text = translate(
-                "MainWindow",
-                "In the match “%1” you sit in the second seat. "
-                "It can be viewed in the list, but not continued.",
-            )
-            self._tell(translate("MainWindow", "Your matches"), fill(text, title_of(stored.row)))
-            return False
         if not claimed:
             self._put_to_look(stored, match)
             return True
@@ -314,6 +308,7 @@ class MatchOnTable(QObject):
             match_id,
             level,
             seed,
+            person=stored.row.head.human_seat or 0,
             order=order,
             sealed=stored.sealed,
             marks=stored.marks,
@@ -375,6 +370,7 @@ class MatchOnTable(QObject):
         level: str,
         seed: int,
         *,
+        person: int = _PERSON,
         draws: tuple[tuple[Card, Card], ...] = (),
         order: tuple[Card, ...] = (),
         sealed: sealed_deal.CommittedDeck | None = None,
@@ -387,6 +383,7 @@ class MatchOnTable(QObject):
             match_id: its number where it is saved.
             level: how well the opponent plays.
             seed: makes the decisions of the opponent repeatable.
+            person: the seat of the person.
             draws: the cards that were drawn for the first deal.
             order: how the player had put the fan.
             sealed: the pack of the next hand, if it is shuffled.
@@ -399,7 +396,7 @@ class MatchOnTable(QObject):
             thinker, settings = Teacher(), unhurried(settings)
         self._session = kind(
             match,
-            (None, None if marks.two else level),
+            _levels(person, None if marks.two else level),
             journal,
             thinker,
             settings,
@@ -426,7 +423,7 @@ class MatchOnTable(QObject):
         self.put_away()
         # Of a session that has been left only the view is used: nothing is asked, written or done.
         journal = Journal(self._saving.store, stored.row.id)
-        levels = (None, stored.row.head.level)
+        levels = _levels(stored.row.head.human_seat or 0, stored.row.head.level)
         kind = TwoPeople if stored.marks.two else Session
         session = kind(match, levels, journal, self._thinker, self._settings.now, parent=self)
         journal.setParent(session)
@@ -495,6 +492,11 @@ class MatchOnTable(QObject):
             self._saving.set_extra(LESSON_STEPS, names)
         except StoreError as error:
             _log.warning("how far the lesson is was not kept: %s", error)
+
+
+def _levels(person: int, level: str | None) -> tuple[str | None, str | None]:
+    """How well each seat plays, where the person sits in this one."""
+    return (level, None) if person else (None, level)
 
 
 def _replaying(stored: StoredMatch) -> Steps[Match]:

@@ -98,7 +98,7 @@ class PhasePresenter(QObject):
         """Say what the match waits for."""
         self._prompt = prompt
         session = self._session
-        turn = "" if session is None else prompts.whose_turn(session.view, session.players[1])
+        turn = "" if session is None else prompts.whose_turn(session.view, session.names)
         self._panel.say(prompt(self._view.faces.suits), turn)
 
     def ask_again(self) -> None:
@@ -165,7 +165,7 @@ class PhasePresenter(QObject):
 
     def _ask_for(self, phase: Phase, session: Session) -> None:
         numbered = self._settings.now.show_trumps
-        prompt = partial(prompts.prompt_for, phase, session.view, session.players[1], numbered=numbered)
+        prompt = partial(prompts.prompt_for, phase, session.view, session.names, numbered=numbered)
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
         if phase is Phase.CUT:
             self._view.scene().spread_pack(session.view.dealer)
@@ -174,11 +174,11 @@ class PhasePresenter(QObject):
         session = self._session
         assert session is not None
         self._view.scene().show_draw(pairs[-1])
-        names = session.players
+        names, viewer = session.names, session.viewer
         if isinstance(session, TwoPeople):
             self._draw_prompt = partial(draw_prompt_of_two, pairs[-1], dealer, len(pairs), names)
         else:
-            self._draw_prompt = partial(prompts.draw_prompt, pairs[-1], dealer, len(pairs), names[1])
+            self._draw_prompt = partial(prompts.draw_prompt, pairs[-1], dealer, len(pairs), viewer, names)
 
     def _announce(self, phase: Phase, session: Session) -> None:
         """Have screen readers told what the match waits for, and what the buttons show that can be done."""
@@ -195,7 +195,7 @@ class PhasePresenter(QObject):
         self._announcer.wait_for(
             phase,
             session.view,
-            session.players,
+            session.names,
             self._prompt(self._view.faces.suits),
             shows_open=shows_open,
             keys=keys,

@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.score.slate_sync import SlateSync
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.words import announcements, refusals, terms
-from tartli_desktop.session.session import HUMAN, Session
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
 from tartli_desktop.sound.player import Sounds
@@ -311,7 +311,7 @@ class PlayArea(QWidget):
         if session is not None:
             counts = self.settings.now.show_counts
             line = announcements.talon_line(
-                session.view, session.players, self.faces.suits, tells_counts=counts
+                session.view, session.names, self.faces.suits, tells_counts=counts
             )
             self.view.scene().point_out_stock(True)
             self.tell(line)
@@ -359,10 +359,10 @@ class PlayArea(QWidget):
         self._session = session
         self.view.is_picture = False
         view = session.view
-        self.slate.set_names(*session.names)
+        self._score.name(session.names, session.person)
         self.two.attach(session, list(order))
         self.guide.attach(session)
-        self._score.lay(tally, view.variant, self.settings.now.slate_style)
+        self._score.lay(tally, view.variant, self.settings.now.slate_style, session.person)
         scene = self.view.scene()
         scene.lay_out(view)
         if order and not scene.automatic_order:
@@ -399,7 +399,7 @@ class PlayArea(QWidget):
         example = Match.new(HUNGARIAN, first_dealer=1)
         example.deal(_EXAMPLE + tuple(card for card in CARDS if card not in _EXAMPLE))
         self.view.is_picture = True
-        self.view.scene().lay_out(example.view(HUMAN))
+        self.view.scene().lay_out(example.view(0))
 
     def detach(self) -> None:
         """Take the match from the table."""
@@ -453,7 +453,7 @@ class PlayArea(QWidget):
             self.hints.retranslate()
             self.two.retranslate()
             return
-        self.slate.set_names(*session.names)
+        self._score.name(session.names, session.person)
         self._call_cards_anew()
         if not session.is_left:
             focused = self.window().focusWidget()
@@ -508,7 +508,7 @@ class PlayArea(QWidget):
         return (
             AccessibleContext()
             if session is None
-            else AccessibleContext(session.view, session.players, refusals.why_dimmed)
+            else AccessibleContext(session.view, session.names, refusals.why_dimmed)
         )
 
     def _stop_reminding(self) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.session.session import HUMAN
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store import match_kinds
@@ -67,17 +66,15 @@ class DealAgain:
             return
         if stored is None:
             return
-        record, number = session.record(), session.hands_played
+        record, number, person = session.record(), session.hands_played, session.person
         again = session.again
         if again is None:
-            first = match_kinds.points_of(record, number)
+            first = _of_person(match_kinds.points_of(record, number), person)
             again = Again(number, title_kept(stored.row.head.title, stored.row.head.players), swapped, first)
         else:
             again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
-        if swapped:
-            record = match_kinds.with_seats_swapped(record)
-        level = stored.row.head.level
-        self._begin(record, again, level, seed_of(stored), is_two=stored.marks.two)
+        level, seed = stored.row.head.level, seed_of(stored)
+        self._begin(record, again, level, seed, person, swaps=swapped, is_two=stored.marks.two)
 
     def play(
         self,
@@ -88,55 +85,81 @@ class DealAgain:
         title: str = "",
         level: str = "",
         seed: int = 0,
+        person: int = 0,
         is_two: bool = False,
     ) -> None:
         """Play a deal of some match again, as a practice match of one hand; what lies there is put away.
 
         Args:
-            record: the record of that match (R14), the person at the table in seat 0.
+            record: the record of that match (R14).
             number: which hand of it, counted from 1; it must be over, or a ValueError is raised.
             swapped: whether the person gets what the opponent had.
             title: what that match is called.
             level: how well the opponent plays; by default as the user has chosen last.
             seed: that of the match, with which an opponent decides as it did.
+            person: the seat of the person in that match.
             is_two: whether two people play it at one table.
         """
         document = dict(record)
-        first = match_kinds.points_of(document, number)
+        first = _of_person(match_kinds.points_of(document, number), person)
         title = title_kept(title, tuple(document["players"]))
         again = Again(number, title, swapped, first)
         self._begin(
-            match_kinds.with_seats_swapped(document) if swapped else document,
+            document,
             again,
             level or self._settings.now.opponent_level,
             seed,
+            person,
+            swaps=swapped,
             is_two=is_two,
         )
 
     def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
         """Play a hand of a stored match again; see :meth:`play`."""
         head = stored.row.head
-        record = stored.record if head.human_seat != 1 else match_kinds.with_seats_swapped(stored.record)
         title = title_kept(stored.row.head.title, stored.row.head.players)
         self.play(
-            record,
+            stored.record,
             number,
             swapped=swapped,
             title=title,
             level=head.level,
             seed=seed_of(stored),
+            person=head.human_seat or 0,
             is_two=stored.marks.two,
         )
 
     def _begin(
-        self, record: dict[str, Any], again: Again, level: str, seed: int, *, is_two: bool = False
+        self,
+        record: dict[str, Any],
+        again: Again,
+        level: str,
+        seed: int,
+        person: int,
+        *,
+        swaps: bool,
+        is_two: bool,
     ) -> None:
-        """Put a deal on the table again. ``record`` has the person in the seat that they shall have now."""
+        """Put a deal on the table again.
+
+        Args:
+            record: the record of the match that it is from.
+            again: which deal it is.
+            level: how well the opponent plays.
+            seed: makes the decisions of the opponent repeatable.
+            person: the seat of the person in that match.
+            swaps: whether the players change seats: nothing that was played moves, but their names do.
+            is_two: whether two people play it at one table.
+        """
         if not self._on_table.may_be_left(
             translate("MainWindow", "Leave"),
-            lambda: self._begin(record, again, level, seed, is_two=is_two),
+            lambda: self._begin(record, again, level, seed, person, swaps=swaps, is_two=is_two),
         ):
             return
+        if swaps:
+            record = record | {"players": record["players"][::-1]}
+            # Of two people at one table, neither is the person of the match.
+            person = person if is_two else 1 - person
         match = match_kinds.dealt_again(record, again.hand)
         left = self._on_table.put_away()
         if again.left is None:
@@ -145,11 +168,12 @@ class DealAgain:
         marks = MatchMarks(practice=True, two=is_two, again=again)
         extras = {"seed": str(seed)} | marks.to_extras()
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
-        stored = new_stored(match, title=title, human_seat=HUMAN, level=level, extras=extras)
+        stored = new_stored(match, title=title, human_seat=person, level=level, extras=extras)
         match_id = self._saving.add(lambda store: store.add(stored))
-        self._on_table.put(match, match_id, level, seed, marks=marks)
+        self._on_table.put(match, match_id, level, seed, person=person, marks=marks)
         self._on_table.name(title)
-        self._panel.notice(prompts.dealt_again_line(again, match.counts, name_shown(match.players[1])))
+        opponent = name_shown(match.players[1 - person])
+        self._panel.notice(prompts.dealt_again_line(again, _of_person(match.counts, person), opponent))
 
     def go_back(self) -> bool:
         """Go back to the match that was left for a deal to be played again; whether it is there."""
@@ -167,3 +191,8 @@ class DealAgain:
             return None
         again = stored.marks.again
         return None if again is None else again.left
+
+
+def _of_person(points: tuple[int, int], person: int) -> tuple[int, int]:
+    """Points by seat, those of the person first."""
+    return points[person], points[1 - person]

@@ -28,6 +28,7 @@ from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch, 
 from tartli_desktop.text.titles import CopyTitle, title_of_text
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.match_files import seat_of_person
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tests.fuzz_records import played
@@ -238,9 +239,9 @@ def test_a_deal_of_a_match_in_the_list_is_played_again(shelf: Shelf, swapped: bo
     assert "hand 2 of Birthday" in shelf.window.windowTitle()
     (_, hand) = session.record()["hands"]
     assert hand["deck"] == record["hands"][1]["deck"]
-    assert session.record()["first_dealer"] == (
-        1 - record["first_dealer"] if swapped else record["first_dealer"]
-    )
+    assert session.record()["first_dealer"] == record["first_dealer"]
+    assert session.viewer == (1 if swapped else 0)
+    assert session.names == tuple(record["players"][::-1] if swapped else record["players"])
 
 
 def test_a_hand_that_is_not_over_is_not_played_again(shelf: Shelf) -> None:
@@ -456,14 +457,34 @@ def test_the_list_is_told_from_the_seat_of_the_person(shelf: Shelf) -> None:
     assert (line.opponent, line.games) == ("Kata", (0, 2))
 
 
-def test_it_is_not_continued_with_the_cards_of_the_other(shelf: Shelf) -> None:
+def test_it_is_continued_from_that_seat(shelf: Shelf) -> None:
     match = Match.new(HUNGARIAN, first_dealer=0, players=("Kata", "Anna"))
     match.deal(CARDS)
     stored = new_stored(match, title="Sunday", human_seat=1, level="casual", extras={})
     match_id = shelf.store.add(stored)
     shelf.store.release(match_id)
-    before = shelf.window.area.session
-    assert not shelf.window.resume(match_id)
-    assert "“Sunday” you sit in the second seat" in shelf.told()
-    assert shelf.window.area.session is before
-    assert shelf.store.claim(match_id)
+    assert shelf.window.resume(match_id)
+    settle()
+    area = shelf.window.area
+    assert set(area.view.scene().own_cards) == set(match.view(1).hand)
+    assert [plate.text() for plate in area.view.scene().plate_items] == ["Anna · 0", "Kata · 0 · dealer"]
+    assert area.slate.names == ("Anna", "Kata")
+    assert area.panel.prompt == "You lead to trick 1."
+
+
+@pytest.mark.parametrize(
+    ("players", "name", "seat"),
+    [
+        (("Anna", "Kata"), "", 0),
+        (("You", "Kata"), "", 0),
+        (("Kata", "You"), "", 1),
+        (("Kata", "Du"), "", 1),
+        (("Kata", "Anna"), "Anna", 1),
+        (("Anna", "Anna"), "Anna", 0),
+        (("Kata", ""), "", 0),
+    ],
+)
+def test_a_match_from_a_file_is_shown_from_the_seat_of_the_person(
+    players: tuple[str, str], name: str, seat: int
+) -> None:
+    assert seat_of_person(players, name) == seat

@@ -186,7 +186,7 @@ def test_in_the_next_hand_both_hear_theirs(cafe: Cafe) -> None:
         if session.phase is Phase.CURTAIN:
             cafe.open_curtain()
             words = hand_words(session.view.hand, session.view.trump, SuitSystem.GERMAN)
-            hands[session.below] += heard[-1].startswith(words)
+            hands[session.viewer] += heard[-1].startswith(words)
             if session.view.trick_number == 2:
                 break
         elif session.phase in (Phase.PLAY, Phase.SPEAK) and session.view.trick_number == 1:
@@ -263,7 +263,7 @@ def test_it_closes_when_the_player_goes_to_another_program(cafe: Cafe) -> None:
     application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     settle()
     check_hidden(cafe)
-    assert cafe.session.players[0] == "B"
+    assert cafe.session.names[cafe.session.viewer] == "B"
 
 
 @pytest.mark.parametrize("by_other", [True, False])
@@ -274,7 +274,7 @@ def test_a_hint_for_one_is_not_told_to_the_other(cafe: Cafe, by_other: bool) -> 
     thinker.on_demand = True
     for answered_before in (False, True):
         cafe.open_curtain()
-        if cafe.session.players[0] != "B":
+        if cafe.session.names[cafe.session.viewer] != "B":
             click(cafe.qtbot, button(area.panel, "Continue"))
             cafe.open_curtain()
         cafe.qtbot.keyClick(area.view, Key.Key_H)
@@ -450,7 +450,7 @@ def test_after_a_power_cut_it_is_closed(cafe: Cafe, tmp_path: Path) -> None:
     cafe.open(places=other).begin()
     settle()
     check_hidden(cafe)
-    assert cafe.session.players == ("A", "B")
+    assert cafe.session.names == ("A", "B")
     assert cafe.saved(1) == ["1:play BA"]
     cafe.open_curtain()
     assert Card.AA in cafe.window.area.view.scene().own_cards

@@ -47,7 +47,7 @@ def play_through(cafe: Cafe, person: Person, by_curtain: Callable[[], None], mos
         if phase is Phase.CURTAIN:
             # To go through all words takes its time.
             check_hidden(cafe, in_words=step % 9 == 0)
-            looked.add(cafe.session.players[0])
+            looked.add(cafe.session.names[cafe.session.viewer])
             by_curtain()
             settle()
             assert cafe.session.is_open
@@ -133,7 +133,7 @@ def test_a_hand_to_its_last_trick(cafe: Cafe) -> None:
     assert cafe.session.phase is Phase.HAND_OVER
     click(cafe.qtbot, the(area, HandSummary).next_button)
     assert cafe.session.phase is Phase.CUT
-    assert cafe.session.players[0] == cafe.session.names[1 - cafe.session.played().dealer]
+    assert cafe.session.names[cafe.session.viewer] == cafe.session.names[1 - cafe.session.played().dealer]
 
 
 # Out of turn
@@ -314,7 +314,8 @@ def test_a_deal_of_two_is_played_again_by_two(cafe: Cafe) -> None:
     check_hidden(cafe)
     assert cafe.session.is_practice
     cafe.open_curtain()
-    assert cafe.session.players == ("A", "B")
+    assert cafe.session.names == ("B", "A")
+    assert cafe.session.viewer == 1
     assert {Card.BA, Card.HA} <= set(cafe.window.area.view.scene().own_cards)
 
 
@@ -325,7 +326,7 @@ def test_austrian_the_turned_card_is_chosen_before_anything_is_hidden(cafe: Cafe
     click(cafe.qtbot, area.panel.choices[0])
     settle()
     assert cafe.session.phase is Phase.CHOOSE
-    assert f"{cafe.session.players[0]}, which card" in area.panel.prompt
+    assert f"{cafe.session.names[cafe.session.viewer]}, which card" in area.panel.prompt
     click(cafe.qtbot, area.panel.choices[0])
     settle()
     check_hidden(cafe)
@@ -349,7 +350,7 @@ def test_two_people_are_asked_for_their_names_first(cafe: Cafe) -> None:
     click(cafe.qtbot, dialog.deal_button)
     settle()
     assert find(window, NewMatchDialog) is None
-    assert set(cafe.session.players) == {"Anna", "Bence"}
+    assert set(cafe.session.names) == {"Anna", "Bence"}
 
 
 def test_two_of_one_name_are_told_apart(cafe: Cafe) -> None:

@@ -446,7 +446,7 @@ def test_it_is_said_how_the_counts_start(desk: Desk) -> None:
     desk.lay(over(), practice=False)
     desk.area.swapped_action.trigger()
     settle()
-    mine, theirs = desk.session.view.scores
+    theirs, mine = desk.session.view.scores
     notice = desk.area.panel.notice_text
     assert notice == f"Hand 3 again, now in Kata’s seat. The score starts as it stood: {mine} to {theirs}."
 
@@ -476,9 +476,9 @@ def test_with_seats_swapped_the_person_has_the_cards_of_the_other(desk: Desk) ->
     desk.thinker.on_demand = True
     click(desk.qtbot, the(desk.area, HandSummary).swapped_button)
     settle()
-    assert desk.session.view.hand == first.view(1).hand
-    assert desk.session.view.scores == first.scores[::-1]
-    assert desk.session.players == ("Anna", "Kata")
+    view = desk.session.view
+    assert (view.seat, view.hand, view.scores) == (1, first.view(1).hand, first.scores)
+    assert desk.session.names == ("Kata", "Anna")
     assert desk.window.windowTitle() == "Practice: hand 3 of Anna – Kata, seats swapped – Tartli"
 
 

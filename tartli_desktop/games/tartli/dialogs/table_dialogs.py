@@ -12,7 +12,7 @@ from tartli_desktop.games.tartli.rules import EXCHANGE, GAME_POINTS, OUT, Action
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.session.hot_seat import TwoPeople
-from tartli_desktop.session.session import HUMAN, Session
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
@@ -116,7 +116,7 @@ class TableDialogs(QObject):
         from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary, report
 
         view = session.view
-        told = report(view.events, view, session.players)
+        told = report(view.events, view, session.names)
         summary = HandSummary(
             told.for_both() if isinstance(session, TwoPeople) else told,
             self._faces,
@@ -145,7 +145,7 @@ class TableDialogs(QObject):
             from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 
             seat, items = scored
-            dialog = ShownMelds(session.players[seat], items, self._faces, session.view.variant, self._over)
+            dialog = ShownMelds(session.names[seat], items, self._faces, session.view.variant, self._over)
             self._open(dialog, self.show_scored)
 
     def remind(self, card: Card, risk: Risk) -> None:
@@ -210,7 +210,7 @@ class TableDialogs(QObject):
         from PySide6.QtWidgets import QMessageBox
 
         shows_counts = self._settings.now.show_counts
-        mine, theirs = view.counts[HUMAN], view.counts[1 - HUMAN]
+        mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
         box = QMessageBox(self._over)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setTextFormat(Qt.TextFormat.PlainText)

@@ -14,9 +14,12 @@ import msgspec
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Action, Event, Match, View, parse_seated
-from tartli_desktop.session.session import HUMAN, Session
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy, GoOut, Settings
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
+
+LEARNER = 0
+"""The seat of the learner."""
 
 LEVEL = "heuristic"
 """How the opponent plays where the learner has left the line: its decisions are the same each time."""
@@ -85,7 +88,7 @@ def _courses() -> dict[Course, str | None]:
     match = new_match(("", ""))
     found: dict[Course, str | None] = {}
     for text in LINE:
-        found[match.view(HUMAN).events] = text
+        found[match.view(LEARNER).events] = text
         match.apply(*parse_seated(text))
     return found
 
@@ -97,7 +100,7 @@ def _replies() -> dict[Course, Action | None]:
     found: dict[Course, Action | None] = {}
     for text in LINE:
         seat, action = parse_seated(text)
-        found[match.view(1 - HUMAN).events] = None if seat == HUMAN else action
+        found[match.view(1 - LEARNER).events] = None if seat == LEARNER else action
         match.apply(seat, action)
     return found
 

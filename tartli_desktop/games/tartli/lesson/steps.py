@@ -143,7 +143,7 @@ def _score(view: View, name: str, suits: SuitSystem) -> str:
         "On the slate you have %1 points, and %2 has %3. The first to have %4 and say so wins. You can get "
         "there in this hand.",
     )
-    return fill(text, view.counts[0], name, view.counts[1], GAME_POINTS)
+    return fill(text, view.counts[view.seat], name, view.counts[1 - view.seat], GAME_POINTS)
 
 
 def _slate(view: View, name: str, suits: SuitSystem) -> str:
@@ -330,7 +330,7 @@ def _out(view: View, name: str, suits: SuitSystem) -> str:
         "You have %1 points, and %2 are enough. Nobody will say it for you, and with fewer you would lose "
         "the game. Go out!",
     )
-    return fill(text, view.counts[0], GAME_POINTS)
+    return fill(text, view.counts[view.seat], GAME_POINTS)
 
 
 def _play(card: Card) -> Action:

@@ -8,7 +8,7 @@ from tartli_desktop.settings.settings import Settings, SlateStyle
 from tartli_desktop.sound.table_sounds import TableSounds
 
 from .marks import Style
-from .slate import Slate
+from .slate import LEFT, RIGHT, Slate
 from .tally import Tally, add, entries_of
 
 
@@ -24,17 +24,23 @@ class SlateSync:
         self._slate = slate
         self._heard = heard
         self._tally = Tally()
+        self._first = 0
+        """The seat whose points stand in the left column."""
         self._variant: Variant | None = None
         """The rules of the match; None without one."""
         slate.stroke_began.connect(heard.chalk)
         slate.wiping_began.connect(heard.wipe)
 
-    def lay(self, tally: Tally, variant: Variant, wished: SlateStyle) -> None:
-        """Show at once what stands on the slate in a match by these rules."""
-        self._tally, self._variant = tally, variant
+    def lay(self, tally: Tally, variant: Variant, wished: SlateStyle, first: int) -> None:
+        """Show at once what stands on the slate in a match by these rules; ``first`` is the left seat."""
+        self._tally, self._variant, self._first = tally, variant, first
         self._slate.set_style(_style(variant, wished))
-        self._slate.set_columns(tally.left, tally.right)
-        self._slate.set_games(*tally.games, variant.match_target)
+        self._slate.set_columns(tally.points[first], tally.points[1 - first])
+        self._slate.set_games(tally.games[first], tally.games[1 - first], variant.match_target)
+
+    def name(self, names: tuple[str, str], first: int) -> None:
+        """Write the names of both players, by seat, above the columns; ``first`` is the left seat."""
+        self._slate.set_names(names[first], names[1 - first])
 
     def follow_settings(self, settings: Settings) -> None:
         """Write as the player wishes, or as it goes with the rules."""
@@ -42,7 +48,7 @@ class SlateSync:
             self._slate.set_style(_style(self._variant, settings.slate_style))
 
     def write(self, event: Event) -> None:
-        """Chalk up what an event scores; its seats are as on the slate.
+        """Chalk up what an event scores.
 
         Where no hand writes, all is there at once, and only heard.
         """
@@ -50,14 +56,17 @@ class SlateSync:
         self._tally = add(self._tally, (event,))
         entries = entries_of(event)
         for seat, points in entries:
-            self._slate.write(seat, points)
+            self._slate.write(self._column(seat), points)
         if entries and not writes:
             self._heard.chalk()
         if isinstance(event, GameWon):
             if not writes:
                 self._heard.wipe()
             self._slate.wipe()
-            self._slate.write_games(event.seat, event.worth)
+            self._slate.write_games(self._column(event.seat), event.worth)
+
+    def _column(self, seat: int) -> int:
+        return LEFT if seat == self._first else RIGHT
 
     def clear(self) -> None:
         """Leave nothing on the slate."""

@@ -16,12 +16,10 @@ class Tally(Struct, frozen=True):
     won clears both columns.
     """
 
-    left: tuple[int, ...] = ()
-    """What seat 0 has scored in this game, in the order written."""
-    right: tuple[int, ...] = ()
-    """What seat 1 has scored in this game."""
+    points: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """What each seat has scored in this game, in the order written."""
     games: tuple[int, int] = (0, 0)
-    """Bulis or stakes."""
+    """Bulis or stakes of each seat."""
 
 
 def entries_of(event: Event) -> tuple[tuple[int, int], ...]:
@@ -36,7 +34,7 @@ def entries_of(event: Event) -> tuple[tuple[int, int], ...]:
 
 def add(tally: Tally, events: Iterable[Event]) -> Tally:
     """The tally after some more events."""
-    columns = [list(tally.left), list(tally.right)]
+    columns = [list(points) for points in tally.points]
     games = list(tally.games)
     for event in events:
         for seat, points in entries_of(event):
@@ -44,7 +42,7 @@ def add(tally: Tally, events: Iterable[Event]) -> Tally:
         if isinstance(event, GameWon):
             columns = [[], []]
             games[event.seat] += event.worth
-    return Tally(tuple(columns[0]), tuple(columns[1]), (games[0], games[1]))
+    return Tally((tuple(columns[0]), tuple(columns[1])), (games[0], games[1]))
 
 
 def tally_of(match: Match) -> Tally:

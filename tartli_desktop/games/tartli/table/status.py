@@ -12,7 +12,7 @@ from tartli_desktop.games.tartli.rules import OUT, View
 from tartli_desktop.games.tartli.table.dimmed_cards import bright_cards
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.session.session import HUMAN, Session
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GoOut, Settings
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.text.card_names import SuitSystem
@@ -35,6 +35,8 @@ class Status(Struct, frozen=True):
 
     caption: str
     plates: tuple[str, str]
+    """What stands beside each player's cards, by seat."""
+
     marks: Mapping[Card, Mark]
     """What the board of cards shows, and in :attr:`marks_words` says."""
 
@@ -55,22 +57,25 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     reminds = can_claim and settings.go_out is GoOut.REMIND
     told = prompts.trick_line(view, suits, practice=session.is_practice, told=settings.show_trumps)
     marks = {} if dealing else marks_of(view, settings)
-    first, second = session.players
+    names = session.names
     return Status(
         # Where counts are not shown, it does not tell of them either.
         out_weight="urgent" if reminds else "quiet" if can_claim and settings.show_counts else "faint",
         reminder=_reminder(view, settings.show_counts) if reminds else "",
         playable=bright_cards(view, settings),
         caption="" if dealing else told,
-        plates=(_plate(first, 0, view, settings.show_counts), _plate(second, 1, view, settings.show_counts)),
+        plates=(
+            _plate(names[0], 0, view, settings.show_counts),
+            _plate(names[1], 1, view, settings.show_counts),
+        ),
         marks=marks,
-        marks_words=words_of(view, settings, second, suits) if marks else "",
+        marks_words=words_of(view, settings, names[1 - view.seat], suits) if marks else "",
     )
 
 
 def _reminder(view: View, shows_counts: bool) -> str:
     text = translate("Tartli.PlayArea", "You have %1 points: you can go out.") if shows_counts else ""
-    return fill(text, view.counts[HUMAN]) or translate("Tartli.PlayArea", "You can go out.")
+    return fill(text, view.counts[view.seat]) or translate("Tartli.PlayArea", "You can go out.")
 
 
 def _plate(name: str, seat: int, view: View, shows_counts: bool) -> str:

@@ -41,7 +41,7 @@ from tartli_desktop.games.tartli.rules import (
     WentOut,
 )
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.session.session import HUMAN, Phase
+from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text import card_names
@@ -79,40 +79,40 @@ def sentence_for(
     Args:
         event: as the player learns of it.
         view: what the player knows when all that happens with it has happened.
-        names: of both players.
+        names: of both players, by seat.
         suits: by which cards are called.
         talk: how much is told.
         tells_counts: whether running counts may be told.
     """
     match event:
         case Dealt():
-            return _dealt(event, suits, talk)
+            return _dealt(event, view.seat, suits, talk)
         case CardPlayed():
             return _played(event, view, names, suits, talk)
-        case CardDrawn(seat, card, is_open) if card is not None and (seat == HUMAN or is_open):
+        case CardDrawn(seat, card, is_open) if card is not None and (seat == view.seat or is_open):
             text = (
                 translate("Tartli.Told", "You draw the %2.")
-                if seat == HUMAN
+                if seat == view.seat
                 else translate("Tartli.Told", "%1 draws the %2.")
             )
             return fill(text, names[seat], card_names.card_name(card, suits))
         case TrickGathered() if talk is Talk.MUCH and tells_counts:
             text = translate("Tartli.Told", "You take %2 points.")
-            if event.seat != HUMAN:
+            if event.seat != view.seat:
                 text = translate("Tartli.Told", "%1 takes %2 points.")
             return fill(text, names[event.seat], event.points)
         case HandEnded():
             text = translate("Tartli.Told", "The hand is over. You have %1 points, %3 has %2.")
-            return fill(text, *event.counts, names[1 - HUMAN])
+            return fill(text, *_mine_first(event.counts, view), names[1 - view.seat])
         case GameWon():
             text = translate("Tartli.Told", "You win the game: %2.")
-            if event.seat != HUMAN:
+            if event.seat != view.seat:
                 text = translate("Tartli.Told", "%1 wins the game: %2.")
             return fill(text, names[event.seat], terms.game_word(event.worth, view.variant))
         case MatchWon():
             mine, theirs = event.games[event.seat], event.games[1 - event.seat]
             text = translate("Tartli.Told", "You win the match, %2 to %3.")
-            if event.seat != HUMAN:
+            if event.seat != view.seat:
                 text = translate("Tartli.Told", "%1 wins the match, %2 to %3.")
             return fill(text, names[event.seat], mine, theirs)
         case SuddenDeathNext():
@@ -129,21 +129,21 @@ def sentence_for(
 def _said(event: Event, view: View, names: tuple[str, str], suits: SuitSystem, talk: Talk) -> str:
     if not isinstance(event, _SPOKEN):
         return ""
-    if event.seat == HUMAN and isinstance(event, _OWN_DOING) and talk is not Talk.MUCH:
+    if event.seat == view.seat and isinstance(event, _OWN_DOING) and talk is not Talk.MUCH:
         return ""
     said = terms.spoken(event, view.variant, suits)
-    if event.seat == HUMAN:
+    if event.seat == view.seat:
         return fill(translate("Tartli.Told", "You: %1"), said)
     return fill(translate("Tartli.Told", "%1: %2", "who speaks, and what"), names[event.seat], said)
 
 
-def _dealt(event: Dealt, suits: SuitSystem, talk: Talk) -> str:
+def _dealt(event: Dealt, viewer: int, suits: SuitSystem, talk: Talk) -> str:
     trumps = fill(
         translate("Tartli.Told", "Trumps are %1; the %2 lies face up."),
         card_names.suit_name(event.turned.suit, suits),
         card_names.card_name(event.turned, suits),
     )
-    hand = event.hands[HUMAN]
+    hand = event.hands[viewer]
     if talk is Talk.LITTLE or not hand:
         return trumps
     return f"{trumps} {hand_words(hand, event.turned.suit, suits)}"
@@ -162,7 +162,7 @@ def hand_words(hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> s
 
 def _played(event: CardPlayed, view: View, names: tuple[str, str], suits: SuitSystem, talk: Talk) -> str:
     card = card_names.card_name(event.card, suits)
-    if event.seat == HUMAN:
+    if event.seat == view.seat:
         return fill(translate("Tartli.Told", "You play the %1."), card) if talk is Talk.MUCH else ""
     # Cards alternate: where as many were played before it, it is the first of its trick.
     played = [each for _, each in view.played]
@@ -190,7 +190,7 @@ def prompt_for(
     Args:
         phase: what the match waits for.
         view: what the player knows.
-        names: of both players.
+        names: of both players, by seat.
         shown: what stands on the table about it.
         talk: how much is told.
         happened: whether something has just been told, so that it need not be told again.
@@ -241,6 +241,11 @@ def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]
     )
 
 
+def _mine_first(numbers: tuple[int, int], view: View) -> tuple[int, int]:
+    """Numbers by seat, those of the player who is told first."""
+    return numbers[view.seat], numbers[1 - view.seat]
+
+
 def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str:
     """The talon in a number, and the counts: "Talon: 8 cards. You have 120, Kata 85."."""
     parts = [fill(translate("Tartli.Told", "Cards in the talon: %1."), view.talon_size)]
@@ -248,7 +253,11 @@ def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str
         parts = [translate("Tartli.Told", "The talon is empty.")]
     if tells_counts:
         parts.append(
-            fill(translate("Tartli.Told", "You have %1 points, %3 has %2."), *view.counts, names[1 - HUMAN])
+            fill(
+                translate("Tartli.Told", "You have %1 points, %3 has %2."),
+                *_mine_first(view.counts, view),
+                names[1 - view.seat],
+            )
         )
     return " ".join(parts)
 
@@ -266,7 +275,7 @@ def talon_line(view: View, names: tuple[str, str], suits: SuitSystem, *, tells_c
     parts.append(state_line(view, names, tells_counts=tells_counts))
     for seat, card in view.trick:
         text = translate("Tartli.Told", "You have played the %2.")
-        if seat != HUMAN:
+        if seat != view.seat:
             text = translate("Tartli.Told", "%1 has played the %2.")
         parts.append(fill(text, names[seat], card_names.card_name(card, suits)))
     return " ".join(parts)

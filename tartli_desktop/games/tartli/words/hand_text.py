@@ -45,6 +45,8 @@ def hand_text(
     variant: Variant,
     suits: SuitSystem,
     record: Mapping[str, Any] | None = None,
+    *,
+    viewer: int = 0,
 ) -> str:
     """A hand as lines of text.
 
@@ -56,8 +58,9 @@ def hand_text(
         variant: the rules.
         suits: what the pack calls its cards.
         record: of a hand that is over, its object of R14, which is put below so that it can be played again.
+        viewer: the seat that is told of first.
     """
-    parts = hand_parts(number, events, players, variant, suits, is_over=record is not None)
+    parts = hand_parts(number, events, players, variant, suits, is_over=record is not None, viewer=viewer)
     if record is None:
         parts.append(translate("Tartli.HandText", "The hand is still being played."))
     else:
@@ -74,12 +77,13 @@ def hand_parts(
     suits: SuitSystem,
     *,
     is_over: bool,
+    viewer: int = 0,
 ) -> list[str]:
     """A hand in parts of one or more lines: the deal, each trick and the count.
 
     The arguments are those of ``hand_text``; where a hand is over, what was declared is told in full.
     """
-    lines = _Teller(players, variant, suits, is_over).tell(number, events)
+    lines = _Teller(players, variant, suits, is_over, viewer).tell(number, events)
     return "\n".join(lines).split("\n\n")
 
 
@@ -87,15 +91,18 @@ def told_of(
     events: Sequence[Event], players: tuple[str, str], variant: Variant, suits: SuitSystem
 ) -> list[str]:
     """Some events of a hand that still runs, as lines; the arguments are those of ``hand_text``."""
-    teller = _Teller(players, variant, suits, is_over=False)
+    teller = _Teller(players, variant, suits, is_over=False, viewer=0)
     return [line.strip() for event in events for line in teller.of(event)]
 
 
 class _Teller:
     # A player without a name is told of as "you", never as somebody who is called "You".
 
-    def __init__(self, players: tuple[str, str], variant: Variant, suits: SuitSystem, is_over: bool) -> None:
+    def __init__(
+        self, players: tuple[str, str], variant: Variant, suits: SuitSystem, is_over: bool, viewer: int
+    ) -> None:
         self._players = players
+        self._seats = (viewer, 1 - viewer)
         self._variant = variant
         self._suits = suits
         self._is_over = is_over
@@ -103,7 +110,8 @@ class _Teller:
     def tell(self, number: int, events: Sequence[Event]) -> Iterable[str]:
         """The lines, an empty one before each part but the first."""
         text = translate("Tartli.HandText", "Tartli: %1 and %2, hand %3. Rules: %4.")
-        yield fill(text, *self._players, number, variant_name(self._variant))
+        names = (self._players[seat] for seat in self._seats)
+        yield fill(text, *names, number, variant_name(self._variant))
         trick, is_told = 0, True
         for event in events:
             if not is_told and isinstance(event, _IN_A_TRICK):
@@ -140,8 +148,8 @@ class _Teller:
                     translate("Tartli.HandText", "Your cards: %1."),
                     translate("Tartli.HandText", "Dealt to %1: %2."),
                 )
-                for seat, hand in enumerate(hands):
-                    if hand is not None:
+                for seat in self._seats:
+                    if (hand := hands[seat]) is not None:
                         yield self._by(seat, mine, theirs, self._cards(hand))
             case CardPlayed(seat, card):
                 text = translate("Tartli.HandText", "%1: %2", "a card")
@@ -194,9 +202,9 @@ class _Teller:
     def _count(self, end: HandEnded) -> Iterable[str]:
         yield from ("", translate("Tartli.HandText", "Score"))
         text = translate("Tartli.HandText", "%1: %2 before, %3 from melds, %4 from tricks, %5 now")
-        for seat, name in enumerate(self._players):
+        for seat in self._seats:
             melds, tricks, now = end.meld_points[seat], end.trick_points[seat], end.counts[seat]
-            yield "  " + fill(text, name, now - melds - tricks, melds, tricks, now)
+            yield "  " + fill(text, self._players[seat], now - melds - tricks, melds, tricks, now)
         if end.stichmatsch is not None:
             mine = translate("Tartli.HandText", "Stichmatsch: you.")
             yield "  " + self._by(end.stichmatsch, mine, translate("Tartli.HandText", "Stichmatsch: %1."))

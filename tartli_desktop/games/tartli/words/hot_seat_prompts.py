@@ -26,11 +26,8 @@ translate = QCoreApplication.translate
 
 
 def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) -> str | None:
-    """What the match waits for, where that is said otherwise than against the program.
-
-    ``names`` are those of the player below and of the one above.
-    """
-    below, above = names
+    """What the match waits for, where that is said otherwise than against the program; ``names`` by seat."""
+    below, above = names[view.seat], names[1 - view.seat]
     match phase:
         case Phase.CUT:
             text = translate(
@@ -63,7 +60,7 @@ def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) 
 def draw_prompt(
     pair: tuple[Card, Card], dealer: int, draws: int, names: tuple[str, str], suits: SuitSystem
 ) -> str:
-    """The draw for first dealer in words (R3.1)."""
+    """The draw for first dealer in words (R3.1); cards and names are by seat."""
     text = translate("Tartli.TwoPeople", "%1 drew the %3, %2 the %4. The lower card deals first: %5.")
     text = fill(text, *names, *(card_names.card_name(card, suits) for card in pair), names[dealer])
     if draws > 1:
@@ -71,26 +68,29 @@ def draw_prompt(
     return text
 
 
-def since(events: Sequence[Event]) -> tuple[Event, ...]:
-    """What happened after seat 0 played a card last; all of the hand where it has played none."""
+def since(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+    """What happened after a seat played a card last; all of the hand where it has played none."""
     played = (
-        place for place, event in enumerate(events) if isinstance(event, CardPlayed) and event.seat == 0
+        place for place, event in enumerate(events) if isinstance(event, CardPlayed) and event.seat == seat
     )
     return tuple(events[max(played, default=-1) + 1 :])
 
 
 def happened(view: View, names: tuple[str, str], suits: SuitSystem) -> list[str]:
-    """What has happened since the player below last looked, line by line; nothing that is hidden."""
+    """What has happened since the player below last looked, line by line; nothing that is hidden.
+
+    ``names`` are by seat.
+    """
     # Imported here, as hands in words are seldom wanted by others.
     from .hand_text import told_of
 
-    told = [event for event in since(view.events) if not isinstance(event, HandOpened)]
+    told = [event for event in since(view.events, view.seat) if not isinstance(event, HandOpened)]
     return told_of(told, names, view.variant, suits)
 
 
 def drawn(view: View, suits: SuitSystem) -> str:
     """The card that came into the hand while its player did not look, in a sentence; empty if none did."""
-    events = since(view.events)
+    events = since(view.events, view.seat)
     by_other = any(isinstance(event, TrickGathered) and event.seat != view.seat for event in events)
     cards = [event.card for event in events if isinstance(event, CardDrawn) and event.seat == view.seat]
     if not by_other or not cards or cards[-1] is None or cards[-1] not in view.hand:
@@ -106,7 +106,7 @@ def claim_question(view: View, name: str, *, shows_counts: bool) -> tuple[str, s
         name: of the player above.
         shows_counts: where they are not shown, it is not told either whether the claim would lose.
     """
-    theirs, mine = view.counts
+    theirs, mine = view.counts[view.seat], view.counts[1 - view.seat]
     if not shows_counts:
         text = translate(
             "Tartli.TwoPeople", "%1, are you going out? With less than %2 points you lose the game."

@@ -15,11 +15,19 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 
-def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, numbered: bool = True) -> str:
-    """What the match waits for, in one sentence for the person at the table.
+def prompt_for(
+    phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem, *, numbered: bool = True
+) -> str:
+    """What the match waits for, in one sentence for the player who looks.
 
-    ``numbered``: with the number of the trick, which nobody counts aloud in a café.
+    Args:
+        phase: what it waits for.
+        view: what that player knows.
+        names: of both players, by seat.
+        suits: by which cards are called.
+        numbered: with the number of the trick, which nobody counts aloud in a café.
     """
+    opponent = names[1 - view.seat]
     match phase:
         case Phase.CUT:
             return fill(
@@ -46,18 +54,18 @@ def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, nu
             return translate("Tartli.Prompts", "The hand is over.")
         case Phase.MATCH_OVER:
             return translate("Tartli.Prompts", "The match is over.")
-        case Phase.OPPONENT if view.to_move == 1 and len(view.trick) < 2 and view.trick_number:
+        case Phase.OPPONENT if view.to_move == 1 - view.seat and len(view.trick) < 2 and view.trick_number:
             return fill(translate("Tartli.Prompts", "%1 is thinking…"), opponent)
     return ""
 
 
-def whose_turn(view: View, opponent: str) -> str:
-    """Whose turn it is, in as few words as can be; empty where no trick is played."""
+def whose_turn(view: View, names: tuple[str, str]) -> str:
+    """Whose turn it is, in as few words as can be; empty where no trick is played. ``names`` are by seat."""
     if view.to_move is None or not view.trick_number:
         return ""
     if view.to_move == view.seat:
         return translate("Tartli.Prompts", "Your turn.")
-    return fill(translate("Tartli.Prompts", "%1’s turn."), opponent)
+    return fill(translate("Tartli.Prompts", "%1’s turn."), names[view.to_move])
 
 
 def _play_prompt(view: View, opponent: str, suits: SuitSystem, numbered: bool) -> str:
@@ -90,13 +98,30 @@ def nothing_to_declare(view: View, key: str = "") -> str:
     return closed_because(view) or nothing
 
 
-def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str, suits: SuitSystem) -> str:
-    """The draw for first dealer in words (R3.1)."""
-    if dealer == 0:
+def draw_prompt(
+    pair: tuple[Card, Card],
+    dealer: int,
+    draws: int,
+    viewer: int,
+    names: tuple[str, str],
+    suits: SuitSystem,
+) -> str:
+    """The draw for first dealer in words (R3.1).
+
+    Args:
+        pair: the card that each seat drew last.
+        dealer: the seat that deals first.
+        draws: how often they drew.
+        viewer: the seat that is told.
+        names: of both players, by seat.
+        suits: by which cards are called.
+    """
+    if dealer == viewer:
         text = translate("Tartli.Prompts", "You drew the %1, %3 the %2. The lower card deals first: you.")
     else:
         text = translate("Tartli.Prompts", "You drew the %1, %3 the %2. The lower card deals first: %3.")
-    text = fill(text, *(card_names.card_name(card, suits) for card in pair), opponent)
+    own, other = (card_names.card_name(pair[seat], suits) for seat in (viewer, 1 - viewer))
+    text = fill(text, own, other, names[1 - viewer])
     if draws > 1:
         text += "\n" + translate("Tartli.Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)
     return text
@@ -116,7 +141,7 @@ def trick_line(view: View, suits: SuitSystem, *, practice: bool = False, told: b
 
 
 def dealt_again_line(again: Again, counts: tuple[int, int], opponent: str) -> str:
-    """What the player should know of a deal that is played again."""
+    """What the player should know of a deal that is played again; ``counts`` has the player's first."""
     if again.swapped:
         text = translate(
             "Tartli.Prompts", "Hand %1 again, now in %4’s seat. The score starts as it stood: %2 to %3."

@@ -14,6 +14,7 @@ from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.rules.positions import dealt, play
 
 GERMAN = SuitSystem.GERMAN
+NAMES = ("Anna", "Kata")
 NOBODY = Match.new(HUNGARIAN, first_dealer=1).view(0)
 
 
@@ -59,24 +60,29 @@ def full(mine: str, theirs: str) -> View:
     ],
 )
 def test_each_moment_has_its_sentence(phase: Phase, view: View, words: str) -> None:
-    assert prompt_for(phase, view, "Kata", GERMAN) == words
+    assert prompt_for(phase, view, NAMES, GERMAN) == words
 
 
 def test_sudden_death_is_announced() -> None:  # R9.5
     view = replace(leads(), sudden_death=True)
-    assert "the first points win the game" in prompt_for(Phase.PLAY, view, "Kata", GERMAN)
+    assert "the first points win the game" in prompt_for(Phase.PLAY, view, NAMES, GERMAN)
 
 
 def test_the_opponent_is_not_said_to_think_over_a_full_trick() -> None:
-    assert prompt_for(Phase.OPPONENT, full("LX", "LA"), "Kata", GERMAN) == ""
+    assert prompt_for(Phase.OPPONENT, full("LX", "LA"), NAMES, GERMAN) == ""
 
 
 def test_the_draw_in_words(qapp: object) -> None:  # R3.1
-    assert draw_prompt((Card.H7, Card.BA), 0, 1, "Kata", GERMAN) == (
+    assert draw_prompt((Card.H7, Card.BA), 0, 1, 0, NAMES, GERMAN) == (
         "You drew the Seven of Hearts, Kata the Ace of Bells. The lower card deals first: you."
     )
-    assert draw_prompt((Card.HA, Card.B8), 1, 1, "Kata", GERMAN).endswith("The lower card deals first: Kata.")
-    assert "ties are drawn again" in draw_prompt((Card.HA, Card.B8), 1, 3, "Kata", GERMAN)
+    assert draw_prompt((Card.HA, Card.B8), 1, 1, 0, NAMES, GERMAN).endswith(
+        "The lower card deals first: Kata."
+    )
+    # The same for a player in the other seat.
+    drawn = draw_prompt((Card.BA, Card.H7), 1, 1, 1, NAMES[::-1], GERMAN)
+    assert drawn == draw_prompt((Card.H7, Card.BA), 0, 1, 0, NAMES, GERMAN)
+    assert "ties are drawn again" in draw_prompt((Card.HA, Card.B8), 1, 3, 0, NAMES, GERMAN)
 
 
 def test_trumps_and_trick() -> None:
