@@ -1790,10 +1790,6 @@ Partiedatei: %2</translation>
         <source>Counting what was played…</source>
         <translation>Die Ergebnisse werden zusammengezählt …</translation>
     </message>
-    <message>
-        <source>In the match “%1” you sit in the second seat. It can be viewed in the list, but not continued.</source>
-        <translation>In der Partie „%1“ sitzt du auf dem zweiten Platz. Du kannst sie in der Liste ansehen, aber nicht fortsetzen.</translation>
-    </message>
 </context>
 <context>
     <name>MatchFiles</name>

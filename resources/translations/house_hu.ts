@@ -1790,10 +1790,6 @@ Partifájl: %2</translation>
         <source>Counting what was played…</source>
         <translation>Az eredmények összeszámolása…</translation>
     </message>
-    <message>
-        <source>In the match “%1” you sit in the second seat. It can be viewed in the list, but not continued.</source>
-        <translation>„%1”: ebben a partiban a második helyen ülsz. A listában megnézheted, de folytatni nem lehet.</translation>
-    </message>
 </context>
 <context>
     <name>MatchFiles</name>
