@@ -43,7 +43,7 @@ def test_every_step_of_contributing_names_what_is_there() -> None:
 
 def test_contributing_tells_how_to_add_each_kind_of_thing() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    for thing in ("house rule", "language", "pack", "level"):
+    for thing in ("house rule", "game", "language", "pack", "level"):
         assert re.search(rf"^## How to add a {thing}\n\n(?:.|\n)*?^\d\. ", text, re.MULTILINE)
 
 
