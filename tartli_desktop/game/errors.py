@@ -5,7 +5,6 @@ A game derives its own errors from these where it has more to say.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Self
 
 Value = str | int
@@ -46,20 +45,17 @@ class RuleError(ValueError):
 
     Attributes:
         rule: the number of the rule that is broken, such as ``"R5.4"`` or ``"U9.2"``.
-        message: one sentence in English that says why; a :class:`Sentence` brings its key and values.
-        key: the sentence's name, the same whatever is put into it, by which it is translated; empty where
-            it has none.
+        message: one sentence in English that says why, as a rule a :class:`Sentence`.
+        key: the key of a :class:`Sentence`, by which it is translated; empty where it is none.
         values: what is put into the sentence, by name.
     """
 
-    def __init__(
-        self, rule: str, message: str, *, key: str = "", values: Mapping[str, Value] | None = None
-    ) -> None:
+    def __init__(self, rule: str, message: str) -> None:
         super().__init__(rule, message)
         self.rule = rule
         self.message = message
-        self.key = message.key if isinstance(message, Sentence) else key
-        self.values = message.values if isinstance(message, Sentence) else dict(values or {})
+        self.key = message.key if isinstance(message, Sentence) else ""
+        self.values = message.values if isinstance(message, Sentence) else {}
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
@@ -81,17 +77,8 @@ class RecordError(RuleError):
         action: the action of that hand, counted from 1; 0 is the deck.
     """
 
-    def __init__(
-        self,
-        hand: int,
-        action: int,
-        rule: str,
-        message: str,
-        *,
-        key: str = "",
-        values: Mapping[str, Value] | None = None,
-    ) -> None:
-        super().__init__(rule, message, key=key, values=values)
+    def __init__(self, hand: int, action: int, rule: str, message: str) -> None:
+        super().__init__(rule, message)
         self.args = (hand, action, rule, message)
         self.hand = hand
         self.action = action

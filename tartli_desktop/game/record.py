@@ -142,9 +142,7 @@ def _replay_hand(match: Match, number: int, written: object, form: Form) -> None
         try:
             match.apply(*read_seated(text, seats, form))
         except RuleError as error:
-            raise RecordError(
-                number, place, error.rule, error.message, key=error.key, values=error.values
-            ) from None
+            raise RecordError(number, place, error.rule, error.message) from None
 
 
 def read_head(record: object, form: Form) -> Head:
@@ -167,7 +165,7 @@ def read_head(record: object, form: Form) -> Head:
     try:
         variant = form.variant_from(record[form.variant])
     except RuleError as error:
-        raise RecordError(0, 0, error.rule, error.message, key=error.key, values=error.values) from None
+        raise RecordError(0, 0, error.rule, error.message) from None
     players, first_dealer, hands = record["players"], record["first_dealer"], record["hands"]
     if (
         not isinstance(players, list)

@@ -6,34 +6,31 @@ import pytest
 
 from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
 
+FOLLOW = Sentence("follow", "{suit} must be followed", suit="Acorns")
+
 
 def test_an_error_names_rule_and_sentence() -> None:
-    error = IllegalAction("U9.1", "HO is not in your hand", key="not_in_hand", values={"card": "HO"})
+    error = IllegalAction("U9.1", "HO is not in your hand")
     assert isinstance(error, ValueError)
     assert (error.rule, error.message) == ("U9.1", "HO is not in your hand")
     assert str(error) == "HO is not in your hand (U9.1)"
+    assert (error.key, error.values) == ("", {})
 
 
 def test_a_sentence_is_translated_by_its_key() -> None:
-    error = ActionTextError("U17.1", "'plai' is no action", key="no_action", values={"text": "'plai'"})
+    error = ActionTextError("U17.1", Sentence("no_action", "{text} is no action", text="'plai'"))
     german = {"no_action": "{text} ist keine Aktion"}
     assert german[error.key].format(**error.values) == "'plai' ist keine Aktion"
 
 
 def test_a_record_is_refused_at_a_place() -> None:
-    error = RecordError(2, 5, "U9.2", "Acorns must be followed", key="follow", values={"suit": "A"})
+    error = RecordError(2, 5, "U9.2", FOLLOW)
     assert (error.hand, error.action) == (2, 5)
     assert str(error) == "hand 2, action 5: Acorns must be followed (U9.2)"
     assert str(RecordError(0, 0, "U17", "a record is an object")) == "head: a record is an object (U17)"
 
 
-@pytest.mark.parametrize(
-    "error",
-    [
-        RuleError("U15", "unit is 0", key="unit", values={"unit": 0}),
-        RecordError(2, 5, "U9.2", "Acorns must be followed", key="follow", values={"suit": "A"}),
-    ],
-)
+@pytest.mark.parametrize("error", [RuleError("U15", "unit is 0"), RecordError(2, 5, "U9.2", FOLLOW)])
 def test_an_error_comes_through_to_another_process(error: RuleError) -> None:
     through = pickle.loads(pickle.dumps(error))
     assert (type(through), through.args, vars(through)) == (type(error), error.args, vars(error))

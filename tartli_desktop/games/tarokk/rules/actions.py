@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from reprlib import repr as short
 
 from tartli_desktop.cards.tarokk import CARDS, Card, cards_of, mask_of
-from tartli_desktop.game.errors import ActionTextError
+from tartli_desktop.game.errors import ActionTextError, Sentence
 
 LEVELS = ("three", "two", "one", "solo")
 """The bids, low to high; the place counted from 1 is the level and the base value of the game (T4.1)."""
@@ -60,8 +60,7 @@ class Action:
 
 def no_action(text: object) -> ActionTextError:
     """What is raised for a text that is no action (T17.4)."""
-    shown = short(text)
-    return ActionTextError("T17.4", f"{shown} is no action", key="no_action", values={"text": shown})
+    return ActionTextError("T17.4", Sentence("no_action", "{text} is no action", text=short(text)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from .actions import (
     SayKontra,
 )
 from .calling import call_refusal, callable_cards, calls
-from .refusals import Refusal
+from .refusals import Refusal, refused
 from .sides import DECLARERS, Side, Sides, other
 from .talon import tarokks_in
 from .variant import Rules
@@ -28,23 +28,23 @@ from .variant import Rules
 _EMPTY_TURNS = 3
 """So many empty turns running end the round (T9.1)."""
 
-_CALL_FIRST = Refusal("T9.2", "call_first")
-_CALLED = Refusal("T9.2", "called_already")
-_TAROKKS_TWICE = Refusal("T9.3", "tarokks_twice")
-_TAROKKS_FIRST = Refusal("T9.3", "tarokks_first")
-_ULTIMO_DECLARE = Refusal("T9.4", "ultimo_declare")
-_BONUS_TWICE = Refusal("T9.5", "bonus_twice")
-_ONE_TURN = Refusal("T9.7", "double_volat_turn")
-_AFTER_VOLAT = Refusal("T9.7", "double_after_volat")
-_ONE_PLAYER = Refusal("T9.7", "double_volat_player")
-_OWES_TAROKKS = Refusal("T9.8", "owes_tarokks")
-_OWES_ULTIMO = Refusal("T9.8", "owes_ultimo")
-_OWES_KONTRA = Refusal("T9.9", "owes_kontra")
-_NOTHING = Refusal("T9.10", "kontra_nothing")
-_KONTRA_SIDE = Refusal("T9.10", "kontra_side")
-_KONTRA_LEVEL = Refusal("T9.10", "kontra_level")
-_UNPROVED = Refusal("T10.3", "unproved")
-_PHASE = Refusal("T9.1", "speak_phase")
+_CALL_FIRST = refused("T9.2", "call_first")
+_CALLED = refused("T9.2", "called_already")
+_TAROKKS_TWICE = refused("T9.3", "tarokks_twice")
+_TAROKKS_FIRST = refused("T9.3", "tarokks_first")
+_ULTIMO_DECLARE = refused("T9.4", "ultimo_declare")
+_BONUS_TWICE = refused("T9.5", "bonus_twice")
+_ONE_TURN = refused("T9.7", "double_volat_turn")
+_AFTER_VOLAT = refused("T9.7", "double_after_volat")
+_ONE_PLAYER = refused("T9.7", "double_volat_player")
+_OWES_TAROKKS = refused("T9.8", "owes_tarokks")
+_OWES_ULTIMO = refused("T9.8", "owes_ultimo")
+_OWES_KONTRA = refused("T9.9", "owes_kontra")
+_NOTHING = refused("T9.10", "kontra_nothing")
+_KONTRA_SIDE = refused("T9.10", "kontra_side")
+_KONTRA_LEVEL = refused("T9.10", "kontra_level")
+_UNPROVED = refused("T10.3", "unproved")
+_PHASE = refused("T9.1", "speak_phase")
 
 
 class Announcements:
@@ -218,7 +218,7 @@ class Announcements:
 
     def _tarokks_refusal(self, seat: int, count: int) -> Refusal | None:
         if tarokks_in(self.hands[seat]) != count:
-            return Refusal("T9.3", "tarokks_count", (("count", count),))
+            return refused("T9.3", "tarokks_count", count=count)
         if self.declared[seat]:
             return _TAROKKS_TWICE
         if self.rules.declarations == "free":

@@ -5,15 +5,15 @@ from __future__ import annotations
 from tartli_desktop.cards.tarokk import TAROKKS, Card
 
 from .card_values import KINGS
-from .refusals import Refusal
+from .refusals import Refusal, refused
 from .variant import Holding, Rules
 
 _XXI, _PAGAT = 1 << Card.XXI, 1 << Card.I
 _TAROKKS_OF: dict[Holding, int] = {"xxi": _XXI, "pagat": _PAGAT, "none": 0, "xxi_pagat": _XXI | _PAGAT}
 """The tarokks of each holding, but of the four kings."""
 
-_NOT_ENTITLED = Refusal("T7.2", "no_annul")
-_TAROKK_DISCARDED = Refusal("T7.3", "annul_tarokk")
+_NOT_ENTITLED = refused("T7.2", "no_annul")
+_TAROKK_DISCARDED = refused("T7.3", "annul_tarokk")
 
 
 def holds(hand: int, holding: Holding) -> bool:

@@ -10,7 +10,7 @@ from tartli_desktop.cards.tarokk import Card
 
 from .actions import BIDS, HOLD, PASS, Action, Bid, Hold, Pass
 from .card_values import HIGH_HONOURS, HONOURS
-from .refusals import Refusal
+from .refusals import Refusal, refused
 from .variant import Rules
 
 THREE, TWO, ONE, SOLO = 1, 2, 3, 4
@@ -34,14 +34,14 @@ class Promise(Struct, frozen=True):
         return self.state in ("cue", "yield")
 
 
-_NO_HOLD = Refusal("T4.4", "no_hold")
-_NO_HONOUR = Refusal("T4.3", "bid_honour")
-_NOT_HIGHER = Refusal("T4.4", "bid_higher")
-_RAISE_SOLO = Refusal("T4.10", "raise_solo")
-_YIELD = Refusal("T5.7", "yield_pass", (("card", "XX"),))
-_YIELD_ANY = Refusal("T5.7", "yield_pass_any", (("card", "XX"),))
-_TURN = Refusal("T4.7", "bid_turn")
-_PHASE = Refusal("T4.7", "bid_phase")
+_NO_HOLD = refused("T4.4", "no_hold")
+_NO_HONOUR = refused("T4.3", "bid_honour")
+_NOT_HIGHER = refused("T4.4", "bid_higher")
+_RAISE_SOLO = refused("T4.10", "raise_solo")
+_YIELD = refused("T5.7", "yield_pass", card="XX")
+_YIELD_ANY = refused("T5.7", "yield_pass_any", card="XX")
+_TURN = refused("T4.7", "bid_turn")
+_PHASE = refused("T4.7", "bid_phase")
 
 
 class Auction:
@@ -204,7 +204,7 @@ class Auction:
                     return _RAISE_SOLO if level == SOLO else None
                 promise = self.promise_of(seat, level)
                 if promise is not None and promise.state == "cue" and not hand >> promise.card & 1:
-                    return Refusal("T5.4", "cue_card", (("card", str(promise.card)),))
+                    return refused("T5.4", "cue_card", card=str(promise.card))
                 return None
             case Pass():
                 return None if self.raising else self._pass_refusal(seat)
@@ -219,7 +219,7 @@ class Auction:
         promise = self.promise
         pending = promise is not None and promise.state == "pending" and promise.seat == seat
         if pending and promise is not None and not hand >> promise.card & 1:
-            return Refusal("T5.10", "opener_pass", (("card", str(promise.card)),))
+            return refused("T5.10", "opener_pass", card=str(promise.card))
         return None
 
     def _yields(self, seat: int) -> bool:

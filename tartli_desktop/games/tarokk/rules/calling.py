@@ -6,7 +6,7 @@ from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate
 
 from .actions import CALLS, Call
 from .card_values import HONOURS
-from .refusals import Refusal
+from .refusals import Refusal, refused
 
 _CALLABLE = TAROKKS & ~HONOURS
 """II to XX (T8.4)."""
@@ -39,17 +39,16 @@ def call_refusal(
     card: Card, hand: int, discarded: int, others_discarded: bool, free_call: bool, forced: Card | None
 ) -> Refusal | None:
     """Why the declarer may not call a card, or None (T8.2 before T8.4 before T8.3, T17.5)."""
-    named = (("card", str(card)),)
     if forced is not None:
-        return None if card == forced else Refusal("T8.2", "forced_call", (("card", str(forced)),))
+        return None if card == forced else refused("T8.2", "forced_call", card=str(forced))
     if not _CALLABLE >> card & 1:
-        return Refusal("T8.4", "call_no_tarokk")
+        return refused("T8.4", "call_no_tarokk")
     if discarded >> card & 1:
-        return Refusal("T8.4", "call_discarded", named)
+        return refused("T8.4", "call_discarded", card=str(card))
     if card != Card.XX and hand >> card & 1:
-        return Refusal("T8.4", "call_held", named)
+        return refused("T8.4", "call_held", card=str(card))
     if not callable_cards(hand, discarded, others_discarded, free_call, forced) >> card & 1:
-        return Refusal("T8.3", "call_other", named)
+        return refused("T8.3", "call_other", card=str(card))
     return None
 
 

@@ -52,7 +52,7 @@ from .events import (
     TrickWon,
     TurnClosed,
 )
-from .refusals import Refusal
+from .refusals import Refusal, refused
 from .settlement import TRICKS, HandResult, Item, PlayedHand, net_value, payments, settle, tarokk_lines
 from .sides import DECLARERS, Side, other
 from .talon import dealt, discard_refusal, discards, in_turn, talon_shares, tarokks_in
@@ -72,24 +72,24 @@ _VERBS: dict[Phase, tuple[type[Action], ...]] = {
 }
 """The actions of each phase (T17.1)."""
 
-_BID_TURN, _BID_PHASE = Refusal("T4.7", "bid_turn"), Refusal("T4.7", "bid_phase")
+_BID_TURN, _BID_PHASE = refused("T4.7", "bid_turn"), refused("T4.7", "bid_phase")
 _WRONG_SEAT: dict[Phase, Refusal] = {
     "auction": _BID_TURN,
     "raise": _BID_TURN,
-    "discard": Refusal("T6.3", "discard_turn"),
-    "annul": Refusal("T7.2", "annul_turn"),
-    "announce": Refusal("T9.1", "speak_turn"),
-    "play": Refusal("T11.1", "play_turn"),
+    "discard": refused("T6.3", "discard_turn"),
+    "annul": refused("T7.2", "annul_turn"),
+    "announce": refused("T9.1", "speak_turn"),
+    "play": refused("T11.1", "play_turn"),
 }
 _WRONG_VERB: dict[Phase, Refusal] = {
     "auction": _BID_PHASE,
     "raise": _BID_PHASE,
-    "discard": Refusal("T6.3", "discard_phase"),
-    "annul": Refusal("T7.2", "annul_phase"),
-    "announce": Refusal("T9.1", "speak_phase"),
-    "play": Refusal("T11.1", "play_phase"),
+    "discard": refused("T6.3", "discard_phase"),
+    "annul": refused("T7.2", "annul_phase"),
+    "announce": refused("T9.1", "speak_phase"),
+    "play": refused("T11.1", "play_phase"),
 }
-NO_HAND = Refusal("T17.1", "no_hand")
+NO_HAND = refused("T17.1", "no_hand")
 
 
 class Hand:

@@ -9,19 +9,19 @@ from typing import Any
 from msgspec import Struct
 
 from tartli_desktop.cards.tarokk import CODES, Card
-from tartli_desktop.game.errors import IllegalAction, RecordError, RuleError
+from tartli_desktop.game.errors import IllegalAction, RecordError, RuleError, Sentence
 
 from .actions import Action
 from .doubling import DoubledRounds
 from .events import Event, MatchOver, NoticeGiven
 from .hand import NO_HAND, Hand
-from .record import FORMAT, NO_DECK, VERSION, is_deck, is_seat, parse_seated, read_hand, read_head, refusal
-from .refusals import Refusal
+from .record import FORMAT, NO_DECK, VERSION, is_deck, is_seat, parse_seated, read_hand, read_head
+from .refusals import Refusal, refused
 from .settlement import HandResult
 from .variant import Rules
 from .view import MatchPhase, MatchState, View, empty_view, view_of
 
-_NO_SEAT = Refusal("T17.1", "no_seat")
+_NO_SEAT = refused("T17.1", "no_seat")
 
 
 class Notice(Struct, frozen=True):
@@ -137,9 +137,10 @@ class Match:
     def _replay(self, number: int, hand: object) -> None:
         """One hand of a record, counted from 1."""
         if self.over:
-            raise refusal(number, 0, "T2.5", "the match is over", key="record_over")
+            raise RecordError(number, 0, "T2.5", Sentence("record_over", "the match is over"))
         if not self.needs_deck:
-            raise refusal(number, 0, "T17.1", "the hand before is not finished", key="record_unfinished")
+            message = Sentence("record_unfinished", "the hand before is not finished")
+            raise RecordError(number, 0, "T17.1", message)
         text = read_hand(number, hand, self.rules.players)
         if text.notice is not None:
             self._replay_notice(number, text.notice)
@@ -150,15 +151,13 @@ class Match:
             try:
                 self.apply(*parse_seated(action))
             except RuleError as error:
-                raise RecordError(
-                    number, place, error.rule, error.message, key=error.key, values=error.values
-                ) from None
+                raise RecordError(number, place, error.rule, error.message) from None
 
     def _replay_notice(self, number: int, seat: int) -> None:
-        try:
-            self.give_notice(seat)
-        except ValueError as error:
-            raise refusal(number, 0, "T17.2", str(error), key="record_notice_now") from None
+        problem = self._notice_problem(seat)
+        if problem is not None:
+            raise RecordError(number, 0, "T17.2", problem)
+        self.give_notice(seat)
 
     def to_record(self) -> dict[str, Any]:
         """The record of the match so far, ready for JSON (T17)."""
@@ -284,7 +283,7 @@ class Match:
         """
         reason = self.refusal(seat, action)
         if reason is not None:
-            raise IllegalAction(reason.rule, reason.message, key=reason.key, values=dict(reason.values))
+            raise IllegalAction(*reason)
         hand = self._hand
         assert hand is not None
         before = len(hand.log)
@@ -299,14 +298,21 @@ class Match:
 
         Raises ValueError unless a deck is needed, no notice stands and the match is not over.
         """
-        if not is_seat(seat, self.rules.players):
-            raise ValueError(f"{seat!r} is no seat")
-        if self._notice is not None:
-            raise ValueError("notice has been given already")
-        if not self.needs_deck:
-            raise ValueError("notice is given between two hands")
+        problem = self._notice_problem(seat)
+        if problem is not None:
+            raise ValueError(problem)
         self._notice = Notice(seat, len(self._past))
         return (NoticeGiven(seat),)
+
+    def _notice_problem(self, seat: int) -> Sentence | None:
+        """Why a seat may not give notice now."""
+        if not is_seat(seat, self.rules.players):
+            return Sentence("notice_no_seat", "{seat} is no seat", seat=repr(seat))
+        if self._notice is not None:
+            return Sentence("notice_given", "notice has been given already")
+        if not self.needs_deck:
+            return Sentence("notice_between_hands", "notice is given between two hands")
+        return None
 
     def view(self, seat: int) -> View:
         """What a seat may know now (T16). Raises ValueError for what is no seat."""

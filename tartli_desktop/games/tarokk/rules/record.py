@@ -6,13 +6,12 @@ Whether the decks and actions in it follow the rules is seen when
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from reprlib import repr as short
 from typing import Any
 
 from tartli_desktop.cards.tarokk import CARDS, Card
-from tartli_desktop.game.errors import ActionTextError, RecordError, Value
+from tartli_desktop.game.errors import ActionTextError, RecordError, Sentence, Value
 
 from .actions import Action, no_action
 from .variant import Rules, RulesError
@@ -20,7 +19,7 @@ from .variant import Rules, RulesError
 FORMAT = "tarokk-match"
 VERSION = 1
 
-NO_DECK = "a deck is each of the 42 cards once"
+NO_DECK = Sentence("record_deck", "a deck is each of the {count} cards once", count=42)
 
 _HEAD = ("format", "version", "rules", "players", "first_dealer", "hands")
 _HEAD_NOTES = ("title", "date", "note")
@@ -57,82 +56,69 @@ class HandText:
     """``deal_proof`` and ``note``, where they are given."""
 
 
-def refusal(
-    hand: int,
-    action: int,
-    rule: str,
-    message: str,
-    *,
-    key: str,
-    values: Mapping[str, Value] | None = None,
-) -> RecordError:
-    """The error of a record."""
-    return RecordError(hand, action, rule, message, key=key, values=values)
-
-
 def read_head(record: object) -> Head:
     """The head of a record. Raises RecordError at hand 0."""
 
-    def refuse(rule: str, message: str, key: str, **values: Value) -> RecordError:
-        return refusal(0, 0, rule, message, key=key, values=values)
+    def refuse(rule: str, key: str, template: str, **values: Value) -> RecordError:
+        return RecordError(0, 0, rule, Sentence(key, template, **values))
 
     if not isinstance(record, dict):
-        raise refuse("T17.4", "a match record is an object", "record_object")
+        raise refuse("T17.4", "record_object", "a match record is an object")
     if record.get("format") != FORMAT:
-        raise refuse("T17.4", f'the format is not "{FORMAT}"', "record_format")
+        raise refuse("T17.4", "record_format", 'the format is not "{format}"', format=FORMAT)
     if not _is_whole(record.get("version")) or record["version"] != VERSION:
-        raise refuse("T17.4", f"the version is not {VERSION}", "record_version")
+        raise refuse("T17.4", "record_version", "the version is not {version}", version=VERSION)
     _check_keys(record, _HEAD, (*_HEAD_NOTES, "notice"), 0)
     try:
         rules = Rules.from_dict(record["rules"])
     except RulesError as error:
-        raise refuse(error.rule, error.message, error.key, **error.values) from None
+        raise RecordError(0, 0, error.rule, error.message) from None
     players = record["players"]
     if (
         not isinstance(players, list)
         or len(players) != rules.players
         or not all(isinstance(name, str) for name in players)
     ):
-        raise refuse("T17.3", f"players must be {rules.players} names", "record_players", count=rules.players)
+        raise refuse("T17.3", "record_players", "players must be {count} names", count=rules.players)
     if not is_seat(record["first_dealer"], rules.players):
-        raise refuse("T17.4", "first_dealer is no seat", "record_dealer")
+        raise refuse("T17.4", "record_dealer", "first_dealer is no seat")
     if not isinstance(record["hands"], list):
-        raise refuse("T17.4", "hands must be a list", "record_hands")
+        raise refuse("T17.4", "record_hands", "hands must be a list")
     if "notice" in record and not is_seat(record["notice"], rules.players):
-        raise refuse("T17.2", "notice is no seat", "record_notice")
+        raise refuse("T17.2", "record_notice", "notice is no seat")
     notes = {key: record[key] for key in _HEAD_NOTES if key in record}
     for key, value in notes.items():
         if not isinstance(value, str):
-            raise refuse("T17.4", f"{key} must be a text", "record_text", name=key)
+            raise refuse("T17.4", "record_text", "{name} must be a text", name=key)
     return Head(rules, tuple(players), record["first_dealer"], record["hands"], record.get("notice"), notes)
 
 
 def read_hand(number: int, hand: object, players: int) -> HandText:
     """A hand of a record, counted from 1. Raises RecordError at its action 0, the deck."""
 
-    def refuse(rule: str, message: str, key: str, **values: Value) -> RecordError:
-        return refusal(number, 0, rule, message, key=key, values=values)
+    def refuse(rule: str, key: str, template: str, **values: Value) -> RecordError:
+        return RecordError(number, 0, rule, Sentence(key, template, **values))
 
     if not isinstance(hand, dict):
-        raise refuse("T17.4", "a hand is an object", "record_hand_object")
+        raise refuse("T17.4", "record_hand_object", "a hand is an object")
     _check_keys(hand, _HAND, (*_HAND_NOTES, "notice"), number)
     if not isinstance(hand["actions"], list):
-        raise refuse("T17.4", "actions must be a list", "record_actions")
+        raise refuse("T17.4", "record_actions", "actions must be a list")
     if "notice" in hand and not is_seat(hand["notice"], players):
-        raise refuse("T17.2", "notice is no seat", "record_notice")
+        raise refuse("T17.2", "record_notice", "notice is no seat")
     if not isinstance(hand.get("note", ""), str):
-        raise refuse("T17.4", "note must be a text", "record_text", name="note")
+        raise refuse("T17.4", "record_text", "{name} must be a text", name="note")
     if _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
-        raise refuse("T17.4", "deal_proof is nested too deeply", "record_proof")
+        raise refuse("T17.4", "record_proof", "deal_proof is nested too deeply")
     text = hand["deck"]
     if not isinstance(text, str) or len(text) > _LONGEST_DECK:
-        raise refuse("T17.4", NO_DECK, "record_deck")
+        raise RecordError(number, 0, "T17.4", NO_DECK)
     try:
         deck = tuple(Card.parse(code) for code in text.split(" "))
     except ValueError:
-        raise refuse("T17.4", NO_DECK, "record_deck") from None
+        raise RecordError(number, 0, "T17.4", NO_DECK) from None
     if not is_deck(deck):
-        raise refuse("T17.4", NO_DECK, "record_deck")
+        raise RecordError(number, 0, "T17.4", NO_DECK)
     notes = {key: hand[key] for key in _HAND_NOTES if key in hand}
     return HandText(deck, hand["actions"], hand.get("notice"), notes)
 
@@ -142,9 +128,7 @@ def parse_seated(text: object) -> tuple[int, Action]:
     if not isinstance(text, str) or text[:2] not in _SEATS:
         raise ActionTextError(
             "T17.4",
-            f"{short(text)} does not begin with a seat",
-            key="no_seat_text",
-            values={"text": short(text)},
+            Sentence("no_seat_text", "{text} does not begin with a seat", text=short(text)),
         )
     if len(text) > 2 and text[2:].isspace():
         raise no_action(text)
@@ -183,10 +167,9 @@ def _check_keys(
 ) -> None:
     for key in required:
         if key not in given:
-            message = f'the key "{key}" is missing'
-            raise refusal(number, 0, "T17.3", message, key="record_missing", values={"name": key})
+            message = Sentence("record_missing", 'the key "{name}" is missing', name=key)
+            raise RecordError(number, 0, "T17.3", message)
     for key in given:
         if key not in required + optional:
-            shown = short(key)
-            message = f"the key {shown} is unknown"
-            raise refusal(number, 0, "T17.3", message, key="record_unknown", values={"name": shown})
+            message = Sentence("record_unknown", "the key {name} is unknown", name=short(key))
+            raise RecordError(number, 0, "T17.3", message)

@@ -8,23 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tartli_desktop.game.errors import Value
-
-
-class Refusal(NamedTuple):
-    """The rule that an action breaks, and why."""
-
-    rule: str
-    key: str
-    """A key of :data:`SENTENCES`."""
-    values: tuple[tuple[str, Value], ...] = ()
-    """What is put into the sentence, by name."""
-
-    @property
-    def message(self) -> str:
-        """The reason as one sentence in English."""
-        return SENTENCES[self.key].format(**dict(self.values))
-
+from tartli_desktop.game.errors import Sentence, Value
 
 SENTENCES = {
     "no_hand": "no hand is running",
@@ -87,3 +71,15 @@ SENTENCES = {
     "keep_pagat": "the pagát is kept as long as possible: its side announced pagátultimó",
 }
 """The sentence of each reason."""
+
+
+class Refusal(NamedTuple):
+    """The rule that an action breaks, and why."""
+
+    rule: str
+    message: Sentence
+
+
+def refused(rule: str, key: str, **values: Value) -> Refusal:
+    """A refusal by a rule; ``key`` is one of :data:`SENTENCES`, ``values`` are put into it."""
+    return Refusal(rule, Sentence(key, SENTENCES[key], **values))

@@ -9,7 +9,7 @@ from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate
 
 from .actions import Discard, discard_of
 from .card_values import HONOURS, KINGS
-from .refusals import Refusal
+from .refusals import Refusal, refused
 
 _TALON_CARDS = ((3, 1, 1, 1), (2, 2, 1, 1), (1, 2, 2, 1), (0, 2, 2, 2))
 """By level, how many cards the declarer and the other three draw in turn (T6.1)."""
@@ -56,18 +56,18 @@ def discard_refusal(
     cards = action.mask
     if cards & ~hand:
         missing = next(iterate(cards & ~hand))
-        return Refusal("T6.3", "discard_not_held", (("card", str(missing)),))
+        return refused("T6.3", "discard_not_held", card=str(missing))
     if cards & KINGS:
-        return Refusal("T6.5", "discard_king")
+        return refused("T6.5", "discard_king")
     if cards & HONOURS:
-        return Refusal("T6.5", "discard_honour")
+        return refused("T6.5", "discard_honour")
     if cards & promised:
         card = next(iterate(cards & promised))
-        return Refusal("T6.5", "discard_promised", (("card", str(card)),))
+        return refused("T6.5", "discard_promised", card=str(card))
     if cards >> Card.XX & 1 and not discard_xx:
-        return Refusal("T6.5", "discard_xx")
+        return refused("T6.5", "discard_xx")
     if len(action.cards) != count:
-        return Refusal("T6.3", "discard_count", (("count", count),))
+        return refused("T6.3", "discard_count", count=count)
     return None
 
 

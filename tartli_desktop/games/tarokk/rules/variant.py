@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from reprlib import repr as short
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from tartli_desktop.game.errors import RuleError
+from tartli_desktop.game.errors import RuleError, Sentence
 
 Holding = Literal["kings", "xxi", "pagat", "none", "xxi_pagat"]
 """A holding that entitles to annul the hand (T7.2)."""
@@ -131,20 +131,18 @@ class Rules:
     def from_dict(cls, switches: object) -> Rules:
         """The rules of a record; every switch must be there (T17.3). Raises RulesError."""
         if not isinstance(switches, dict):
-            raise RulesError("T17.3", "the rules must be an object with every switch", key="rules_object")
+            raise RulesError(
+                "T17.3", Sentence("rules_object", "the rules must be an object with every switch")
+            )
         names = [field.name for field in fields(cls)]
         missing = ", ".join(name for name in names if name not in switches)
         if missing:
-            raise RulesError(
-                "T17.3", f"the rules lack {missing}", key="rules_lack", values={"switches": missing}
-            )
+            raise RulesError("T17.3", Sentence("rules_lack", "the rules lack {switches}", switches=missing))
         unknown = ", ".join(short(key) for key in switches if key not in names)
         if unknown:
             raise RulesError(
                 "T17.3",
-                f"the rules have unknown switches: {unknown}",
-                key="rules_unknown",
-                values={"switches": unknown},
+                Sentence("rules_unknown", "the rules have unknown switches: {switches}", switches=unknown),
             )
         words = switches["annul_holdings"]
         if not isinstance(words, list):
@@ -153,12 +151,9 @@ class Rules:
 
 
 def _bad(switch: str, value: object, wanted: str) -> RulesError:
-    shown = short(value)
+    template = "{switch} is {value}; it must be {wanted}"
     return RulesError(
-        "T17.3",
-        f"{switch} is {shown}; it must be {wanted}",
-        key="bad_switch",
-        values={"switch": switch, "value": shown, "wanted": wanted},
+        "T17.3", Sentence("bad_switch", template, switch=switch, value=short(value), wanted=wanted)
     )
 
 

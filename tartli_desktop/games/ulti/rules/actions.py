@@ -7,7 +7,7 @@ from itertools import combinations
 from reprlib import repr as short
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.errors import ActionTextError
+from tartli_desktop.game.errors import ActionTextError, Sentence
 
 from .cards import sorted_cards
 from .contracts import COMPONENT_ORDER, CONTRACTS
@@ -42,8 +42,7 @@ class Action:
 
 
 def _unreadable(text: object) -> ActionTextError:
-    shown = short(text)
-    return ActionTextError("U17.1", f"{shown} is no action", key="no action", values={"text": shown})
+    return ActionTextError("U17.1", Sentence("no action", "{text} is no action", text=short(text)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tartli_desktop.cards.german import CODES, Card
-from tartli_desktop.game.errors import RecordError, RuleError
+from tartli_desktop.game.errors import RecordError, RuleError, Sentence
 
 from .actions import Action
 from .cards import NO_TRUMP
@@ -104,10 +104,11 @@ class Match:
     def _replay(self, number: int, hand: object) -> None:
         """One hand of a record, counted from 1."""
         if self.phase == "over":
-            message = "all hands of the session have been played"
-            raise RecordError(number, 0, "U14.1", message, key="session over")
+            message = Sentence("session over", "all hands of the session have been played")
+            raise RecordError(number, 0, "U14.1", message)
         if not self.needs_deck:
-            raise RecordError(number, 0, "U17.2", "the hand before is not finished", key="hand unfinished")
+            message = Sentence("hand unfinished", "the hand before is not finished")
+            raise RecordError(number, 0, "U17.2", message)
         text = read_hand(number, hand)
         self.deal(text.deck)
         if text.notes:
@@ -116,9 +117,7 @@ class Match:
             try:
                 self.apply(*parse_seated(action))
             except RuleError as error:
-                raise RecordError(
-                    number, place, error.rule, error.message, key=error.key, values=error.values
-                ) from None
+                raise RecordError(number, place, error.rule, error.message) from None
 
     def to_record(self) -> dict[str, Any]:
         """The record of the session so far, ready for JSON (U17)."""

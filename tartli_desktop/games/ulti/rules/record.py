@@ -11,7 +11,7 @@ from reprlib import repr as short
 from typing import Any
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.game.errors import ActionTextError, RecordError, Value
+from tartli_desktop.game.errors import ActionTextError, RecordError, Sentence, Value
 
 from .actions import Action
 from .variant import Rules, RulesError
@@ -19,7 +19,7 @@ from .variant import Rules, RulesError
 FORMAT = "ulti-match"
 VERSION = 1
 
-NO_DECK = "a deck is each of the 32 cards once"
+NO_DECK = Sentence("no deck", "a deck is each of the {count} cards once", count=32)
 
 _HEAD = ("format", "version", "rules", "players", "first_dealer", "hands")
 _HEAD_NOTES = ("title", "date", "note")
@@ -54,37 +54,37 @@ class HandText:
 def read_head(record: object) -> Head:
     """The head of a record. Raises RecordError at hand 0."""
 
-    def refuse(message: str, key: str, **values: Value) -> RecordError:
-        return RecordError(0, 0, "U17", message, key=key, values=values)
+    def refuse(key: str, template: str, **values: Value) -> RecordError:
+        return RecordError(0, 0, "U17", Sentence(key, template, **values))
 
     if not isinstance(record, dict):
-        raise refuse("a record is an object", "no record")
+        raise refuse("no record", "a record is an object")
     if record.get("format") != FORMAT:
-        raise refuse(f'the format is not "{FORMAT}"', "format", format=FORMAT)
+        raise refuse("format", 'the format is not "{format}"', format=FORMAT)
     version = record.get("version")
     if type(version) is not int or version != VERSION:
-        raise refuse(f"the version is not {VERSION}", "version", version=VERSION)
+        raise refuse("version", "the version is not {version}", version=VERSION)
     wrong = _wrong_key(record, _HEAD, _HEAD_NOTES)
     if wrong is not None:
-        raise refuse(*wrong)
+        raise RecordError(0, 0, "U17", wrong)
     if not isinstance(record["rules"], dict):
-        raise refuse("the rules must be an object", "no rules")
+        raise refuse("no rules", "the rules must be an object")
     try:
         rules = Rules.from_dict(record["rules"])
     except RulesError as error:
-        raise RecordError(0, 0, error.rule, error.message, key=error.key, values=error.values) from None
+        raise RecordError(0, 0, error.rule, error.message) from None
     players = record["players"]
     if (
         not isinstance(players, list)
         or len(players) != 3
         or not all(isinstance(name, str) and name for name in players)
     ):
-        raise refuse("players must be three names", "players")
+        raise refuse("players", "players must be three names")
     first_dealer = record["first_dealer"]
     if type(first_dealer) is not int or first_dealer not in (0, 1, 2):
-        raise refuse("first_dealer must be 0, 1 or 2", "first dealer")
+        raise refuse("first dealer", "first_dealer must be 0, 1 or 2")
     if not isinstance(record["hands"], list):
-        raise refuse("hands must be a list", "no hands")
+        raise refuse("no hands", "hands must be a list")
     notes = {key: record[key] for key in _HEAD_NOTES if key in record}
     return Head(rules, (players[0], players[1], players[2]), first_dealer, record["hands"], notes)
 
@@ -92,21 +92,21 @@ def read_head(record: object) -> Head:
 def read_hand(number: int, hand: object) -> HandText:
     """A hand of a record, counted from 1. Raises RecordError at its action 0, the deck."""
 
-    def refuse(rule: str, message: str, key: str) -> RecordError:
-        return RecordError(number, 0, rule, message, key=key)
+    def refuse(message: Sentence, rule: str = "U17") -> RecordError:
+        return RecordError(number, 0, rule, message)
 
     if not isinstance(hand, dict):
-        raise refuse("U17", "a hand is an object", "no hand object")
+        raise refuse(Sentence("no hand object", "a hand is an object"))
     wrong = _wrong_key(hand, _HAND, _HAND_NOTES)
     if wrong is not None:
-        raise refuse("U17", *wrong)
+        raise refuse(wrong)
     if not isinstance(hand["actions"], list):
-        raise refuse("U17", "actions must be a list", "no actions")
+        raise refuse(Sentence("no actions", "actions must be a list"))
     if not isinstance(hand["deck"], str):
-        raise refuse("U17", "the deck must be a text of 32 codes", "no deck text")
+        raise refuse(Sentence("no deck text", "the deck must be a text of 32 codes"))
     codes = hand["deck"].split(" ")
     if len(codes) != 32 or set(codes) != Card.__members__.keys():
-        raise refuse("U1.1", NO_DECK, "no deck")
+        raise refuse(NO_DECK, "U1.1")
     deck = tuple(Card[code] for code in codes)
     return HandText(deck, hand["actions"], {key: hand[key] for key in _HAND_NOTES if key in hand})
 
@@ -114,20 +114,19 @@ def read_hand(number: int, hand: object) -> HandText:
 def parse_seated(text: object) -> tuple[int, Action]:
     """Seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
     if not isinstance(text, str) or text[:2] not in _SEATS:
-        shown = short(text)
-        message = f"{shown} does not begin with a seat, 0: or 1: or 2:"
-        raise ActionTextError("U17.1", message, key="no seat", values={"text": shown})
+        template = "{text} does not begin with a seat, 0: or 1: or 2:"
+        raise ActionTextError("U17.1", Sentence("no seat", template, text=short(text)))
     return int(text[0]), Action.parse(text[2:])
 
 
 def _wrong_key(
     given: dict[Any, Any], required: tuple[str, ...], optional: tuple[str, ...]
-) -> tuple[str, str] | None:
-    """What is wrong with the keys of an object: sentence and its key."""
+) -> Sentence | None:
+    """What is wrong with the keys of an object."""
     for key in required:
         if key not in given:
-            return f'the key "{key}" is missing', "key missing"
+            return Sentence("key missing", 'the key "{name}" is missing', name=key)
     for key in given:
         if key not in required + optional:
-            return f"the key {short(key)} is unknown", "key unknown"
+            return Sentence("key unknown", "the key {name} is unknown", name=short(key))
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tartli_desktop.game.errors import IllegalAction, Value
+from tartli_desktop.game.errors import IllegalAction, Sentence, Value
 
 SENTENCES = {
     "no hand": "no hand is being played",
@@ -37,19 +37,13 @@ class Refusal(NamedTuple):
     """The rule that an action would break, and why."""
 
     rule: str
-    key: str
-    values: dict[str, Value]
-
-    @property
-    def message(self) -> str:
-        """One sentence in English."""
-        return SENTENCES[self.key].format(**self.values)
+    message: Sentence
 
     def error(self) -> IllegalAction:
         """What is raised for it."""
-        return IllegalAction(self.rule, self.message, key=self.key, values=self.values)
+        return IllegalAction(*self)
 
 
 def refused(rule: str, key: str, **values: Value) -> Refusal:
     """A refusal by a rule, with what is put into its sentence."""
-    return Refusal(rule, key, values)
+    return Refusal(rule, Sentence(key, SENTENCES[key], **values))

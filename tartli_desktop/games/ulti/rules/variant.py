@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from reprlib import repr as short
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from tartli_desktop.game.errors import RuleError
+from tartli_desktop.game.errors import RuleError, Sentence
 
 
 class RulesError(RuleError):
@@ -86,21 +86,20 @@ class Rules:
         missing = [name for name in names if name not in switches]
         if missing:
             listed = ", ".join(missing)
-            raise RulesError(
-                "U15", f"the rules lack {listed}", key="switch missing", values={"names": listed}
-            )
+            raise RulesError("U15", Sentence("switch missing", "the rules lack {names}", names=listed))
         unknown = [short(key) for key in switches if key not in names]
         if unknown:
             listed = ", ".join(unknown)
-            message = f"the rules have unknown switches: {listed}"
-            raise RulesError("U15", message, key="switch unknown", values={"names": listed})
+            raise RulesError(
+                "U15", Sentence("switch unknown", "the rules have unknown switches: {names}", names=listed)
+            )
         return cls(**switches)
 
 
 def _error(switch: str, value: object, allowed: str) -> RulesError:
-    message = f"{switch} is {short(value)}; it must be {allowed}"
+    template = "{name} is {value}; it must be {allowed}"
     return RulesError(
-        "U15", message, key="switch value", values={"name": switch, "value": short(value), "allowed": allowed}
+        "U15", Sentence("switch value", template, name=switch, value=short(value), allowed=allowed)
     )
 
 
