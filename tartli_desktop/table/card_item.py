@@ -14,7 +14,7 @@ from tartli_desktop.cards.german import Card
 
 from .faces import ASPECT, CORNER, CardFaces
 from .layout import FAR_WIDTH, LARGE_OWN_WIDTH, OWN_WIDTH, PILE_WIDTH, TABLE_WIDTH, Place
-from .overlaps import around, hidden_part
+from .overlaps import Lying, around, hidden_part
 
 _FOCUS = QColor("#F2C14E")
 _HINT_DASHES = [3.0, 2.0]
@@ -111,16 +111,16 @@ class Rendering(Struct):
 def hidden_parts(cards: Iterable[CardItem]) -> dict[CardItem, QRectF]:
     """What others hide of each card that moves by itself."""
     stacked = sorted(cards, key=lambda card: card.place.z)
-    hiding: list[Place] = []
+    hiding: list[Lying] = []
     hidden = {}
     for card in reversed(stacked):
-        if not card.shows_whole_face:
+        if not card.shows_face:
             continue
         if card.gliding:
-            part = hidden_part(card.place, hiding[-_NEAREST:])
+            part = hidden_part(card.lying, hiding[-_NEAREST:])
             if not part.isEmpty():
                 hidden[card] = part
-        hiding.append(card.place)
+        hiding.append(card.lying)
     return hidden
 
 
@@ -173,9 +173,14 @@ class CardItem(QGraphicsObject):
         self._dragged = self.lifted = True
 
     @property
-    def shows_whole_face(self) -> bool:
-        """Whether it hides whatever lies under all of its face."""
-        return self._turn == 1 and not self._place.covered and self.isVisible()
+    def lying(self) -> Lying:
+        """Where it lies now, and how far it is turned over."""
+        return Lying(self._place, self._turn)
+
+    @property
+    def shows_face(self) -> bool:
+        """Whether it hides whatever lies under its face."""
+        return not self._place.covered and self.isVisible()
 
     @property
     def lifted(self) -> bool:

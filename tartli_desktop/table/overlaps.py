@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from .faces import ASPECT, CORNER
@@ -16,28 +17,42 @@ _OF_A_CORNER = 1 - math.sqrt(0.5)
 _MOST_TURNED = 30.0
 """Degrees from each other up to which one card hides much of another."""
 
+_NARROWEST = 0.25
+"""Part of its width that must be seen of a card that turns over for it to hide another, or to be hidden."""
 
-def hidden_part(below: Place, above: Iterable[Place]) -> QRectF:
+
+class Lying(Struct, frozen=True):
+    """Where a card lies, and the part of its width that is seen while it turns over."""
+
+    place: Place
+    turn: float = 1.0
+
+
+def hidden_part(below: Lying, above: Iterable[Lying]) -> QRectF:
     """The largest upright part of a card that one of those above it hides; empty where none does.
 
     Args:
-        below: where the card lies.
-        above: where those lie whose whole face is painted after it.
+        below: how the card lies.
+        above: how those lie whose face is painted after it.
 
-    The part is in the coordinates of the card, whose middle is their origin.
+    The part is in the coordinates of the whole card, whose middle is their origin.
     """
     largest, most = QRectF(), 0.0
-    wide, high = below.width / 2, below.width * ASPECT / 2
-    cosine, sine = math.cos(math.radians(below.rotation)), math.sin(math.radians(below.rotation))
-    for place in above:
+    lies, seen = below.place, below.turn
+    if seen < _NARROWEST:
+        return largest
+    wide, high = lies.width / 2 * seen, lies.width * ASPECT / 2
+    cosine, sine = math.cos(math.radians(lies.rotation)), math.sin(math.radians(lies.rotation))
+    for card in above:
+        place = card.place
         # A card that is turned by half a circle hides the same.
-        turned = (place.rotation - below.rotation + 90) % 180 - 90
-        if abs(turned) > _MOST_TURNED:
+        turned = (place.rotation - lies.rotation + 90) % 180 - 90
+        if abs(turned) > _MOST_TURNED or card.turn < _NARROWEST:
             continue
-        along, across = place.x - below.x, place.y - below.y
+        along, across = place.x - lies.x, place.y - lies.y
         x, y = along * cosine + across * sine, across * cosine - along * sine
         inset = place.width * CORNER * _OF_A_CORNER
-        half_wide, half_high = place.width / 2 - inset, place.width * ASPECT / 2 - inset
+        half_wide, half_high = (place.width / 2 - inset) * card.turn, place.width * ASPECT / 2 - inset
         straight, slanted = math.cos(math.radians(turned)), abs(math.sin(math.radians(turned)))
         reach_x = half_wide * straight - half_high * slanted
         reach_y = half_high * straight - half_wide * slanted
@@ -45,7 +60,7 @@ def hidden_part(below: Place, above: Iterable[Place]) -> QRectF:
         top, bottom = max(y - reach_y, -high), min(y + reach_y, high)
         if right > left and bottom > top and (right - left) * (bottom - top) > most:
             most = (right - left) * (bottom - top)
-            largest = QRectF(left, top, right - left, bottom - top)
+            largest = QRectF(left / seen, top, (right - left) / seen, bottom - top)
     return largest
 
 
