@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct, field
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -86,12 +86,32 @@ class Rendering(Struct):
     """From the scene to the pixels of what is painted on."""
     hidden: dict[CardItem, QRectF] = field(default_factory=dict)
     """What others hide of cards that move, in the coordinates of each; it need not be painted."""
+    patches: list[QRect] = field(default_factory=list)
+    """The rectangles of the viewport that are painted just now; empty where it is a shape of another kind."""
     copies: dict[object, _Copy] = field(default_factory=dict)
     """Of faces where they rest while others move over them: to turn a face takes many times as long."""
 
     def exposes(self, area: QRectF) -> bool:
         """Whether anything of an area of the scene is painted just now."""
         return self.exposed.intersects(self.to_viewport.mapRect(area).toAlignedRect())
+
+    def clip_to_patch(self, painter: QPainter, area: QRectF) -> bool:
+        """Let a painter paint only in the one rectangle that an area of the scene touches; whether it is one.
+
+        Nothing else is painted there anyway. But Qt takes several rectangles for a shape like any other, and
+        paints half as quickly into one.
+        """
+        if len(self.patches) < 2:
+            return False
+        at = self.to_viewport.mapRect(area).toAlignedRect()
+        touched = [patch for patch in self.patches if patch.intersects(at)]
+        if len(touched) != 1:
+            return False
+        before = painter.worldTransform()
+        painter.setWorldTransform(QTransform())
+        painter.setClipRect(touched[0])
+        painter.setWorldTransform(before)
+        return True
 
     def face(self, card: Card | None, width: float) -> QPixmap:
         """The face of a card, or the back, at least as wide as that in scene units.
@@ -202,7 +222,9 @@ class CardItem(QGraphicsObject):
     def gliding(self, gliding: bool) -> None:
         if gliding != self._gliding:
             self._gliding = gliding
-            self.update()
+            # On its way it is painted anyway.
+            if not gliding:
+                self.update()
 
     @property
     def dimmed(self) -> bool:
@@ -279,6 +301,7 @@ class CardItem(QGraphicsObject):
             return
         shown = self.card if self._place.face_up else None
         pixmap = self._rendering.face(shown, face.width())
+        clipped = self._rendering.clip_to_patch(painter, self.mapRectToScene(seen))
         copies = self._rendering.copies
         copy = copies.get(_spot(pixmap, painter.deviceTransform())) if copies and not self._gliding else None
         if copy is not None:
@@ -292,6 +315,8 @@ class CardItem(QGraphicsObject):
                 painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
             else:
                 _paint_around(painter, face, pixmap, hidden)
+        if clipped:
+            painter.setClipping(False)
         if self._dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_DIM)

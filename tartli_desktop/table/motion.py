@@ -41,11 +41,11 @@ class Motion(QObject):
 
     Signals:
         settled: the last step is done.
-        crowded: so many cards have moved that it is quicker to repaint everything than what they uncovered.
+        moved: some cards lie elsewhere.
     """
 
     settled = Signal()
-    crowded = Signal()
+    moved = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -147,6 +147,7 @@ class Motion(QObject):
             move.item.lie(move.to)
             move.item.lifted = move.item.gliding = False
         self._moving = []
+        self.moved.emit()
 
     def _show(self, time: float) -> None:
         top_of_stack = True
@@ -162,12 +163,11 @@ class Motion(QObject):
             move.item.gliding = part < 1
             move.item.lifted = part < 1 and move.item in self._in_the_air
             move.item.lie(place, turn)
-        if self.is_crowded:
-            self.crowded.emit()
+        self.moved.emit()
 
 
 _CROWD = 12
-"""So many cards that move at once leave pieces everywhere, and Qt copies pictures much faster into one."""
+"""Of so many cards that move at once one lies over the other."""
 
 _SHORT_WAY = 130.0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QRegion, QTransform
@@ -10,6 +11,11 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from .card_item import CardItem
 from .layout import Place
+
+_MARGIN = 4
+"""Pixels by which a patch is larger than the cards in it: more than Qt adds to what it repaints of each."""
+_FEW = 6
+"""Up to so many rectangles it is quicker to ask each whether it holds a card than to join their shapes."""
 
 
 class PaintedAreas:
@@ -33,6 +39,27 @@ class PaintedAreas:
                 self._others.append(item)
         self._areas: dict[QGraphicsItem, QRect] = {}
 
+    def patches_of_moved(self, to_viewport: QTransform) -> list[QRect]:
+        """Where cards that have moved since they were painted are and were: rectangles apart from each other.
+
+        Each of these cards lies in one of them, as it did before.
+
+        Args:
+            to_viewport: from the scene to the viewport.
+        """
+        patches: list[QRect] = []
+        for card, place in self._cards.items():
+            if card.place is place:
+                continue
+            patch = _area(card, to_viewport) | self._areas.get(card, QRect())
+            patch.adjust(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+            while touched := [each for each in patches if each.intersects(patch)]:
+                for each in touched:
+                    patches.remove(each)
+                    patch |= each
+            patches.append(patch)
+        return patches
+
     def left_behind(self, exposed: QRegion, to_viewport: QTransform) -> QRegion:
         """What else has to be painted; to be asked at each paint event.
 
@@ -43,14 +70,20 @@ class PaintedAreas:
         # There are many cards, they seldom move, and to ask Qt for their areas takes a hundred times as long.
         moved: list[QGraphicsItem] = [card for card, place in self._cards.items() if card.place is not place]
         left = QRegion()
+        # To mypy a region is nothing that can be gone through.
+        whole = [*cast(Iterable[QRect], exposed)] if exposed.rectCount() <= _FEW else []
         for item in (*moved, *self._others):
-            area = to_viewport.mapRect(item.sceneBoundingRect()).toAlignedRect()
+            area = _area(item, to_viewport)
             if not item.isVisible():
                 area = QRect()
             before = self._areas.get(item, area)
-            if before != area:
+            if before != area and not any(rect.contains(before) for rect in whole):
                 left += before
             self._areas[item] = area
             if isinstance(item, CardItem):
                 self._cards[item] = item.place
         return left.subtracted(exposed)
+
+
+def _area(item: QGraphicsItem, to_viewport: QTransform) -> QRect:
+    return to_viewport.mapRect(item.sceneBoundingRect()).toAlignedRect()

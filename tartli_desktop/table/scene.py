@@ -73,7 +73,6 @@ class TableScene(QGraphicsScene):
         """How many times as long as usual melds are shown."""
         self.motion = Motion(self)
         self.motion.settled.connect(self._on_settled)
-        self.motion.crowded.connect(self._paint_all)
         self.items_of_pack = [CardItem(rendering) for _ in range(32)]
         for item in self.items_of_pack:
             self.addItem(item)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QRegion,
     QResizeEvent,
     QShowEvent,
     QTransform,
@@ -81,6 +82,9 @@ class CardTableView(AccessibleTable):
         self._scene = TableScene(self._rendering, self)
         self.setScene(self._scene)
         self._painted = PaintedAreas(self._scene.items())
+        self._patches: list[QRect] = []
+        """Where cards have moved since they were painted."""
+        self._scene.motion.moved.connect(self._update_moved)
         self.by_click = True
         self.by_drag = True
         self._cutting = False
@@ -248,11 +252,20 @@ class CardTableView(AccessibleTable):
         self._rendering.exposed = event.region()
         self._rendering.to_viewport = self.viewportTransform()
         left = self._painted.left_behind(self._rendering.exposed, self._rendering.to_viewport)
+        patches = [patch & self.viewport().rect() for patch in self._patches]
+        # If something else has to be painted, too, these are not all there is.
+        self._rendering.patches = patches if _joined(patches) == event.region() else []
+        self._patches = []
         crowded = self._rendering.ratio >= FINE and self._scene.motion.is_crowded
         self._rendering.hidden = hidden_parts(self._scene.items_of_pack) if crowded else {}
         super().paintEvent(event)
         if not left.isEmpty():
             self.viewport().update(left)
+
+    def _update_moved(self) -> None:
+        """Repaint whole rectangles around what has moved, which is quicker than pieces of many shapes."""
+        self._patches = self._painted.patches_of_moved(self.viewportTransform())
+        self.viewport().update(_joined(self._patches))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._rendering.to_device = painter.deviceTransform()
@@ -270,11 +283,15 @@ class CardTableView(AccessibleTable):
                 paint_table(brush, area, ratio)
             brush.end()
         exposed = self.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2)
-        shown = QRectF(exposed.topLeft() * ratio, exposed.size().toSizeF() * ratio).toAlignedRect()
         painter.save()
         # Pixel on pixel, which is many times quicker than any scaling.
         painter.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        painter.drawPixmap(shown.topLeft(), self._background, shown)
+        patches = self._rendering.patches
+        for piece in patches or [exposed]:
+            shown = QRectF(piece.topLeft() * ratio, piece.size().toSizeF() * ratio).toAlignedRect()
+            if patches:
+                painter.setClipRect(shown)
+            painter.drawPixmap(shown.topLeft(), self._background, shown)
         painter.restore()
 
     # Mouse
@@ -590,3 +607,10 @@ class CardTableView(AccessibleTable):
         self._scene.raise_card(items[index] if index is not None else None)
         if index is not None and items[index] is not before:
             self.reader.point(items[index])
+
+
+def _joined(areas: list[QRect]) -> QRegion:
+    region = QRegion()
+    for area in areas:
+        region += area
+    return region

@@ -14,19 +14,20 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.table.card_item import CardItem, Rendering, hidden_parts
 from tartli_desktop.table.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.table.layout import Place
-from tartli_desktop.table.overlaps import around, hidden_part
+from tartli_desktop.table.overlaps import Lying, around, hidden_part
 
 CARD = Place(300, 400, 150, rotation=10)
 
 
-def placed(place: Place) -> QTransform:
-    return QTransform().translate(place.x, place.y).rotate(place.rotation)
+def placed(card: Lying) -> QTransform:
+    place = card.place
+    return QTransform().translate(place.x, place.y).rotate(place.rotation).scale(card.turn, 1)
 
 
-def is_on(place: Place, point: QPointF) -> bool:
+def is_on(card: Lying, point: QPointF) -> bool:
     """Whether a point of the scene is on a card, whose corners are round."""
-    at, _ = placed(place).inverted()
-    there = at.map(point)
+    at, _ = placed(card).inverted()
+    there, place = at.map(point), card.place
     wide, high, radius = place.width / 2, place.width * ASPECT / 2, place.width * CORNER
     beyond_x = max(0.0, abs(there.x()) - (wide - radius))
     beyond_y = max(0.0, abs(there.y()) - (high - radius))
@@ -43,7 +44,7 @@ def is_on(place: Place, point: QPointF) -> bool:
     ids=["the same", "half a circle", "a fan"],
 )
 def test_a_card_above_hides_much(above: Place, share: float) -> None:
-    hidden = hidden_part(CARD, [above])
+    hidden = hidden_part(Lying(CARD), [Lying(above)])
     assert hidden.width() * hidden.height() > share * CARD.width**2 * ASPECT
 
 
@@ -57,12 +58,24 @@ def test_a_card_above_hides_much(above: Place, share: float) -> None:
     ids=["elsewhere", "turned", "across"],
 )
 def test_a_card_elsewhere_or_across_hides_nothing(above: Place) -> None:
-    assert hidden_part(CARD, [above]).isEmpty()
+    assert hidden_part(Lying(CARD), [Lying(above)]).isEmpty()
 
 
 def test_of_several_the_one_counts_that_hides_most() -> None:
-    little, much = Place(380, 420, 150, rotation=12), Place(310, 402, 150, rotation=11)
-    assert hidden_part(CARD, [little, much, little]) == hidden_part(CARD, [much])
+    little = Lying(Place(380, 420, 150, rotation=12))
+    much = Lying(Place(310, 402, 150, rotation=11))
+    assert hidden_part(Lying(CARD), [little, much, little]) == hidden_part(Lying(CARD), [much])
+
+
+def test_a_card_that_turns_over_hides_as_much_as_is_seen_of_it() -> None:
+    hidden = hidden_part(Lying(CARD), [Lying(CARD, turn=0.5)])
+    assert 0.45 * CARD.width < hidden.width() < 0.5 * CARD.width
+    assert 0.95 * CARD.width * ASPECT < hidden.height()
+
+
+def test_of_a_card_that_turns_over_all_of_its_face_can_be_hidden() -> None:
+    hidden = hidden_part(Lying(CARD, turn=0.5), [Lying(CARD)])
+    assert hidden.width() == pytest.approx(CARD.width)
 
 
 def test_what_is_hidden_lies_under_the_other_card() -> None:
@@ -70,11 +83,14 @@ def test_what_is_hidden_lies_under_the_other_card() -> None:
     found = 0
     for _ in range(500):
         below, above = (
-            Place(
-                rng.uniform(0, 200),
-                rng.uniform(0, 200),
-                rng.uniform(80, 160),
-                rotation=rng.choice((0, 180)) + rng.uniform(-40, 40),
+            Lying(
+                Place(
+                    rng.uniform(0, 200),
+                    rng.uniform(0, 200),
+                    rng.uniform(80, 160),
+                    rotation=rng.choice((0, 180)) + rng.uniform(-40, 40),
+                ),
+                turn=rng.choice((1.0, rng.uniform(0, 1))),
             )
             for _ in range(2)
         )

@@ -10,19 +10,20 @@ from __future__ import annotations
 import os
 import random
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PIL import Image, ImageChops, ImageFilter
-from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, Play
+from tartli_desktop.games.tartli.rules import HUNGARIAN, HandOpened, Match, Play
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -36,6 +37,8 @@ FAINT = 24
 """Differences of a colour that are only in how an edge is smoothed."""
 STEPS = 40
 """How often something is done in a hand."""
+SWEEP_STEP = 23
+"""Milliseconds from each look at a sweep to the next."""
 
 
 class Painted:
@@ -82,6 +85,26 @@ class Painted:
         self._view.viewport().update()
         self._settle()
         return differences(in_steps, self._picture())
+
+    def traces_of_sweep(self) -> Iterator[tuple[int, QImage | None]]:
+        """The same at moments, in milliseconds, while the cards of the table are put together to a pack."""
+        self._settle()
+        scene = self._view.scene()
+        scene.motion.set_speed(1.0)
+        scene.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
+        clock = scene.motion.findChild(QVariantAnimation)
+        assert clock is not None
+        clock.pause()
+        # At the first of all nothing has moved, and nothing is painted.
+        for time in range(SWEEP_STEP, clock.duration(), SWEEP_STEP):
+            clock.setCurrentTime(time)
+            QApplication.processEvents()
+            in_steps = self._picture()
+            self._area.update()
+            self._view.viewport().update()
+            QApplication.processEvents()
+            yield time, differences(in_steps, self._picture())
+        scene.motion.finish()
 
     def _settle(self) -> None:
         quiet = 0
@@ -188,6 +211,12 @@ def main(seed: int, width: int, height: int, pictures: str = "") -> int:
             print(f"after step {at} ({name}): {trace.width()}x{trace.height()} pixels")
             if pictures:
                 trace.save(str(Path(pictures) / f"{seed}-{at}.png"))
+    for time, trace in painted.traces_of_sweep():
+        if trace is not None:
+            found += 1
+            print(f"after {time} ms of the sweep: {trace.width()}x{trace.height()} pixels")
+            if pictures:
+                trace.save(str(Path(pictures) / f"{seed}-sweep-{time}.png"))
     ratio = area.devicePixelRatioF()
     print(f"{STEPS} steps at {width}x{height}, {ratio:g} pixels by point, hand {seed}: {found} left traces")
     painted.leave()
