@@ -5,8 +5,10 @@ What a card is worth and which card beats which is a matter of each game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from enum import IntEnum
+
+from .deck import Deck
+from .deck import mask_of as mask_of
 
 
 class Suit(IntEnum):
@@ -84,7 +86,7 @@ class Card(IntEnum):
     @classmethod
     def parse(cls, text: str) -> Card:
         """The card of a code such as ``HO``. Raises ValueError."""
-        card = _BY_CODE.get(text)
+        card = DECK.by_code.get(text)
         if card is None:
             raise ValueError(
                 f"{text!r} is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are"
@@ -92,30 +94,8 @@ class Card(IntEnum):
         return card
 
 
-CARDS: tuple[Card, ...] = tuple(Card)
+DECK = Deck(Card)
+"""The pack, in the order of the codes: A L H B, VII to Ace."""
 
-CODES: tuple[str, ...] = tuple(card.name for card in CARDS)
-"""The text code of each card."""
-
-_BY_CODE = dict(zip(CODES, CARDS, strict=True))
-
-
-def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of a bit mask, in the order of their codes A L H B, VII to Ace."""
-    return tuple(iterate(mask))
-
-
-def iterate(mask: int) -> Iterator[Card]:
-    """The cards of a bit mask, one by one."""
-    while mask:
-        low = mask & -mask
-        yield CARDS[low.bit_length() - 1]
-        mask ^= low
-
-
-def mask_of(cards: Iterable[int]) -> int:
-    """The bit mask of some cards."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
+CARDS, CODES = DECK.cards, DECK.codes
+cards_of, iterate = DECK.cards_of, DECK.iterate

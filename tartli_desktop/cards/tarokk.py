@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from enum import IntEnum
+
+from .deck import Deck
+from .deck import mask_of as mask_of
 
 
 class Suit(IntEnum):
@@ -88,7 +90,7 @@ class Card(IntEnum):
     @classmethod
     def parse(cls, text: str) -> Card:
         """The card of a code such as ``XIV`` or ``HQ`` (T1.2). Raises ValueError."""
-        card = _BY_CODE.get(text)
+        card = DECK.by_code.get(text)
         if card is None:
             raise ValueError(
                 f"{text!r} is no card: a tarokk I to XXI or SKIZ, or a suit letter H D C S and a rank letter "
@@ -100,14 +102,13 @@ class Card(IntEnum):
 TAROKK_COUNT = 22
 """The tarokks are the first so many cards."""
 
-CARDS: tuple[Card, ...] = tuple(Card)
+DECK = Deck(Card)
+"""The pack, in canonical order (T1.6)."""
 
-CODES: tuple[str, ...] = tuple(card.name for card in CARDS)
-"""The text code of each card."""
+CARDS, CODES = DECK.cards, DECK.codes
+cards_of, iterate = DECK.cards_of, DECK.iterate
 
-_BY_CODE = dict(zip(CODES, CARDS, strict=True))
-
-ALL = (1 << len(CARDS)) - 1
+ALL = DECK.all
 """The mask of the whole pack."""
 
 TAROKKS = (1 << TAROKK_COUNT) - 1
@@ -115,24 +116,3 @@ TAROKKS = (1 << TAROKK_COUNT) - 1
 
 SUITS: tuple[int, ...] = tuple(0b11111 << TAROKK_COUNT + 5 * suit for suit in Suit)
 """The mask of each suit."""
-
-
-def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of a bit mask, in canonical order (T1.6)."""
-    return tuple(iterate(mask))
-
-
-def iterate(mask: int) -> Iterator[Card]:
-    """The cards of a bit mask, one by one, in canonical order."""
-    while mask:
-        low = mask & -mask
-        yield CARDS[low.bit_length() - 1]
-        mask ^= low
-
-
-def mask_of(cards: Iterable[int]) -> int:
-    """The bit mask of some cards."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask

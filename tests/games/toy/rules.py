@@ -18,7 +18,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 
-from tartli_desktop.cards.german import CARDS, CODES, Card, Suit
+from tartli_desktop.cards.german import DECK, Card, Suit
 from tartli_desktop.game.errors import ActionTextError, IllegalAction, RuleError, Sentence
 from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, document, replay
 
@@ -152,7 +152,7 @@ class Match:
         pack = tuple(deck) if isinstance(deck, Iterable) else ()
         if not self.needs_deck:
             raise ValueError(Sentence("deck not needed", "no deck is needed now"))
-        if not all(isinstance(card, Card) for card in pack) or sorted(pack) != list(CARDS):
+        if not DECK.is_whole(pack):
             raise ValueError(Sentence("no deck", "a deck is each of the 32 cards once"))
         self.to_move = (self.dealer + 1) % 4
         self._held = tuple(tuple(sorted(pack[place : place + 8])) for place in self._places())
@@ -268,7 +268,7 @@ FORM = Form(
     version=1,
     rule="Y6",
     seats=(4,),
-    cards=dict(zip(CODES, CARDS, strict=True)),
+    cards=DECK.by_code,
     parse=Play.parse,
     variant_from=variant_from,
 )

@@ -8,14 +8,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from tartli_desktop.cards.tarokk import CODES, Card
+from tartli_desktop.cards.tarokk import CODES, DECK, Card
 from tartli_desktop.game.errors import IllegalAction, RecordError, RuleError, Sentence
 
 from .actions import Action
 from .doubling import DoubledRounds
 from .events import Event, MatchOver, NoticeGiven
 from .hand import NO_HAND, Hand
-from .record import FORMAT, NO_DECK, VERSION, is_deck, is_seat, parse_seated, read_hand, read_head
+from .record import FORMAT, NO_DECK, VERSION, is_seat, parse_seated, read_hand, read_head
 from .refusals import Refusal, refused
 from .settlement import HandResult
 from .variant import Rules
@@ -252,7 +252,7 @@ class Match:
         pack = tuple(deck) if isinstance(deck, Iterable) else ()
         if not self.needs_deck:
             raise ValueError("no deck is needed now")
-        if not is_deck(pack):
+        if not DECK.is_whole(pack):
             raise ValueError(NO_DECK)
         self._hand = Hand(self.rules, self.dealer, pack, self.multiplier)
         self._actions = []

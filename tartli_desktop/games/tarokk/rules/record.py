@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from reprlib import repr as short
 from typing import Any
 
-from tartli_desktop.cards.tarokk import CARDS, Card
+from tartli_desktop.cards.tarokk import DECK, Card
 from tartli_desktop.game.errors import ActionTextError, RecordError, Sentence, Value
 
 from .actions import Action, no_action
@@ -117,7 +117,7 @@ def read_hand(number: int, hand: object, players: int) -> HandText:
         deck = tuple(Card.parse(code) for code in text.split(" "))
     except ValueError:
         raise RecordError(number, 0, "T17.4", NO_DECK) from None
-    if not is_deck(deck):
+    if not DECK.is_whole(deck):
         raise RecordError(number, 0, "T17.4", NO_DECK)
     notes = {key: hand[key] for key in _HAND_NOTES if key in hand}
     return HandText(deck, hand["actions"], hand.get("notice"), notes)
@@ -141,11 +141,6 @@ _SEATS = ("0:", "1:", "2:", "3:", "4:")
 def is_seat(seat: object, players: int) -> bool:
     """Whether that is a seat; True and False are none."""
     return type(seat) is int and 0 <= seat < players
-
-
-def is_deck(deck: tuple[object, ...]) -> bool:
-    """Whether these are the 42 cards, each once."""
-    return len(deck) == len(CARDS) == len(set(deck)) and all(isinstance(card, Card) for card in deck)
 
 
 def _is_whole(value: object) -> bool:

@@ -7,7 +7,7 @@ from copy import deepcopy
 from types import MappingProxyType
 from typing import Any
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import DECK, Card
 from tartli_desktop.game.errors import IllegalAction, Sentence
 from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Head, document, replay
 
@@ -239,7 +239,7 @@ class Match:
         pack = tuple(deck) if isinstance(deck, Iterable) else ()
         if not self.needs_deck:
             raise ValueError(Sentence("deck not needed", "no deck is needed now"))
-        if len(pack) != 32 or not all(isinstance(card, Card) for card in pack) or len(set(pack)) != 32:
+        if not DECK.is_whole(pack):
             raise ValueError(FORM.no_deck)
         self._hand = Hand(self._variant, self._dealer, self._scores, self._sudden_death, pack)
         self._actions = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.cards.german import CARDS, CODES
+from tartli_desktop.cards.german import DECK
 from tartli_desktop.game.record import Form, read_seated
 
 from .actions import Action
@@ -13,7 +13,7 @@ FORM = Form(
     version=1,
     rule="R14",
     seats=(2,),
-    cards=dict(zip(CODES, CARDS, strict=True)),
+    cards=DECK.by_code,
     parse=Action.parse,
     variant_from=Variant.from_dict,
     code_rule="R1.2",

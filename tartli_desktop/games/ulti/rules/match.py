@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tartli_desktop.cards.german import CODES, Card
+from tartli_desktop.cards.german import CODES, DECK, Card
 from tartli_desktop.game.errors import RecordError, RuleError, Sentence
 
 from .actions import Action
@@ -215,7 +215,7 @@ class Match:
         pack = tuple(deck) if isinstance(deck, Iterable) else ()
         if not self.needs_deck:
             raise ValueError("no deck is needed now")
-        if len(pack) != 32 or not all(isinstance(card, Card) for card in pack) or len(set(pack)) != 32:
+        if not DECK.is_whole(pack):
             raise ValueError(NO_DECK)
         self._hand = Hand(self.rules, len(self.results) + 1, self.dealer, pack)
         self._said = []
