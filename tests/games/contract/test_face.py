@@ -8,8 +8,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.face import face_of
+from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.text import catalogues
+from tartli_desktop.text.record_errors import refusal_said
+
+from .damaged_records import damaged_records
 
 
 @pytest.fixture(params=sorted(catalogues.LOCALES))
@@ -35,3 +39,14 @@ def test_levels_are_called_otherwise_in_other_languages(rules: Rules, qapp: QApp
         spoken.add(face_of(rules.name).level_name(rules.levels[0]))
     catalogues.install("en")
     assert len(spoken) == len(catalogues.LOCALES)
+
+
+@pytest.mark.parametrize("language", sorted({*catalogues.LOCALES} - {catalogues.SOURCE}), indirect=True)
+def test_why_a_record_is_refused_is_said_in_every_language(rules: Rules, language: str) -> None:
+    sayings = face_of(rules.name).refusals()
+    for record in damaged_records(rules):
+        with pytest.raises(RecordError) as caught:
+            rules.from_record(record)
+        said = refusal_said(caught.value.message, sayings)
+        assert said != caught.value.message
+        assert "%" not in said

@@ -15,6 +15,7 @@ from tartli_desktop.game import games, rules_of, rules_of_format
 from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
 from tartli_desktop.game.rules import HandResult, Match, Rules, seated
 
+from .damaged_records import damaged_records
 from .walks import new_match, pack, positions, snapshot, walk
 
 
@@ -308,47 +309,7 @@ def test_a_record_is_replayed_hand_by_hand(rules: Rules) -> None:
 
 
 def test_damaged_records_are_refused(rules: Rules) -> None:
-    *_, match = positions(rules, 13, hands=2)
-    record = match.to_record()
-    hand = record["hands"][0]
-    seats = len(record["players"])
-    damaged: list[Any] = [None, [], "record"]
-    damaged += [{name: value for name, value in record.items() if name != key} for key in record]
-    damaged += [
-        record | change
-        for change in (
-            {"format": "whist-match"},
-            {"version": 99},
-            {"version": True},
-            {"players": []},
-            {"players": [1] * seats},
-            {"first_dealer": seats},
-            {"first_dealer": True},
-            {"hands": {}},
-            {"hands": [None]},
-            {"colour": "green"},
-            {"title": 5},
-        )
-    ]
-    damaged += [
-        record | {"hands": [hand | change]}
-        for change in (
-            {"deck": ""},
-            {"deck": hand["deck"][:-3]},
-            {"deck": 5},
-            {"actions": {}},
-            {"actions": [5]},
-            {"actions": ["dance"]},
-            {"actions": ["0:dance"]},
-            {"actions": ["9:" + hand["actions"][0][2:]]},
-            {"actions": ["0" + hand["actions"][0]]},
-            {"actions": hand["actions"] + hand["actions"][-1:]},
-            {"colour": "green"},
-            {"note": 5},
-        )
-    ]
-    damaged.append(record | {"hands": [hand | {"actions": hand["actions"][:-1]}, *record["hands"]]})
-    for each in damaged:
+    for each in damaged_records(rules):
         with pytest.raises(RecordError) as caught:
             rules.from_record(each)
         assert caught.value.rule

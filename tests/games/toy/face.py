@@ -33,5 +33,17 @@ class ToyFace:
         hands = variant.target
         return translate("Toy.Face", "first to %n hand(s)", None, hands)
 
+    def refusals(self) -> dict[str, str]:
+        """How each sentence is said by which the rules refuse a record, by its key."""
+        return {
+            "no action": translate("Toy.Refusals", "%1 is no action"),
+            "not on turn": translate("Toy.Refusals", "it is not this player's turn"),
+            "not in hand": translate("Toy.Refusals", "this player does not hold %1"),
+            "follow suit": translate("Toy.Refusals", "the suit that was led must be followed"),
+            "wrong variant": translate(
+                "Toy.Refusals", "the variant has a target from 1 to 9, and nothing else"
+            ),
+        }
+
 
 FACE = ToyFace()

@@ -30,7 +30,7 @@ POINTS = (0, 0, 0, 10, 2, 3, 4, 11)
 class Variant(Struct, frozen=True, forbid_unknown_fields=True):
     """What a match is played by."""
 
-    target: Annotated[int, Meta(ge=1, le=9)] = 3
+    target: Annotated[int, Meta(ge=1, le=9)]
 
 
 class Play(Struct, frozen=True):
@@ -259,8 +259,9 @@ def variant_from(kept: object) -> Variant:
     """The variant that was kept. Raises RuleError."""
     try:
         return convert(kept, Variant)
-    except ValidationError as error:
-        raise RuleError("Y6", Sentence("wrong variant", "{what}", what=str(error))) from None
+    except ValidationError:
+        sentence = Sentence("wrong variant", "the variant has a target from 1 to 9, and nothing else")
+        raise RuleError("Y6", sentence) from None
 
 
 FORM = Form(

@@ -27,4 +27,27 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Toy.Refusals</name>
+    <message>
+        <source>%1 is no action</source>
+        <translation>%1 ist keine Aktion</translation>
+    </message>
+    <message>
+        <source>it is not this player&apos;s turn</source>
+        <translation>dieser Spieler ist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>this player does not hold %1</source>
+        <translation>dieser Spieler hat %1 nicht</translation>
+    </message>
+    <message>
+        <source>the suit that was led must be followed</source>
+        <translation>die ausgespielte Farbe muss bedient werden</translation>
+    </message>
+    <message>
+        <source>the variant has a target from 1 to 9, and nothing else</source>
+        <translation>variant hat ein target von 1 bis 9 und sonst nichts</translation>
+    </message>
+</context>
 </TS>

@@ -26,4 +26,27 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Toy.Refusals</name>
+    <message>
+        <source>%1 is no action</source>
+        <translation>ez nem lépés: %1</translation>
+    </message>
+    <message>
+        <source>it is not this player&apos;s turn</source>
+        <translation>nem ez a játékos van soron</translation>
+    </message>
+    <message>
+        <source>this player does not hold %1</source>
+        <translation>ennél a játékosnál nincs ott: %1</translation>
+    </message>
+    <message>
+        <source>the suit that was led must be followed</source>
+        <translation>a hívott színt követni kell</translation>
+    </message>
+    <message>
+        <source>the variant has a target from 1 to 9, and nothing else</source>
+        <translation>a „variant” egy 1 és 9 közötti „target”, más nincs benne</translation>
+    </message>
+</context>
 </TS>

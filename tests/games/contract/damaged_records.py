@@ -1,0 +1,54 @@
+"""Records of any game that must be refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tartli_desktop.game.rules import Rules
+
+from .walks import positions
+
+
+def damaged_records(rules: Rules) -> list[Any]:
+    """What looks like a record, and none can be believed."""
+    *_, match = positions(rules, 13, hands=2)
+    record = match.to_record()
+    hand = record["hands"][0]
+    seats = len(record["players"])
+    damaged: list[Any] = [None, [], "record"]
+    damaged += [{name: value for name, value in record.items() if name != key} for key in record]
+    damaged += [
+        record | change
+        for change in (
+            {"format": "whist-match"},
+            {"version": 99},
+            {"version": True},
+            {"players": []},
+            {"players": [1] * seats},
+            {"first_dealer": seats},
+            {"first_dealer": True},
+            {"hands": {}},
+            {"hands": [None]},
+            {"colour": "green"},
+            {"title": 5},
+        )
+    ]
+    damaged += [
+        record | {"hands": [hand | change]}
+        for change in (
+            {"deck": ""},
+            {"deck": hand["deck"][:-3]},
+            {"deck": 5},
+            {"actions": {}},
+            {"actions": [5]},
+            {"actions": ["dance"]},
+            {"actions": ["0:dance"]},
+            {"actions": ["9:" + hand["actions"][0][2:]]},
+            {"actions": ["0" + hand["actions"][0]]},
+            {"actions": hand["actions"] + hand["actions"][-1:]},
+            {"colour": "green"},
+            {"note": 5},
+        )
+    ]
+    damaged.append(record | {"hands": [hand | {"actions": hand["actions"][:-1]}, *record["hands"]]})
+    return damaged
