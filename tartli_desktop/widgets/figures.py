@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from tartli_desktop.looks import accessibility
 from tartli_desktop.text.placeholders import fill
 
-from .sheet import plain_label
+from .dialogs.sheet import plain_label
 
 translate = QCoreApplication.translate
 _Role = QAccessible.Role

@@ -19,9 +19,9 @@ from tartli_desktop import __version__
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.resources import licences_folder
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets import message_boxes
-from tartli_desktop.widgets.forms import fit_to_screen
-from tartli_desktop.widgets.sheet import Pane
+from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.widgets.dialogs.forms import fit_to_screen
+from tartli_desktop.widgets.dialogs.sheet import Pane
 
 
 class AboutDialog(QDialog):

@@ -41,10 +41,10 @@ from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import LESSON as LESSON_TITLE
 from tartli_desktop.text.titles import title_text
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets import dialog_reader, message_boxes, progress
 from tartli_desktop.widgets.command_keys import fixed_keys, give_keys
-from tartli_desktop.widgets.dialog_geometry import DialogPlaces
-from tartli_desktop.widgets.language_reopen import Reopening
+from tartli_desktop.widgets.dialogs import dialog_reader, message_boxes, progress
+from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
+from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.errors import troubles
@@ -457,7 +457,7 @@ class MainWindow(QMainWindow):
     def _export_statistics(self, dialog: StatisticsDialog, choice: Choice) -> None:
         """Keep the figures in a file, variant by variant, where the player says."""
         from tartli_desktop.games.tartli.words.statistics import csv_file
-        from tartli_desktop.widgets.last_folder import chosen_to_save
+        from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
 
         variants = (HUNGARIAN.name, AUSTRIAN.name) if choice.variant is None else (choice.variant,)
         counted = [self._counted(msgspec.structs.replace(choice, variant=variant)) for variant in variants]
@@ -564,7 +564,7 @@ class MainWindow(QMainWindow):
 
     def save_slate(self) -> None:
         """Keep the slate as it stands now as a picture, where the player says."""
-        from tartli_desktop.widgets.last_folder import chosen_to_save
+        from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
 
         path = chosen_to_save(
             self, self.tr("Save the slate"), self.tr("slate.png"), self.tr("Pictures (*.png)")

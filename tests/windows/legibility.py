@@ -36,7 +36,7 @@ from tartli_desktop.looks import text_size
 from tartli_desktop.looks.colours import contrast, luminance
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes import Note
-from tartli_desktop.widgets.forms import FormDialog, Page
+from tartli_desktop.widgets.dialogs.forms import FormDialog, Page
 from tartli_desktop.windows.packs.pack_sheet import ContactSheet
 from tartli_desktop.windows.statistics.statistics_slate import StatisticsSlate
 

@@ -37,7 +37,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Play,
     SayKontra,
 )
-from tartli_desktop.games.tarokk.rules.auction import Promise
+from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
 from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.events import (
     Announced,

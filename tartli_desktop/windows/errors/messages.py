@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.widgets import message_boxes
+from tartli_desktop.widgets.dialogs import message_boxes
 
 from . import troubles
 

@@ -13,7 +13,7 @@ from tartli_desktop.table.typed_cards import keys_of, rank_letter, suit_letter
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key
-from tartli_desktop.widgets.rich_text import Section, heading, listed, said, table
+from tartli_desktop.widgets.pages.rich_text import Section, heading, listed, said, table
 
 translate = QCoreApplication.translate
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.widgets.text_search import Lexicon, folded
+from tartli_desktop.widgets.pages.text_search import Lexicon, folded
 
 translate = QCoreApplication.translate
 

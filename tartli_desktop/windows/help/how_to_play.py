@@ -31,10 +31,10 @@ from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.plain_text import plain_button
-from tartli_desktop.widgets.forms import mixed
+from tartli_desktop.widgets.dialogs.forms import mixed
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
-from tartli_desktop.widgets.rich_text import Section
-from tartli_desktop.widgets.text_search import Passage
+from tartli_desktop.widgets.pages.rich_text import Section
+from tartli_desktop.widgets.pages.text_search import Passage
 from tartli_desktop.windows.new_match.new_match import ClearRadioButton
 
 from .help_deals import checking_a_deal

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.forms import fit_to_screen
+from tartli_desktop.widgets.dialogs.forms import fit_to_screen
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,8 @@ from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 from tartli_desktop.text.record_errors import refusal_said
-from tartli_desktop.widgets import message_boxes, progress
-from tartli_desktop.widgets.last_folder import chosen_to_save, keep_last_folder, last_folder
+from tartli_desktop.widgets.dialogs import message_boxes, progress
+from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save, keep_last_folder, last_folder
 from tartli_desktop.windows.errors import troubles
 
 translate = QCoreApplication.translate

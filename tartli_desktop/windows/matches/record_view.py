@@ -50,10 +50,10 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip, plain_title
 from tartli_desktop.text.program_names import is_you, names_shown
+from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, mixed
+from tartli_desktop.widgets.dialogs.sheet import plain_label
 from tartli_desktop.widgets.flowing_row import FlowingRow
-from tartli_desktop.widgets.forms import Explanation, fit_to_screen, mixed
 from tartli_desktop.widgets.row_table import RowTable
-from tartli_desktop.widgets.sheet import plain_label
 
 from .deal_check import DealCheck, deals_in
 from .record_hands import replayed

@@ -30,7 +30,7 @@ from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.text.card_names import suits_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown
-from tartli_desktop.widgets.forms import (
+from tartli_desktop.widgets.dialogs.forms import (
     LARGEST_TARGET,
     Choice,
     Explanation,

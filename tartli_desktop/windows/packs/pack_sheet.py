@@ -28,7 +28,7 @@ from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
-from tartli_desktop.widgets.forms import mixed
+from tartli_desktop.widgets.dialogs.forms import mixed
 
 from .pack_carrier import Carrier
 from .pack_looks import FADED, Looks

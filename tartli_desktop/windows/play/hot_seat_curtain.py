@@ -22,7 +22,7 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button, plain_tip
-from tartli_desktop.widgets import message_boxes
+from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.widgets.panel import PanelButton, TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
 from tartli_desktop.windows.announcer import Announcer

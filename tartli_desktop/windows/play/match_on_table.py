@@ -30,7 +30,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import title_kept, title_of_players, title_shown
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets import message_boxes, progress
+from tartli_desktop.widgets.dialogs import message_boxes, progress
 from tartli_desktop.windows.errors import troubles
 
 from .match_saver import Saving

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QGroupBox, QWidget
 
 from tartli_desktop.settings.assistance_presets import HelpSet, set_of
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.forms import Choice, Field, Tick, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
 
 translate = QCoreApplication.translate
 

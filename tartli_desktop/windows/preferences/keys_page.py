@@ -31,7 +31,7 @@ from tartli_desktop.looks import accessibility
 from tartli_desktop.settings.shortcuts import Key, Keys, belongs_to_the_table, has_key
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import command_names, key_of, sequence_of, shown_key
-from tartli_desktop.widgets.forms import Explanation
+from tartli_desktop.widgets.dialogs.forms import Explanation
 from tartli_desktop.windows.announcer import announce
 
 _ROOM = 600

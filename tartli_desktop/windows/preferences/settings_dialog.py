@@ -41,8 +41,8 @@ from tartli_desktop.sound.player import Reason, Silence, why_silent
 from tartli_desktop.table.corner_indices import index_letters
 from tartli_desktop.text.card_names import SuitSystem, suits_of
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets import message_boxes as boxes
-from tartli_desktop.widgets.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
+from tartli_desktop.widgets.dialogs import message_boxes as boxes
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
 from tartli_desktop.windows.errors import troubles
 
 from .assistance_page import HelpPage

@@ -27,8 +27,8 @@ from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.store.statistics import Choice, Statistics
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.forms import Explanation, fit_to_screen
-from tartli_desktop.widgets.sheet import Pane
+from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
+from tartli_desktop.widgets.dialogs.sheet import Pane
 
 from .statistics_slate import StatisticsSlate
 

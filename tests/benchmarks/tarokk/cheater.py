@@ -5,10 +5,10 @@ from __future__ import annotations
 from tartli_desktop.cards.tarokk import mask_of
 from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.opponents import heuristic
-from tartli_desktop.games.tarokk.opponents.endgame import Memory, net_after
-from tartli_desktop.games.tarokk.opponents.payoff import Payoff
-from tartli_desktop.games.tarokk.opponents.rollout import playout
-from tartli_desktop.games.tarokk.opponents.simulation import deal_of, share, true_sides
+from tartli_desktop.games.tarokk.opponents.search.endgame import Memory, net_after
+from tartli_desktop.games.tarokk.opponents.search.payoff import Payoff
+from tartli_desktop.games.tarokk.opponents.search.rollout import playout
+from tartli_desktop.games.tarokk.opponents.search.simulation import deal_of, share, true_sides
 from tartli_desktop.games.tarokk.rules.actions import Action, Play
 
 

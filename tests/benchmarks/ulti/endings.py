@@ -11,7 +11,7 @@ import sys
 import time
 
 from tartli_desktop.games.ulti import ASSOCIATION, LADDER, SOCIAL
-from tartli_desktop.games.ulti.opponents.open_cards import Solver, TooDeep
+from tartli_desktop.games.ulti.opponents.search.open_cards import Solver, TooDeep
 from tests.games.ulti.opponents.endings import brute_force, ending, read
 
 ENDINGS = 3000

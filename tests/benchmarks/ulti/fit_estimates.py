@@ -15,11 +15,11 @@ from pathlib import Path
 
 from tartli_desktop.cards.german import CARDS, mask_of
 from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS
-from tartli_desktop.games.ulti.opponents import estimates, estimates_table
-from tartli_desktop.games.ulti.opponents.open_cards import Position, Solver
-from tartli_desktop.games.ulti.opponents.policy import Policy
-from tartli_desktop.games.ulti.opponents.stakes import Stakes
-from tartli_desktop.games.ulti.opponents.strengths import by_strength
+from tartli_desktop.games.ulti.opponents.search.open_cards import Position, Solver
+from tartli_desktop.games.ulti.opponents.search.policy import Policy
+from tartli_desktop.games.ulti.opponents.search.stakes import Stakes
+from tartli_desktop.games.ulti.opponents.valuation import estimates, estimates_table
+from tartli_desktop.games.ulti.opponents.valuation.strengths import by_strength
 from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, SEVENS, SUITS, pairs_in
 
 ROUNDS = 4000

@@ -26,7 +26,7 @@ from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Choice, LeftOut
 from tartli_desktop.text.card_names import SuitSystem, card_name
-from tartli_desktop.widgets.last_folder import keep_last_folder
+from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.deal_check import DealCheck

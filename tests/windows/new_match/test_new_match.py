@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.store.match_kinds import TWO
-from tartli_desktop.widgets.dialog_geometry import DialogPlaces
+from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.windows.new_match.new_match import OPPONENTS, NewMatchDialog
 
 LEVELS = ("beginner", "casual", "heuristic", "strong")

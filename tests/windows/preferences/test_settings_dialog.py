@@ -26,7 +26,7 @@ from tartli_desktop.settings.settings import (
     SortHand,
     Talk,
 )
-from tartli_desktop.widgets.forms import Page
+from tartli_desktop.widgets.dialogs.forms import Page
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog, known_language
 from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import answer

@@ -7,9 +7,9 @@ from random import Random
 from tartli_desktop.games.tarokk.rules.actions import ANNUL, BIDS, HOLD, KEEP, PASS, Action, Call, Play
 from tartli_desktop.games.tarokk.rules.view import View
 
-from .announcing import speak
-from .discarding import discard
-from .situation import Situation
+from .rules_of_thumb.announcing import speak
+from .rules_of_thumb.discarding import discard
+from .rules_of_thumb.situation import Situation
 
 
 def decide(view: View, *, seed: int) -> Action:

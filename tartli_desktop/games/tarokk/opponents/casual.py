@@ -11,11 +11,11 @@ from tartli_desktop.games.tarokk.rules.card_values import POINTS
 from tartli_desktop.games.tarokk.rules.tricks import winning_card
 from tartli_desktop.games.tarokk.rules.view import View
 
-from .announcing import call, speak
-from .bidding import bid
-from .discarding import annul, discard
-from .situation import Relation, Situation
-from .tactics import highest, lowest, stronger
+from .rules_of_thumb.announcing import call, speak
+from .rules_of_thumb.bidding import bid
+from .rules_of_thumb.discarding import annul, discard
+from .rules_of_thumb.situation import Relation, Situation
+from .rules_of_thumb.tactics import highest, lowest, stronger
 
 
 def decide(view: View, *, seed: int) -> Action:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.view import View
 
-from .announcing import speak
-from .bidding import bid
-from .card_play import play
-from .discarding import annul, discard
-from .situation import Situation
+from .rules_of_thumb.announcing import speak
+from .rules_of_thumb.bidding import bid
+from .rules_of_thumb.card_play import play
+from .rules_of_thumb.discarding import annul, discard
+from .rules_of_thumb.situation import Situation
 
 
 def decide(view: View, *, seed: int = 0) -> Action:

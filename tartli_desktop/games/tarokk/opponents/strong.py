@@ -27,12 +27,12 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 
 from . import heuristic
-from .discarding import ranked
-from .endgame import Memory, net_after
-from .rollout import Outcome, playout
-from .simulation import Table, deal_of, share, true_sides
-from .situation import Situation
-from .worlds import Sampler
+from .rules_of_thumb.discarding import ranked
+from .rules_of_thumb.situation import Situation
+from .search.endgame import Memory, net_after
+from .search.rollout import Outcome, playout
+from .search.simulation import Table, deal_of, share, true_sides
+from .search.worlds import Sampler
 
 _EXACT_TRICKS = 3
 """So many tricks before the end the deals are solved instead of played out."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.tarokk import Card
 
-from .auction import Promise
+from .bidding.auction import Promise
 from .settlement import HandResult
 from .sides import Side
 

@@ -23,9 +23,9 @@ from .actions import (
     Play,
     SayKontra,
 )
-from .announcements import Announcements
 from .annulling import ground
-from .auction import Auction
+from .bidding.announcements import Announcements
+from .bidding.auction import Auction
 from .card_values import HONOURS
 from .events import (
     Announced,

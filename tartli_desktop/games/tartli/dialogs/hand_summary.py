@@ -30,8 +30,8 @@ from tartli_desktop.games.tartli.words.terms import double_word, game_word, is_a
 from tartli_desktop.store.match_kinds import Again
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, Sheet, plain_label, points_text
 from tartli_desktop.widgets.figures import Figures
-from tartli_desktop.widgets.sheet import CardRow, InputGuard, Sheet, plain_label, points_text
 
 translate = QCoreApplication.translate
 

@@ -19,7 +19,7 @@ from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.text.card_names import SuitSystem, ranks_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.forms import (
+from tartli_desktop.widgets.dialogs.forms import (
     LARGEST_TARGET,
     Choice,
     FormDialog,

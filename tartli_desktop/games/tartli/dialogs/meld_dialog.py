@@ -53,8 +53,8 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import sequence_of
+from tartli_desktop.widgets.dialogs.sheet import CardRow, Sheet, bold_font, plain_label, points_text
 from tartli_desktop.widgets.rule_link import WhyLabel
-from tartli_desktop.widgets.sheet import CardRow, Sheet, bold_font, plain_label, points_text
 
 translate = QCoreApplication.translate
 

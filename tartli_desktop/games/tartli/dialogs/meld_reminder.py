@@ -14,7 +14,7 @@ from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.message_boxes import explain
+from tartli_desktop.widgets.dialogs.message_boxes import explain
 
 translate = QCoreApplication.translate
 

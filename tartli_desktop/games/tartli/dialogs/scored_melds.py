@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli.rules import Meld, Variant
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.sheet import CardRow, Sheet, plain_label, points_text
+from tartli_desktop.widgets.dialogs.sheet import CardRow, Sheet, plain_label, points_text
 
 translate = QCoreApplication.translate
 

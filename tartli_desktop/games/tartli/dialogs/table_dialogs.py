@@ -16,9 +16,9 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialog_geometry import DialogPlaces
-from tartli_desktop.widgets.language_reopen import Reopening
-from tartli_desktop.widgets.message_boxes import explain
+from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
+from tartli_desktop.widgets.dialogs.language_reopen import Reopening
+from tartli_desktop.widgets.dialogs.message_boxes import explain
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction

@@ -9,7 +9,7 @@ from tartli_desktop.games.tartli.rules import GAME_POINTS, LAST_TRICK_POINTS, Va
 from tartli_desktop.games.tartli.words.terms import double_word, length_word
 from tartli_desktop.text.card_names import SuitSystem, rank_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.rich_text import Section, heading, listed, said
+from tartli_desktop.widgets.pages.rich_text import Section, heading, listed, said
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.rich_text import Section, heading, said, table
+from tartli_desktop.widgets.pages.rich_text import Section, heading, said, table
 
 translate = QCoreApplication.translate
 

@@ -12,7 +12,7 @@ from tartli_desktop.games.tartli.words.meld_list import short_name
 from tartli_desktop.games.tartli.words.terms import is_austrian, length_word, set_word
 from tartli_desktop.text.card_names import SuitSystem, rank_name, ranks_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.rich_text import at, cards, either, heading, listed, said, table
+from tartli_desktop.widgets.pages.rich_text import at, cards, either, heading, listed, said, table
 
 from .rule_marks import mark
 

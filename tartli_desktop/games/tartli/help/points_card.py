@@ -14,9 +14,9 @@ from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.forms import mixed
+from tartli_desktop.widgets.dialogs.forms import mixed
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
-from tartli_desktop.widgets.rich_text import heading, said, table
+from tartli_desktop.widgets.pages.rich_text import heading, said, table
 
 from .melds import meld_rows
 

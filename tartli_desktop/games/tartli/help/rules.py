@@ -25,7 +25,7 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.words.terms import double_word, game_word, is_austrian
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.rich_text import Section, at, cards, either, listed, said, table
+from tartli_desktop.widgets.pages.rich_text import Section, at, cards, either, listed, said, table
 
 from .melds import bela_cards, melds
 from .rule_marks import mark

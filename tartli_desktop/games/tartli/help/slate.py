@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.tartli.score.marks import MINUS, Mark, Sign
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.rich_text import Section, heading, said, table
+from tartli_desktop.widgets.pages.rich_text import Section, heading, said, table
 
 translate = QCoreApplication.translate
 

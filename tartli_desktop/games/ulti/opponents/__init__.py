@@ -15,7 +15,7 @@ from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.view import View
 
 if TYPE_CHECKING:
-    from .sampling import Effort
+    from .search.sampling import Effort
 
 __all__ = ["LEVELS", "STRONG", "choose", "evaluate"]
 

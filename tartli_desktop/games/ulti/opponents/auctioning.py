@@ -20,9 +20,9 @@ from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, in_order
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract, bids_over
 from tartli_desktop.games.ulti.rules.view import View
 
-from .bidding import Option, best_trump, options, trumps_of, worth
-from .knowledge import Knowledge
-from .worlds import worlds
+from .search.knowledge import Knowledge
+from .search.worlds import worlds
+from .valuation.bidding import Option, best_trump, options, trumps_of, worth
 
 _FIRST_ROUND = 10
 """How many ways to be dealt the rest are thought of in the first round of two."""

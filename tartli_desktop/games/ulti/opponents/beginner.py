@@ -8,8 +8,8 @@ from tartli_desktop.games.ulti.rules.cards import SUITS, in_order
 from tartli_desktop.games.ulti.rules.view import View
 
 from . import auctioning
-from .bidding import Option
-from .trickplay import table_of
+from .search.trickplay import table_of
+from .valuation.bidding import Option
 
 
 def decide(view: View) -> Action:

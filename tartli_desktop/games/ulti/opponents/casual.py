@@ -9,7 +9,7 @@ from tartli_desktop.games.ulti.rules.view import View
 
 from . import auctioning
 from .beginner import claim_answer
-from .trickplay import table_of
+from .search.trickplay import table_of
 
 _LEAST = 4.0
 """What a hand must promise before the talon is taken: this level is careful."""

@@ -7,13 +7,14 @@ from random import Random
 from tartli_desktop.games.ulti.rules.actions import KEEP, PASS, TAKE, TRUMPS, Action
 from tartli_desktop.games.ulti.rules.view import View
 
-from . import auctioning, sampling
-from .bidding import Option
-from .knowledge import Knowledge
-from .sampling import Effort, Hurry
+from . import auctioning
+from .search import sampling
+from .search.knowledge import Knowledge
+from .search.sampling import Effort, Hurry
+from .search.trickplay import Table, mean_values
+from .search.worlds import worlds
 from .strong import FULL, hopes_of
-from .trickplay import Table, mean_values
-from .worlds import worlds
+from .valuation.bidding import Option
 
 
 def evaluate(view: View, chance: Random, hurry: Hurry = None, effort: Effort = FULL) -> dict[Action, float]:

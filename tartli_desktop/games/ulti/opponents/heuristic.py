@@ -7,8 +7,9 @@ from random import Random
 from tartli_desktop.games.ulti.rules.actions import PASS, TAKE, Action
 from tartli_desktop.games.ulti.rules.view import View
 
-from . import auctioning, casual, sampling
-from .sampling import Effort, Hurry
+from . import auctioning, casual
+from .search import sampling
+from .search.sampling import Effort, Hurry
 
 EFFORT = Effort(
     deals=8,

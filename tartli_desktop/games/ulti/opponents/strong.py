@@ -8,9 +8,10 @@ from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti.rules.actions import PASS, TAKE, Action
 from tartli_desktop.games.ulti.rules.view import View
 
-from . import auctioning, casual, sampling
-from .bidding import Option
-from .sampling import Effort, Hurry
+from . import auctioning, casual
+from .search import sampling
+from .search.sampling import Effort, Hurry
+from .valuation.bidding import Option
 
 FULL = Effort(
     deals=12,

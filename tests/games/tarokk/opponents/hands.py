@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from tartli_desktop.cards.tarokk import mask_of
 from tartli_desktop.games.tarokk import CARDS, Match, Rules, View
 from tartli_desktop.games.tarokk.opponents import heuristic
-from tartli_desktop.games.tarokk.opponents.worlds import World
+from tartli_desktop.games.tarokk.opponents.search.worlds import World
 from tartli_desktop.games.tarokk.rules.actions import Action
 
 Player = Callable[[View], Action]

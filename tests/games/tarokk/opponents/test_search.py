@@ -7,10 +7,10 @@ import random
 import pytest
 
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, PLAYS, Match, Rules
-from tartli_desktop.games.tarokk.opponents.endgame import best_net
-from tartli_desktop.games.tarokk.opponents.payoff import Payoff
-from tartli_desktop.games.tarokk.opponents.rollout import playout
-from tartli_desktop.games.tarokk.opponents.simulation import deal_of, share, true_sides
+from tartli_desktop.games.tarokk.opponents.search.endgame import best_net
+from tartli_desktop.games.tarokk.opponents.search.payoff import Payoff
+from tartli_desktop.games.tarokk.opponents.search.rollout import playout
+from tartli_desktop.games.tarokk.opponents.search.simulation import deal_of, share, true_sides
 
 from .hands import moments, somebody, truth
 

@@ -9,9 +9,9 @@ import pytest
 from tartli_desktop.cards.tarokk import mask_of
 from tartli_desktop.games.tarokk import PASKIEVICS, Match
 from tartli_desktop.games.tarokk.opponents import heuristic
-from tartli_desktop.games.tarokk.opponents.situation import Relation, relations
-from tartli_desktop.games.tarokk.opponents.strength import AVERAGE, strength
-from tartli_desktop.games.tarokk.opponents.tactics import follow, lead
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import Relation, relations
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.strength import AVERAGE, strength
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import follow, lead
 from tests.games.tarokk.positions import A, B, C, D, announcing, cards, dealt, play
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tartli_desktop.cards.tarokk import ALL, mask_of
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Card, Rules
-from tartli_desktop.games.tarokk.opponents.worlds import Sampler
+from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler
 from tests.games.tarokk.positions import announcing, play
 
 from .hands import heuristics, moments, somebody, truth

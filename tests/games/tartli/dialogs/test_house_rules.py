@@ -31,7 +31,7 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.typed_names import one_line
-from tartli_desktop.widgets.forms import FormDialog, Page, plain
+from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog

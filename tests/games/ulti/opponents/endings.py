@@ -6,9 +6,9 @@ import random
 
 from tartli_desktop.cards.german import CARDS, mask_of
 from tartli_desktop.games.ulti import CONTRACTS, Match, Play, Rules, parse_seated
-from tartli_desktop.games.ulti.opponents.open_cards import Position
-from tartli_desktop.games.ulti.opponents.stakes import Stakes
-from tartli_desktop.games.ulti.opponents.strengths import TOP_ACES, TOPS, by_strength, strength_of
+from tartli_desktop.games.ulti.opponents.search.open_cards import Position
+from tartli_desktop.games.ulti.opponents.search.stakes import Stakes
+from tartli_desktop.games.ulti.opponents.valuation.strengths import TOP_ACES, TOPS, by_strength, strength_of
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from tartli_desktop.cards.german import CARDS, Card, mask_of
 from tartli_desktop.games.ulti import LADDER
-from tartli_desktop.games.ulti.opponents.bidding import options, trumps_of
-from tartli_desktop.games.ulti.opponents.estimates import (
+from tartli_desktop.games.ulti.opponents.valuation.bidding import options, trumps_of
+from tartli_desktop.games.ulti.opponents.valuation.estimates import (
     PLAIN,
     SUITED,
     chance_of,

@@ -21,7 +21,7 @@ from tartli_desktop.games.ulti import (
     parse_seated,
 )
 from tartli_desktop.games.ulti.opponents import LEVELS, choose, evaluate
-from tartli_desktop.games.ulti.opponents.sampling import Effort
+from tartli_desktop.games.ulti.opponents.search.sampling import Effort
 
 LIGHT = Effort(
     deals=2,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, Rules
-from tartli_desktop.games.ulti.opponents.open_cards import Position, Solver, TooDeep
+from tartli_desktop.games.ulti.opponents.search.open_cards import Position, Solver, TooDeep
 
 from .endings import brute_force, ending, read
 

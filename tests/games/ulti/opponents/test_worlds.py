@@ -9,8 +9,8 @@ from hypothesis import given
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, TWO_ROUNDS, Match, Rules, View, parse_seated
-from tartli_desktop.games.ulti.opponents.knowledge import TALON, Knowledge
-from tartli_desktop.games.ulti.opponents.worlds import worlds
+from tartli_desktop.games.ulti.opponents.search.knowledge import TALON, Knowledge
+from tartli_desktop.games.ulti.opponents.search.worlds import worlds
 from tests.games.ulti.rules.test_properties import sessions
 from tests.games.ulti.rules.walks import lengths, played, rule_sets, seeds
 

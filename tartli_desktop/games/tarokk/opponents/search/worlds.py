@@ -10,13 +10,12 @@ from __future__ import annotations
 from random import Random
 
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, Card, cards_of, iterate, mask_of
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.strength import AVERAGE, strength
 from tartli_desktop.games.tarokk.rules.actions import LEVELS, Action, discard_of
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HIGH_HONOURS, HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.talon import talon_sizes
 from tartli_desktop.games.tarokk.rules.view import View
-
-from .strength import AVERAGE, strength
 
 _XX = Card.XX
 

@@ -11,17 +11,17 @@ from dataclasses import dataclass
 from random import Random
 
 from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti.opponents.valuation.bidding import Option, best_trump, trumps_of
+from tartli_desktop.games.ulti.opponents.valuation.strengths import by_strength
 from tartli_desktop.games.ulti.rules.actions import AGREE, GOOD, REFUSE, Action, Double
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
 
-from .bidding import Option, best_trump, trumps_of
 from .knowledge import Knowledge
 from .open_cards import Position, Solver, TooDeep
 from .policy import Policy
 from .stakes import Stakes
-from .strengths import by_strength
 from .trickplay import Table, mean_values
 from .worlds import World, worlds
 

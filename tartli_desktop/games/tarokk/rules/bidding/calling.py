@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate
-
-from .actions import CALLS, Call
-from .card_values import HONOURS
-from .refusals import Refusal, refused
+from tartli_desktop.games.tarokk.rules.actions import CALLS, Call
+from tartli_desktop.games.tarokk.rules.card_values import HONOURS
+from tartli_desktop.games.tarokk.rules.refusals import Refusal, refused
 
 _CALLABLE = TAROKKS & ~HONOURS
 """II to XX (T8.4)."""

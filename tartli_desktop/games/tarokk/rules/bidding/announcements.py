@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import Card
-
-from .actions import (
+from tartli_desktop.games.tarokk.rules.actions import (
     ANNOUNCEMENTS,
     EIGHT,
     GAME,
@@ -19,11 +18,12 @@ from .actions import (
     Pass,
     SayKontra,
 )
+from tartli_desktop.games.tarokk.rules.refusals import Refusal, refused
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, Sides, other
+from tartli_desktop.games.tarokk.rules.talon import tarokks_in
+from tartli_desktop.games.tarokk.rules.variant import Rules
+
 from .calling import call_refusal, callable_cards, calls
-from .refusals import Refusal, refused
-from .sides import DECLARERS, Side, Sides, other
-from .talon import tarokks_in
-from .variant import Rules
 
 _EMPTY_TURNS = 3
 """So many empty turns running end the round (T9.1)."""

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tartli_desktop.cards.tarokk import TAROKK_COUNT, TAROKKS, Card
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import PAGAT, SKIZ, XXI, follow, lead
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import TRICKS, TRULL
-
-from .tactics import PAGAT, SKIZ, XXI, follow, lead
 
 
 class Outcome(NamedTuple):

@@ -19,8 +19,8 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.rules import HUNGARIAN
 from tartli_desktop.store import match_store
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets import progress
-from tartli_desktop.widgets.progress import Told, patiently
+from tartli_desktop.widgets.dialogs import progress
+from tartli_desktop.widgets.dialogs.progress import Told, patiently
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches import match_files

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tartli_desktop.games.ulti.opponents.valuation.strengths import SUIT, TOP_ACES, TOPS, TRUMPED
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 
 from .stakes import Stakes, Tally
-from .strengths import SUIT, TOP_ACES, TOPS, TRUMPED
 
 _FAR = 1 << 20
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from math import log
 from random import Random
 
+from tartli_desktop.games.ulti.opponents.valuation.bidding import component_chances, trumps_of
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, POINT_CARDS, SUITS, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 
-from .bidding import component_chances, trumps_of
 from .knowledge import TALON, Knowledge
 
 _TRIES = 60

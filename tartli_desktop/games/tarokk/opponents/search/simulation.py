@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.games.tarokk.opponents import heuristic
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
 from tartli_desktop.games.tarokk.rules.variant import Rules
 from tartli_desktop.games.tarokk.rules.view import MatchState, View, view_of
 
-from . import heuristic
 from .payoff import Payoff
 from .rollout import Deal, playout
 

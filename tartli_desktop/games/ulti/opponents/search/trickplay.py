@@ -5,6 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti.opponents.valuation.strengths import (
+    TOP_ACES,
+    TOPS,
+    by_strength,
+    card_of,
+    strength_of,
+)
 from tartli_desktop.games.ulti.rules.actions import Play
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 from tartli_desktop.games.ulti.rules.view import View
@@ -13,7 +20,6 @@ from .knowledge import Knowledge
 from .open_cards import Position, Solver, TooDeep
 from .policy import Policy
 from .stakes import Stakes
-from .strengths import TOP_ACES, TOPS, by_strength, card_of, strength_of
 from .worlds import World
 
 _LIMIT = 60_000

@@ -6,12 +6,20 @@ the table knows. Cards are those of :mod:`.strengths`. Nothing is left to chance
 
 from __future__ import annotations
 
+from tartli_desktop.games.ulti.opponents.valuation.strengths import (
+    ABOVE,
+    BELOW,
+    SUIT,
+    TOP_ACES,
+    TOPS,
+    TRUMPED,
+    bits,
+)
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 from tartli_desktop.games.ulti.rules.contracts import Contract
 
 from .open_cards import Position
 from .stakes import Tally
-from .strengths import ABOVE, BELOW, SUIT, TOP_ACES, TOPS, TRUMPED, bits
 
 _ALL = 0xFFFFFFFF
 

@@ -1,0 +1,1 @@
+"""Every decision by rules of thumb, from a view alone (T19)."""

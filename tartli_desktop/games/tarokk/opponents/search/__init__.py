@@ -1,0 +1,1 @@
+"""Deals that a seat thinks possible, played to their end."""

@@ -1,0 +1,1 @@
+"""Deals that a player thinks possible, played out or solved."""
