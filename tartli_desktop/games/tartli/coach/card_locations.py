@@ -6,13 +6,14 @@ consist of certain cards only, since all others are seen elsewhere (R5.3).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import reduce
 from operator import and_
 
 from msgspec import Struct
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, cards_of, mask_of
+from tartli_desktop.games.tartli.opponents.knowledge.event_reader import EventReader
 from tartli_desktop.games.tartli.rules import (
     CardPlayed,
     ContestAnswered,
@@ -78,53 +79,77 @@ class _Said(Struct):
     named: bool = False
 
 
+class _DeclarationReader(EventReader):
+    """Also keeps what the other declared in each trick, and what of the other's hand lies open for good."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.declarations: list[_Said] = []
+        self.never_theirs = mask_of(view.hand)
+        """Cards that this player has held, drawn or not."""
+        self.given = 0
+        """What was theirs until they exchanged it (R8.1)."""
+        self._leader: int | None = None
+        self._said: _Said | None = None
+        """What the other declared in this trick."""
+
+    def card_played(self, event: CardPlayed) -> None:
+        super().card_played(event)
+        self._lead(event.seat)
+        if event.seat == self.seat:
+            self.never_theirs |= 1 << event.card
+
+    def trick_gathered(self, event: TrickGathered) -> None:
+        super().trick_gathered(event)
+        self._said = self._leader = None
+
+    def declared(self, event: Declared) -> None:
+        super().declared(event)
+        self._lead(event.seat)
+        if event.seat != self.seat:
+            self._said = _Said(event.words, self._leader == event.seat, self.my_melds, before=self.played)
+            self.declarations.append(self._said)
+        elif self._said is not None:
+            self._said.mine = event.items
+
+    def rank_named(self, event: RankNamed) -> None:
+        if self._said is not None and event.seat != self.seat:
+            self._said.top = event.rank
+
+    def contest_answered(self, event: ContestAnswered) -> None:
+        super().contest_answered(event)
+        if self._said is not None:
+            self._said.higher = event.higher
+
+    def melds_scored(self, event: MeldsScored) -> None:
+        if self._said is not None and event.seat != self.seat:
+            self._said.named = True
+
+    def exchanged(self, event: Exchanged) -> None:
+        if event.seat != self.seat:
+            self.given |= 1 << event.seven
+
+    def _lead(self, seat: int) -> None:
+        """Who declares or plays first in a trick leads to it."""
+        if self._leader is None:
+            self._leader = seat
+
+
 def _proved_by_words(view: View) -> int:
     """Cards that the other must have held, by what was said, and has not played; as a mask."""
+    events = _DeclarationReader(view)
+    events.read(view)
     proved = 0
-    for said in _declarations(view):
+    for said in events.declarations:
         if not said.named:
-            proved |= _certain(view, said)
+            proved |= _certain(view, said, _may_have_held(view, said, events))
     # What was given away in an exchange lies face up, or came to somebody face up (R8.4, R4.3).
-    return proved & ~mask_of(card for _, card in view.played)
+    return proved & ~events.played
 
 
-def _declarations(view: View) -> Iterator[_Said]:
-    """What the other declared in each trick of this hand."""
-    said: _Said | None = None
-    mine: tuple[Meld, ...] | None = None
-    played, leader = 0, -1
-    for event in view.events:
-        match event:
-            case Declared(seat, words, items):
-                if leader < 0:
-                    leader = seat
-                if seat == view.seat:
-                    mine = items
-                    if said is not None:
-                        said.mine = items
-                else:
-                    said = _Said(words, leader == seat, mine, before=played)
-            case RankNamed(seat, rank) if said is not None and seat != view.seat:
-                said.top = rank
-            case ContestAnswered(_, higher) if said is not None:
-                said.higher = higher
-            case MeldsScored(seat) if said is not None and seat != view.seat:
-                said.named = True
-            case CardPlayed(seat, card):
-                if leader < 0:
-                    leader = seat
-                played |= 1 << card
-            case TrickGathered():
-                if said is not None:
-                    yield said
-                said, mine, leader = None, None, -1
-    if said is not None:
-        yield said
-
-
-def _certain(view: View, said: _Said) -> int:
-    """The cards that lie in every meld that a declaration may have consisted of."""
-    possible = melds_in(_may_have_held(view, said), view.variant)
+def _certain(view: View, said: _Said, held: int) -> int:
+    """The cards that lie in every meld that a declaration from these cards may have consisted of."""
+    possible = melds_in(held, view.variant)
     loudest = max(said.words, key=loudness)
     certain = 0
     for word in said.words:
@@ -140,21 +165,12 @@ def _common(melds: Iterable[Meld]) -> int:
     return reduce(and_, masks) if masks else 0
 
 
-def _may_have_held(view: View, said: _Said) -> int:
+def _may_have_held(view: View, said: _Said, events: _DeclarationReader) -> int:
     """Every card that the other can have held when it was said; rather too many than too few."""
-    elsewhere = said.before | mask_of(view.hand)
+    elsewhere = said.before | events.never_theirs
     if view.turned is not None:
         elsewhere |= 1 << view.turned
-    given = 0
-    for event in view.events:
-        match event:
-            case CardPlayed(seat, card) if seat == view.seat:
-                # Drawn later or not, it was never the other's.
-                elsewhere |= 1 << card
-            case Exchanged(seat, seven) if seat != view.seat:
-                # But for this one, which was theirs until then (R8.1).
-                given |= 1 << seven
-    return mask_of(CARDS) & ~elsewhere | given
+    return mask_of(CARDS) & ~elsewhere | events.given
 
 
 def _fits_contest(view: View, said: _Said, meld: Meld) -> bool:
