@@ -378,6 +378,7 @@ class Studio:
         import msgspec
 
         from tartli_desktop.files.user_paths import Places
+        from tartli_desktop.games.tartli.options import TartliOptions
         from tartli_desktop.looks.colours import apply_colour_scheme
         from tartli_desktop.looks.text_size import apply_text_scale
         from tartli_desktop.settings.settings import GatherPolicy, IndexLetters, Settings
@@ -391,14 +392,16 @@ class Studio:
         store = MatchStore.in_memory(now=lambda: NOON + timedelta(minutes=next(minutes)))
         if self._plain:
             chosen = {"index_letters": IndexLetters.OFF, **chosen}
+        chosen = {**self._chosen, **chosen}
+        own = {name: chosen.pop(name) for name in TartliOptions.__struct_fields__ if name in chosen}
         settings = msgspec.structs.replace(
             Settings(player_name="Anna", opponent_name="Kata"),
             motion=False,
             sound=False,
             opponent_pause=0.0,
             gather=GatherPolicy.CLICK,
-            **{**self._chosen, **chosen},
-        )
+            **chosen,
+        ).with_game(TartliOptions(**own))
         apply_colour_scheme(settings.colour_scheme)
         apply_text_scale(settings.text_scale)
         places = Places.under(Path("/home/anna/.local/share/tartli"))
@@ -686,9 +689,12 @@ class Studio:
         """The table with one of the ready sets of help."""
 
         def take(path: Path) -> None:
-            from tartli_desktop.settings.assistance_presets import FIELDS, HelpSet
+            from tartli_desktop.games.tartli.options import TartliOptions
+            from tartli_desktop.settings.assistance_presets import FIELDS
+            from tartli_desktop.settings.game_options import HelpSet
 
-            self.take_one(path, self.resumed(record, **FIELDS[HelpSet(helps)]))
+            chosen = HelpSet(helps)
+            self.take_one(path, self.resumed(record, **FIELDS[chosen], **TartliOptions.help_sets[chosen]))
 
         return take
 
@@ -798,7 +804,7 @@ class Studio:
         self.take_one(path, window)
 
     def _slate_of_beck(self, path: Path) -> None:
-        from tartli_desktop.settings.settings import SlateStyle
+        from tartli_desktop.games.tartli.options import SlateStyle
 
         self.take_one(path, self.resumed("going-out", slate_style=SlateStyle.BECK))
 

@@ -18,6 +18,7 @@ _WITHOUT_QT = (
     "tartli_desktop.games.tartli.opponents",
     "tartli_desktop.cards.sealed_deal",
     "tartli_desktop.resources",
+    "tartli_desktop.games.tartli.options",
     "tartli_desktop.games.tartli.score.tally",
     "tartli_desktop.store.match_store",
     "tartli_desktop.packs.packs",

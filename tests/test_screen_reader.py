@@ -13,9 +13,10 @@ import pytest
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import GatherPolicy, Settings
+from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
+from tests.settings.choices import settings_with
 
 if sys.platform != "linux":
     pytest.skip("Windows and macOS have no AT-SPI", allow_module_level=True)
@@ -26,7 +27,7 @@ from .screen_reader import ENABLED, MODAL, SHOWING, Desk, ScreenReader, Thing
 
 ROOT = Path(__file__).resolve().parents[1]
 
-QUICK = Settings(
+QUICK = settings_with(
     motion=False,
     sound=False,
     opponent_pause=0.0,

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-import tomllib
 import xml.etree.ElementTree as ET
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from tartli_desktop.app import run as app
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
+from tests.settings.choices import KINDS
+from tests.settings.settings_files import plainly, settings_written
 from tests.watched_program import Watched
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -46,19 +48,14 @@ def test_there_is_one_of_every_released_version() -> None:
 
 
 def test_every_setting_is_read_as_it_was_chosen(places: Places) -> None:
-    written = tomllib.loads(places.settings_file.read_text(encoding="utf-8"))
-    loaded = settings_file.load(places.settings_file)
+    loaded = settings_file.load(places.settings_file, KINDS)
     assert loaded.problems == ()
-    read = msgspec.to_builtins(loaded.settings)
-    # As a file of this kind writes what it has no word for.
-    read["match_target"] = "none" if read["match_target"] is None else read["match_target"]
-    read["dialog_places"] = {name: list(place) for name, place in read["dialog_places"].items()}
+    written = settings_written(places.settings_file)
     assert len(written) > 20
-    usual = msgspec.to_builtins(type(loaded.settings)())
-    assert {key for key in written if key != "version" and written[key] == usual.get(key)} == set()
-    for key in written.keys() - {"version", "own_variant"}:
-        assert read[key] == written[key], key
-    assert loaded.settings.own_variant.double_below == written["own_variant"]["double_below"]
+    assert {name: plainly(loaded.settings)[name] for name in written} == written
+    usual = plainly(Settings())
+    # The tables of own rules and keys have everything in them, chosen or not.
+    assert not {name for name in written if "." not in name and usual[name] == written[name]}
 
 
 def test_every_match_is_there_as_it_was_played(places: Places) -> None:
@@ -81,8 +78,9 @@ def test_the_program_has_the_last_match_on_the_table(places: Places) -> None:
         seen = program.until("phase")
         assert seen["record"] is not None
         assert "Traceback" not in program.quit()
-    settings = settings_file.load(places.settings_file).settings
+    settings = settings_file.load(places.settings_file, KINDS).settings
     assert settings.player_name == "Zsófi"
+    assert settings.game(TartliOptions).opponent_level == "beginner"
     assert not [
         path.name for path in places.data.iterdir() if "broken" in path.name or "damaged" in path.name
     ]

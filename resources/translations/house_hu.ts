@@ -376,22 +376,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Declare melds</source>
-        <translation>Bemondás</translation>
-    </message>
-    <message>
-        <source>Béla</source>
-        <translation>Béla</translation>
-    </message>
-    <message>
-        <source>Exchange the Seven</source>
-        <translation>Hetes cseréje</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Kimenés</translation>
-    </message>
-    <message>
         <source>Read the slate</source>
         <translation>A tábla elolvasása</translation>
     </message>
@@ -412,24 +396,8 @@
         <translation>Elutasított lépés magyarázata</translation>
     </message>
     <message>
-        <source>Show my melds</source>
-        <translation>Bemondható lapjaim</translation>
-    </message>
-    <message>
-        <source>Show scored melds</source>
-        <translation>Az elszámolt bemondások</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>The other player goes out</source>
-        <translation>A másik játékos kimegy</translation>
-    </message>
-    <message>
-        <source>The other player speaks</source>
-        <translation>A másik játékos szól</translation>
     </message>
     <message>
         <source>Card values</source>
@@ -1308,44 +1276,12 @@ Partifájl: %2</translation>
         <translation>Leosztás közben is látszik mindkettőtök pontja; a kávéházban ezt senki sem teszi meg helyetted.</translation>
     </message>
     <message>
-        <source>Show &amp;trumps and the trick number</source>
-        <translation>A&amp;du és az ütés száma</translation>
-    </message>
-    <message>
-        <source>At a real table you have to remember them once the talon is gone.</source>
-        <translation>Az asztalnál ezt fejben tartod, ha már nincs talon.</translation>
-    </message>
-    <message>
         <source>Show what &amp;you can do</source>
         <translation>A lehetsé&amp;ges lépések mutatása</translation>
     </message>
     <message>
         <source>Dims cards and buttons that you cannot use right now.</source>
         <translation>Ami épp nem használható, az a lap vagy gomb halvány.</translation>
-    </message>
-    <message>
-        <source>Show which cards are go&amp;ne</source>
-        <translation>&amp;Elment lapok mutatása</translation>
-    </message>
-    <message>
-        <source>On a small board beside your opponent’s cards, based on what you have seen.</source>
-        <translation>Kis táblán az ellenfeled lapjai mellett, abból, amit láttál.</translation>
-    </message>
-    <message>
-        <source>Show which cards your opponent must &amp;hold</source>
-        <translation>Bi&amp;ztos lapok az ellenfélnél</translation>
-    </message>
-    <message>
-        <source>On the same board: cards that were shown, or that follow from what was said.</source>
-        <translation>Ugyanazon a táblán: amit megmutatott, vagy ami a szavaiból bizonyos.</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind me of melds</source>
-        <translation>&amp;Figyelmeztess a bemondásra</translation>
-    </message>
-    <message>
-        <source>Asks before you miss a meld or béla, or break one by exchanging the Seven.</source>
-        <translation>Egyszer rákérdez, mielőtt kihagynál egy bemondást vagy a bélát, vagy a hetes cseréjével elrontanál egyet.</translation>
     </message>
     <message>
         <source>H&amp;ints when I ask for them</source>
@@ -3007,10 +2943,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Billentyűk</translation>
     </message>
     <message>
-        <source>Slate</source>
-        <translation>Tábla</translation>
-    </message>
-    <message>
         <source>Help while playing</source>
         <translation>Segítség játék közben</translation>
     </message>
@@ -3145,26 +3077,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Húzás</translation>
     </message>
     <message>
-        <source>&amp;Go out:</source>
-        <translation>Ki&amp;menés:</translation>
-    </message>
-    <message>
-        <source>You count your points yourself and say when you are out.</source>
-        <translation>Te számolod a pontjaidat, és te szólsz, ha kint vagy.</translation>
-    </message>
-    <message>
-        <source>Tells you when you reach 501 points.</source>
-        <translation>Szólunk, ha megvan az 501 pontod.</translation>
-    </message>
-    <message>
-        <source>Goes out for you as soon as you have 501 points.</source>
-        <translation>A program kimegy helyetted, amint megvan az 501 pontod.</translation>
-    </message>
-    <message>
-        <source>Remind me</source>
-        <translation>Szólj, ha megvan</translation>
-    </message>
-    <message>
         <source>Gather a &amp;trick:</source>
         <translation>Ütés el&amp;vitele:</translation>
     </message>
@@ -3203,14 +3115,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>How long your opponent waits before each card.</source>
         <translation>Ennyit vár az ellenfeled minden lap előtt.</translation>
-    </message>
-    <message>
-        <source>Alwa&amp;ys turn up the last card</source>
-        <translation>Mindig az &amp;utolsó lapot üssék fel</translation>
-    </message>
-    <message>
-        <source>You are never asked which card to turn up; it is always the 19th.</source>
-        <translation>Sosem kérdezzük meg, melyik lapot üssék fel. Mindig a 19. lesz.</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
@@ -3350,22 +3254,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>No sound: %1 does not work (%2).</source>
         <translation>Nincs hang: %1 nem működik (%2).</translation>
-    </message>
-    <message>
-        <source>C&amp;halk signs:</source>
-        <translation>Kré&amp;tajelek:</translation>
-    </message>
-    <message>
-        <source>How points are written on the slate.</source>
-        <translation>Így írjuk fel a pontokat a táblára.</translation>
-    </message>
-    <message>
-        <source>According to the rules</source>
-        <translation>A szabályok szerint</translation>
-    </message>
-    <message>
-        <source>Austrian</source>
-        <translation>Osztrák</translation>
     </message>
     <message>
         <source>La&amp;nguage:</source>

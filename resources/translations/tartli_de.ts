@@ -528,6 +528,41 @@
     </message>
 </context>
 <context>
+    <name>Tartli.Commands</name>
+    <message>
+        <source>Declare melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Béla</source>
+        <translation>Bela</translation>
+    </message>
+    <message>
+        <source>Exchange the Seven</source>
+        <translation>Siebener tauschen</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Ausmelden</translation>
+    </message>
+    <message>
+        <source>Show my melds</source>
+        <translation>Meine Ansagen zeigen</translation>
+    </message>
+    <message>
+        <source>Show scored melds</source>
+        <translation>Gezählte Ansagen zeigen</translation>
+    </message>
+    <message>
+        <source>The other player goes out</source>
+        <translation>Der andere meldet sich aus</translation>
+    </message>
+    <message>
+        <source>The other player speaks</source>
+        <translation>Der andere spricht</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.Face</name>
     <message>
         <source>Tartli</source>
@@ -2849,6 +2884,101 @@ Atout: %1</translation>
     <message>
         <source>%1 is %2; it must be one of %3</source>
         <translation>%1 ist %2; möglich sind %3</translation>
+    </message>
+</context>
+<context>
+    <name>Tartli.Settings</name>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>C&amp;halk signs:</source>
+        <translation>&amp;Kreidezeichen:</translation>
+    </message>
+    <message>
+        <source>How points are written on the slate.</source>
+        <translation>Wie Punkte auf der Tafel geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>According to the rules</source>
+        <translation>Nach den Regeln</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Ungarisch</translation>
+    </message>
+    <message>
+        <source>Austrian</source>
+        <translation>Österreichisch</translation>
+    </message>
+    <message>
+        <source>&amp;Go out:</source>
+        <translation>&amp;Ausmelden:</translation>
+    </message>
+    <message>
+        <source>You count your points yourself and say when you are out.</source>
+        <translation>Du zählst deine Punkte selbst und sagst, wann du aus bist.</translation>
+    </message>
+    <message>
+        <source>Tells you when you reach 501 points.</source>
+        <translation>Du wirst erinnert, wenn du 501 Punkte hast.</translation>
+    </message>
+    <message>
+        <source>Goes out for you as soon as you have 501 points.</source>
+        <translation>Das Programm meldet dich aus, sobald du 501 Punkte hast.</translation>
+    </message>
+    <message>
+        <source>Manually</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>Erinnere mich</translation>
+    </message>
+    <message>
+        <source>Automatically</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Alwa&amp;ys turn up the last card</source>
+        <translation>&amp;Immer die letzte Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>You are never asked which card to turn up; it is always the 19th.</source>
+        <translation>Du wirst nie gefragt, welche Karte aufgedeckt wird; es ist immer die 19.</translation>
+    </message>
+    <message>
+        <source>Show &amp;trumps and the trick number</source>
+        <translation>&amp;Atout und Nummer des Stichs zeigen</translation>
+    </message>
+    <message>
+        <source>At a real table you have to remember them once the talon is gone.</source>
+        <translation>Am Tisch merkst du sie dir selbst, sobald der Talon weg ist.</translation>
+    </message>
+    <message>
+        <source>Show which cards are go&amp;ne</source>
+        <translation>Zeigen, welche Karten we&amp;g sind</translation>
+    </message>
+    <message>
+        <source>On a small board beside your opponent’s cards, based on what you have seen.</source>
+        <translation>Auf einem Täfelchen neben den Karten deines Gegenübers, nach dem, was du gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Show which cards your opponent must &amp;hold</source>
+        <translation>Zeigen, was dein Gegenüber &amp;haben muss</translation>
+    </message>
+    <message>
+        <source>On the same board: cards that were shown, or that follow from what was said.</source>
+        <translation>Auf demselben Täfelchen: was gezeigt wurde oder aus dem Gesagten sicher folgt.</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind me of melds</source>
+        <translation>An Ansagen &amp;erinnern</translation>
+    </message>
+    <message>
+        <source>Asks before you miss a meld or béla, or break one by exchanging the Seven.</source>
+        <translation>Fragt einmal nach, bevor du eine Ansage oder die Bela auslässt oder durch den Tausch des Siebeners verlierst.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.game.rules import Rules
 
 
@@ -30,3 +31,6 @@ class Face(Protocol):
 
         What the house says of any record (:mod:`tartli_desktop.text.record_errors`) may be left out.
         """
+
+    def settings_pages(self) -> SettingsPages:
+        """What it adds to the settings dialog, made for one dialog."""

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.rules import (
     OUT,
     Action,
@@ -22,7 +23,6 @@ from tartli_desktop.games.tartli.rules import (
     Turn,
     View,
 )
-from tartli_desktop.settings.settings import GoOut
 
 from .public_view import for_everybody, in_public
 from .session import Phase, Session, last_scorer
@@ -189,7 +189,7 @@ class TwoPeople(Session):
         if not self._view.trick_number:
             if self._viewer != seat:
                 self._turn(seat, is_open=False)
-            if self._settings.turned_card_always_last:
+            if self._settings.game(TartliOptions).turned_card_always_last:
                 self._apply(seat, Turn(19))
             else:
                 self._wait_for(Phase.CHOOSE)
@@ -253,7 +253,7 @@ class TwoPeople(Session):
         return OUT in self._match.legal_actions(seat) and not waits
 
     def _out_by_itself(self) -> int | None:
-        if self._settings.go_out is not GoOut.BY_ITSELF or not self._view.trick_number:
+        if self._settings.game(TartliOptions).go_out is not GoOut.BY_ITSELF or not self._view.trick_number:
             return None
         seats = (self._first_word or 0, 1 - (self._first_word or 0))
         return next((seat for seat in seats if self._can_go_out(seat)), None)

@@ -17,6 +17,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.rules import (
     GATHER,
     OUT,
@@ -35,7 +36,7 @@ from tartli_desktop.games.tartli.rules import (
     parse_seated,
     result_of,
 )
-from tartli_desktop.settings.settings import GatherPolicy, GoOut, Settings
+from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, Again, MatchMarks
 from tartli_desktop.text.program_names import names_shown
@@ -460,7 +461,7 @@ class Session(QObject):
             self._ask(match.to_move, interject=False)
         elif self._view.trick_number:
             self._wait_for(Phase.PLAY)
-        elif self._settings.turned_card_always_last:
+        elif self._settings.game(TartliOptions).turned_card_always_last:
             self._apply(self._person, Turn(19))
         else:
             self._wait_for(Phase.CHOOSE)
@@ -571,8 +572,8 @@ class Session(QObject):
     def _comes_by_itself(self, seat: int, action: Action, place: int) -> bool:
         """Whether an action of a person at the table would be done again at once, if it were undone."""
         if isinstance(action, Turn):
-            return action == Turn(19) and self._settings.turned_card_always_last
-        if action == OUT and self._settings.go_out is GoOut.BY_ITSELF:
+            return action == Turn(19) and self._settings.game(TartliOptions).turned_card_always_last
+        if action == OUT and self._settings.game(TartliOptions).go_out is GoOut.BY_ITSELF:
             return self._match_at(place).view(seat).wins_by_going_out
         return isinstance(action, Gather)
 
@@ -584,7 +585,8 @@ class Session(QObject):
 
     def _out_by_itself(self) -> int | None:
         """Who goes out now without being asked, if anybody."""
-        return self._person if self._settings.go_out is GoOut.BY_ITSELF and self._can_claim() else None
+        by_itself = self._settings.game(TartliOptions).go_out is GoOut.BY_ITSELF
+        return self._person if by_itself and self._can_claim() else None
 
     def _next_to_interject(self) -> int | None:
         """The next opponent to be asked whether it has something to say; who just scored comes first.

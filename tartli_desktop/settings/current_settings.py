@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
+from .game_options import GameOptions
 from .settings import Settings
+
+_Options = TypeVar("_Options", bound=GameOptions)
 
 Listener = Callable[[Settings], object]
 """Takes what it needs of the settings that hold from now on."""
@@ -26,6 +30,10 @@ class CurrentSettings:
         """The settings that hold."""
         return self._now
 
+    def game(self, kind: type[_Options]) -> _Options:
+        """The options of a game that hold."""
+        return self._now.game(kind)
+
     def follow(self, listener: Listener) -> None:
         """Tell a listener whenever other settings hold."""
         self._followers.append(listener)
@@ -35,6 +43,10 @@ class CurrentSettings:
         self._now = settings
         for tell in tuple(self._followers):
             tell(settings)
+
+    def change_game(self, options: GameOptions) -> None:
+        """Go by other options of a game from now on."""
+        self.change(self._now.with_game(options))
 
     def keep(self, settings: Settings) -> None:
         """Hold settings that differ only in what nobody goes by while the program runs.

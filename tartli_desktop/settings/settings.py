@@ -1,23 +1,16 @@
 """What the user can choose, each value with its type, its limits and its default."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict, replace
 
-from tartli_desktop.games.tartli.rules import Variant
-
+from .game_options import GameOptions
 from .shortcuts import Keys
 
-VERSION = 1
-
-
-class VariantChoice(StrEnum):
-    """Which rules the next match is played by."""
-
-    HUNGARIAN = "hungarian"
-    AUSTRIAN = "austrian"
-    OWN = "own"
+VERSION = 2
 
 
 class ReducedMotion(StrEnum):
@@ -53,28 +46,12 @@ class IndexLetters(StrEnum):
     ENGLISH = "en"
 
 
-class GoOut(StrEnum):
-    """How the player goes out (R9.2)."""
-
-    BY_HAND = "by hand"
-    REMIND = "remind"
-    BY_ITSELF = "by itself"
-
-
 class GatherPolicy(StrEnum):
     """What gathers a trick that the player has won."""
 
     CLICK = "click"
     TIMED = "timed"
     CLICK_OR_TIMED = "click or timed"
-
-
-class SlateStyle(StrEnum):
-    """The signs on the slate (R13)."""
-
-    HUNGARIAN = "hungarian"
-    BECK = "beck"
-    OF_THE_VARIANT = "of the variant"
 
 
 class MatchesOrder(StrEnum):
@@ -112,13 +89,14 @@ _Pixels = Annotated[int, Meta(ge=-99_999, le=99_999)]
 DialogPlace = tuple[_Pixels, _Pixels, _Pixels, _Pixels]
 """Left and top of a dialog with its frame, width and height within it; 0 by 0 is as large as it likes."""
 
-Target = Annotated[int, Meta(ge=1, le=20)] | None
+_Options = TypeVar("_Options", bound=GameOptions)
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything the user can choose. Change it with ``msgspec.structs.replace``.
 
-    It is not checked when it is made in the program, only when it is read from or saved to a file.
+    What holds for any game is here; what is chosen for one game only is in its own options. It is not
+    checked when it is made in the program, only when it is read from or saved to a file.
     """
 
     version: Annotated[int, Meta(ge=1, le=999_999)] = VERSION
@@ -132,18 +110,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     second_player: OneLine = ""
     """What the other is called where two people play at one table; empty: the window finds a name."""
-
-    opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
-    """One of the levels that ``ai`` knows; checked where it is read."""
-
-    variant: VariantChoice = VariantChoice.HUNGARIAN
-    """The rules of the next match."""
-
-    own_variant: Variant = Variant(name="own")
-    """The rules behind ``VariantChoice.OWN``."""
-
-    match_target: Target = 5
-    """Games that win the next match; None plays without a target (R10). In the file, None is "none"."""
 
     speed: Annotated[float, Meta(ge=0.5, le=3.0)] = 1.0
     """How fast cards move, as a multiple of the normal speed."""
@@ -166,21 +132,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     show_counts: bool = True
     """Whether the running counts are shown (R12)."""
 
-    show_trumps: bool = True
-    """Whether trumps and the number of the trick are told in words."""
-
     show_legal: bool = True
     """Whether cards that may not be played are dimmed, and only what may be done can be pressed."""
-
-    show_gone: bool = False
-    """Whether a board shows which cards have been played."""
-
-    show_known: bool = False
-    """Whether that board shows which cards the other hand is proved to hold."""
-
-    remind_melds: bool = True
-    """Whether the player is asked before a card is played while a meld may be declared, and before an
-    exchange that breaks one."""
 
     hints: bool = True
     """Whether the player can ask what the strongest level would do."""
@@ -197,9 +150,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     four_colours: bool = False
     """Whether the corners of each suit have a ground of their own colour."""
 
-    go_out: GoOut = GoOut.REMIND
-    """Who notices that the player can go out."""
-
     opponent_pause: Annotated[float, Meta(ge=0.0, le=5.0)] = 0.8
     """Seconds that the opponent waits before it acts."""
 
@@ -211,12 +161,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     reading_time: Annotated[float, Meta(ge=1.0, le=10.0)] = 1.0
     """How many times as long as usual what goes away by itself stays, ``gather_after`` included."""
-
-    turned_card_always_last: bool = False
-    """In the Austrian game, never ask for the turned card: it is the 19th (R3.4)."""
-
-    slate_style: SlateStyle = SlateStyle.OF_THE_VARIANT
-    """The signs on the slate."""
 
     sound: bool = True
     """Whether cards, chalk and sponge are heard, where the system can play sounds."""
@@ -230,9 +174,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     text_scale: Annotated[float, Meta(ge=1.0, le=2.0)] = 1.0
     """The size of all letters, times what the system asks for."""
 
-    points_card: bool = False
-    """Whether the card of orders and points is open beside the table."""
-
     language: Annotated[str, Meta(pattern=r"\A([A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3})?\Z")] = ""
     """The language of the program, as "hu" or "de_AT"; empty: that of the system."""
 
@@ -240,7 +181,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How much a screen reader is told."""
 
     keys: Keys = Keys()
-    """The keys of the commands."""
+    """The keys of the commands that any game has; a game's own are in its options."""
 
     window_geometry: Annotated[str, Meta(max_length=8192, pattern=r"\A[A-Za-z0-9+/]*={0,2}\Z")] = ""
     """Where the window was, as Qt saves it, in base64; empty: Qt decides."""
@@ -255,3 +196,35 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         dict[Annotated[str, Meta(pattern=r"\A[A-Za-z]{1,40}\Z")], DialogPlace], Meta(max_length=40)
     ] = {}
     """Where each kind of dialog was; one that is missing opens over the middle of the window."""
+
+    games: Mapping[str, GameOptions | Mapping[str, Any]] = {}
+    """For each game by its name: its options, unless they are as at first. Of a game that was not asked for
+    when the file was read, the table as it stands there, which is written again as it is.
+    """
+
+    def game(self, kind: type[_Options]) -> _Options:
+        """The options of a game. Raises LookupError where they were not asked for when the file was read."""
+        options = self.games.get(kind.game)
+        if options is None:
+            return kind()
+        if not isinstance(options, kind):
+            raise LookupError(f"the options of {kind.game} have not been read")
+        return options
+
+    def with_game(self, options: GameOptions) -> "Settings":
+        """The same with these options of a game."""
+        games = {name: others for name, others in self.games.items() if name != options.game}
+        if options != type(options)():
+            games[options.game] = options
+        return replace(self, games=games)
+
+    def keys_with(self, kind: type[GameOptions]) -> dict[str, str]:
+        """The keys of all commands that there are in a game, by the names of the commands."""
+        return asdict(self.game(kind).keys) | asdict(self.keys)
+
+    def with_keys(self, kind: type[GameOptions], keys: Mapping[str, str]) -> "Settings":
+        """The same with these keys of all commands that there are in a game."""
+        options = self.game(kind)
+        shared, own = ({name: keys[name] for name in asdict(each)} for each in (self.keys, options.keys))
+        settings = replace(self, keys=replace(self.keys, **shared))
+        return settings.with_game(replace(options, keys=replace(options.keys, **own)))

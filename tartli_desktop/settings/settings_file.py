@@ -2,6 +2,10 @@
 
 A value that cannot be used becomes its default and is reported; of a file that is cut short or wrong in one
 line, all other settings are used. The file is kept beside the settings file before anything overwrites it.
+
+What is chosen for one game stands in a table of its own, ``[games.tartli]``. Whoever reads the file says
+which games' tables are to be checked. Those of other games, which only a newer program may know, are written
+again as they stand.
 """
 
 import contextlib
@@ -12,21 +16,22 @@ import os
 import re
 import reprlib
 import stat
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
 from tartli_desktop.files import durable
 from tartli_desktop.files.problems import SettingsNotSaved, Trouble, trouble_of_system
-from tartli_desktop.games.tartli.rules import Variant, VariantError
 
-from .settings import VERSION, OneLine, Settings
-from .shortcuts import Keys, belongs_to_the_table, first_double, with_usual_key
+from . import migrations
+from .game_options import GameOptions
+from .settings import VERSION, Settings
+from .shortcuts import belongs_to_the_table, first_double
 
 LARGEST_FILE = 64 * 1024
 
@@ -38,10 +43,10 @@ _SETTING = re.compile(r"""^[ \t]*(?:\[[^\]\n]*\][ \t\r]*(?:#.*)?$|[\w"'-][^=\n#]
 _MOST_DOTS = 128
 _LONGEST_HEADER = 200
 
-# TOML has no null.
-NO_TARGET = "none"
+# TOML has no null: where a setting may be None, this text stands for it.
+NOTHING = "none"
 
-_Table = TypeVar("_Table", Settings, Variant, Keys)
+_Table = TypeVar("_Table")
 
 
 class ProblemKind(StrEnum):
@@ -68,7 +73,9 @@ class Problem(Struct, frozen=True):
     """The settings file."""
 
     key: str = ""
-    """The setting, as "speed" or "own_variant.stichmatsch"; empty if it is about the whole file."""
+    """The setting as the file names it, as "speed" or "games.tartli.own_variant.stichmatsch"; empty if it is
+    about the whole file.
+    """
 
     value: str = ""
     """What stood there, shortened."""
@@ -109,12 +116,26 @@ class Loaded(Struct, frozen=True):
     problems: tuple[Problem, ...]
 
 
-def load(path: Path) -> Loaded:
+class _Parsed(Struct, frozen=True):
+    """What the text of a file says."""
+
+    settings: Settings
+    problems: tuple[Problem, ...]
+    version: int
+    """The format in which it is written, of this program or an older one."""
+
+
+def load(path: Path, kinds: Iterable[type[GameOptions]] = ()) -> Loaded:
     """The settings in the file at ``path``; the defaults where there is none. Raises nothing.
 
     A file in which anything cannot be used is copied beside itself, as ``settings.toml.broken-1`` or, if a
-    newer program wrote it, ``settings.toml.version-2-1``, with the next free number. A file that is loaded
+    newer program wrote it, ``settings.toml.version-3-1``, with the next free number. A file that is loaded
     again and again is copied once.
+
+    Args:
+        path: the file.
+        kinds: of the games whose options shall be there, the types. A game that is played later is asked for
+            then: all that is chosen meanwhile stands in the file.
     """
     try:
         content = _content(path)
@@ -122,25 +143,35 @@ def load(path: Path) -> Loaded:
         return Loaded(Settings(), (_unusable(path, error),))
     if content is None:
         return Loaded(Settings(), ())
-    loaded = _parsed(path, content)
+    parsed = _parsed(path, content, tuple(kinds))
     kept_as = None
-    if loaded.problems:
+    if parsed.problems:
         with contextlib.suppress(OSError):
-            kept_as = _keep(path, content, loaded.problems)
+            kept_as = _keep(path, content, parsed)
     return Loaded(
-        loaded.settings,
-        tuple(msgspec.structs.replace(problem, kept_as=kept_as) for problem in loaded.problems),
+        parsed.settings,
+        tuple(msgspec.structs.replace(problem, kept_as=kept_as) for problem in parsed.problems),
     )
 
 
-def save(path: Path, settings: Settings) -> None:
+def save(path: Path, settings: Settings, kinds: Iterable[type[GameOptions]] = ()) -> None:
     """Write ``settings`` to the file at ``path``, all or nothing, making its folder if needed.
 
-    What stands there and cannot be used is kept beside it first, as by ``load``. Raises SettingsNotSaved
-    where that or the writing fails, and ValueError for settings that ``load`` would not accept.
+    What stands there and cannot be used is kept beside it first, as by ``load``; so is a file of an older
+    version, as ``settings.toml.version-1-1``. Raises SettingsNotSaved where that or the writing fails, and
+    ValueError for settings that ``load`` would not accept.
+
+    Args:
+        path: the file.
+        settings: what shall stand in it.
+        kinds: the types of the games' options that stand in it even where all are as at first.
     """
-    text = _text(settings)
-    rejected = _parsed(path, text).problems
+    usual = {kind.game: kind() for kind in kinds}
+    read = {name: each for name, each in settings.games.items() if isinstance(each, GameOptions)}
+    games = {**usual, **settings.games}
+    types = tuple(type(options) for options in (usual | read).values())
+    text = _text(settings, games)
+    rejected = _parsed(path, text, types).problems
     if rejected:
         raise ValueError(str(rejected[0]))
     try:
@@ -149,9 +180,9 @@ def save(path: Path, settings: Settings) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         content = _content(target)
         if content is not None:
-            problems = _parsed(target, content).problems
-            if problems:
-                _keep(path, content, problems)
+            there = _parsed(target, content, types)
+            if there.problems or there.version < VERSION:
+                _keep(path, content, there)
             # Replacing a file needs no permission to write it; but who took that away means it.
             target.open("ab").close()
         durable.replace(target, text)
@@ -186,7 +217,7 @@ def _unusable(path: Path, error: OSError) -> Problem:
     return Problem(kind, path, detail=error.strerror or "")
 
 
-def _parsed(path: Path, content: bytes) -> Loaded:
+def _parsed(path: Path, content: bytes, kinds: tuple[type[GameOptions], ...] = ()) -> _Parsed:
     """The settings in the text of a file."""
     unreadable = []
     # Some editors write a byte order mark, which TOML does not know.
@@ -199,14 +230,69 @@ def _parsed(path: Path, content: bytes) -> Loaded:
     except (ValueError, RecursionError) as error:
         unreadable.append(Problem(ProblemKind.NOT_TOML, path, detail=_short(str(error))))
         table = _readable(text)
+    version = _version_of(table)
+    moves = migrations.bring_up(table, version)
+    in_games = table.pop("games", {})
     settings, problems = _checked(path, Settings(), table)
-    problems = unreadable + problems
+    settings, in_tables = _with_games(path, settings, in_games, kinds)
+    problems += in_tables
+    # Without a game there are the commands that any game has.
+    for kind in kinds or (GameOptions,):
+        settings, unusable = _with_usable_keys(path, settings, kind)
+        problems += unusable
+    problems = unreadable + [
+        msgspec.structs.replace(problem, key=migrations.place_before(problem.key, moves))
+        for problem in problems
+    ]
     if settings.version > VERSION:
         # It is no mistake that a newer program knows more settings.
         problems = [problem for problem in problems if problem.kind is not ProblemKind.UNKNOWN_KEY]
         newer = Problem(ProblemKind.NEWER_VERSION, path, "version", str(settings.version), str(VERSION))
         problems.insert(0, newer)
-    return Loaded(msgspec.structs.replace(settings, version=VERSION), tuple(problems))
+    return _Parsed(msgspec.structs.replace(settings, version=VERSION), tuple(problems), version)
+
+
+def _version_of(table: Mapping[str, Any]) -> int:
+    """The version that a table says; of one that says none, the first, if there is anything in it."""
+    version = table.get("version", migrations.FIRST if table else VERSION)
+    return version if type(version) is int and version >= migrations.FIRST else migrations.FIRST
+
+
+def _with_games(
+    path: Path, settings: Settings, tables: object, kinds: tuple[type[GameOptions], ...]
+) -> tuple[Settings, list[Problem]]:
+    """The settings with what stands in the tables of the games: of these kinds checked, else as it stands."""
+    if not isinstance(tables, dict):
+        return settings, [Problem(ProblemKind.BAD_VALUE, path, "games", _shown(tables))]
+    problems = []
+    others = dict(tables)
+    for kind in kinds:
+        table = others.pop(kind.game, {})
+        if isinstance(table, dict):
+            options, inner = _checked(path, kind(), table, f"games.{kind.game}.")
+            settings = settings.with_game(options)
+            problems += inner
+        else:
+            problems.append(Problem(ProblemKind.BAD_VALUE, path, f"games.{kind.game}", _shown(table)))
+    for name, table in others.items():
+        place = _short(f"games.{name}")
+        if not isinstance(table, dict):
+            problems.append(Problem(ProblemKind.UNKNOWN_KEY, path, place, _shown(table)))
+        elif not _can_be_written(table):
+            problems.append(Problem(ProblemKind.BAD_VALUE, path, place, _shown(table)))
+        else:
+            games = {**settings.games, name: table}
+            settings = msgspec.structs.replace(settings, games=games)
+    return settings, problems
+
+
+def _can_be_written(table: dict[str, Any]) -> bool:
+    """Whether a table can stand in a file again: not with a number of thousands of digits."""
+    try:
+        msgspec.toml.encode(table)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _readable(text: str, without: str = "") -> dict[str, Any]:
@@ -258,83 +344,109 @@ def _take_over(found: dict[str, Any], table: dict[str, Any]) -> None:
 
 
 def _checked(
-    path: Path, usual: _Table, table: Mapping[str, Any], prefix: str = ""
+    path: Path,
+    usual: _Table,
+    table: Mapping[str, Any],
+    prefix: str = "",
+    precise: Mapping[str, Any] | None = None,
 ) -> tuple[_Table, list[Problem]]:
-    """``usual`` with the values of ``table`` that it accepts."""
-    types = get_type_hints(type(usual), include_extras=True)
-    if isinstance(usual, Variant):
-        types["name"] = OneLine
+    """``usual``, a struct or a dataclass, with the values of ``table`` that it accepts.
+
+    ``precise`` are types of its fields that say more than its own.
+    """
+    types = get_type_hints(type(usual), include_extras=True) | dict(precise or {})
+    defaults = _parts(usual)
     accepted = usual
     problems = []
     for key, value in table.items():
         place = prefix + key
-        if key not in types:
+        if key not in defaults:
             problems.append(Problem(ProblemKind.UNKNOWN_KEY, path, _short(place), _shown(value)))
             continue
-        default = getattr(usual, key)
+        default = defaults[key]
         try:
-            part: object
-            if isinstance(value, dict) and isinstance(default, Variant):
-                part, inner = _checked(path, default, value, f"{place}.")
+            if isinstance(value, dict) and _is_table(default):
+                part, inner = _checked(path, default, value, f"{place}.", _precise_types(types[key]))
                 problems += inner
-            elif isinstance(value, dict) and isinstance(default, Keys):
-                chosen, inner = _checked(path, default, value, f"{place}.")
-                part, unusable = _usable_keys(path, chosen, f"{place}.")
-                problems += inner + unusable
             else:
-                part = _converted(key, value, types[key])
-            accepted = _with(accepted, key, part)
-        except (msgspec.ValidationError, VariantError, OverflowError) as error:
-            used = "" if isinstance(default, Variant | Keys) else _shown(_builtin(key, default))
+                part = _converted(value, types[key])
+            accepted = _with(accepted, {key: part})
+        except (msgspec.ValidationError, ValueError, OverflowError) as error:
+            used = "" if _is_table(default) else _shown(_builtin(default))
             problem = Problem(ProblemKind.BAD_VALUE, path, place, _shown(value), used, _short(str(error)))
             problems.append(problem)
     return accepted, problems
 
 
-def _usable_keys(path: Path, keys: Keys, prefix: str) -> tuple[Keys, list[Problem]]:
-    """The same keys, but for those that cannot be used together or at the table: these are as at first."""
+def _with_usable_keys(
+    path: Path, settings: Settings, kind: type[GameOptions]
+) -> tuple[Settings, list[Problem]]:
+    """The same settings, but for keys that cannot be used together or at the table: these are as at first.
+
+    Two games may give the same key to commands of their own, since one of them is played at a time.
+    """
     problems = []
+    keys, usual = settings.keys_with(kind), Settings().keys_with(kind)
+    own = settings.game(kind).keys.__struct_fields__
 
-    def give_up(name: str, kind: ProblemKind, detail: str = "") -> Keys:
-        usual = with_usual_key(keys, name)
-        had, used = _shown(getattr(keys, name)), _shown(getattr(usual, name))
-        problems.append(Problem(kind, path, prefix + name, had, used, detail))
-        return usual
+    def give_up(name: str, why: ProblemKind, detail: str = "") -> None:
+        place = f"games.{kind.game}.keys.{name}" if name in own else f"keys.{name}"
+        problems.append(Problem(why, path, place, _shown(keys[name]), _shown(usual[name]), detail))
+        keys[name] = usual[name]
 
-    for name, key in msgspec.structs.asdict(keys).items():
+    for name, key in keys.items():
         if belongs_to_the_table(key):
-            keys = give_up(name, ProblemKind.KEY_OF_TABLE)
-    while (double := first_double(keys)) is not None:
-        name, other = double
-        keys = give_up(name, ProblemKind.KEY_TAKEN, other)
-    return keys, problems
+            give_up(name, ProblemKind.KEY_OF_TABLE)
+    while (double := first_double(keys, usual)) is not None:
+        give_up(double[0], ProblemKind.KEY_TAKEN, double[1])
+    return (settings.with_keys(kind, keys) if problems else settings), problems
 
 
-def _with(table: _Table, key: str, value: Any) -> _Table:
-    if isinstance(table, Variant):
-        return replace(table, **{key: value})
-    return msgspec.structs.replace(table, **{key: value})
+def _is_table(value: object) -> bool:
+    """Whether a value of the settings is a table of its own in the file."""
+    return isinstance(value, Struct) or (is_dataclass(value) and not isinstance(value, type))
 
 
-def _converted(key: str, value: object, to: Any) -> object:
-    if key == "match_target" and value == NO_TARGET:
+def _with(table: Any, change: dict[str, Any]) -> Any:
+    if isinstance(table, Struct):
+        return msgspec.structs.replace(table, **change)
+    return replace(table, **change)
+
+
+def _precise_types(hint: Any) -> Mapping[str, Any]:
+    """The types that the annotation of a table has for its fields."""
+    notes = getattr(hint, "__metadata__", ())
+    return {name: kind for note in notes for name, kind in (note.extra or {}).items()}
+
+
+def _converted(value: object, to: Any) -> object:
+    if value == NOTHING and type(None) in get_args(to):
         return None
     return msgspec.convert(value, to)
 
 
-def _builtin(key: str, value: object) -> Any:
+def _builtin(value: object) -> Any:
     """A setting as the TOML writer takes it."""
-    if isinstance(value, Settings | Variant | Keys):
-        parts = value.to_dict() if isinstance(value, Variant) else msgspec.structs.asdict(value)
-        return {name: _builtin(name, part) for name, part in parts.items()}
-    if key == "match_target" and value is None:
-        return NO_TARGET
-    return msgspec.to_builtins(value)
+    if _is_table(value):
+        return {name: _builtin(part) for name, part in _parts(value).items()}
+    return NOTHING if value is None else msgspec.to_builtins(value)
 
 
-def _text(settings: Settings) -> bytes:
+def _parts(table: Any) -> dict[str, Any]:
+    """The fields of a table with their values."""
+    if isinstance(table, Struct):
+        return msgspec.structs.asdict(table)
+    return {field.name: getattr(table, field.name) for field in fields(table)}
+
+
+def _text(settings: Settings, games: Mapping[str, GameOptions | Mapping[str, Any]]) -> bytes:
+    shared = _builtin(msgspec.structs.replace(settings, version=VERSION, games={}))
+    tables = {
+        name: _builtin(options) if isinstance(options, GameOptions) else options
+        for name, options in games.items()
+    }
     try:
-        return msgspec.toml.encode(_builtin("", msgspec.structs.replace(settings, version=VERSION)))
+        return msgspec.toml.encode(shared | {"games": tables})
     except UnicodeEncodeError as error:
         raise ValueError(f"a setting cannot be written as text: {error.reason}") from error
 
@@ -356,10 +468,10 @@ def _short(text: str) -> str:
     return text if len(text) <= 80 else f"{text[:77]}..."
 
 
-def _keep(path: Path, content: bytes, problems: tuple[Problem, ...]) -> Path:
+def _keep(path: Path, content: bytes, parsed: _Parsed) -> Path:
     """Copy ``content`` to a new file beside the settings file, unless a copy is there. Raises OSError."""
-    newer = [problem.value for problem in problems if problem.kind is ProblemKind.NEWER_VERSION]
-    word = f"version-{newer[0]}" if newer else "broken"
+    newer = any(problem.kind is ProblemKind.NEWER_VERSION for problem in parsed.problems)
+    word = f"version-{parsed.version}" if newer or not parsed.problems else "broken"
     for number in itertools.count(1):
         copy = path.with_name(f"{path.name}.{word}-{number}")
         try:

@@ -1,10 +1,10 @@
 """The keys of the commands, as the settings hold them."""
 
 import re
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
-from msgspec.structs import asdict, replace
 
 _NAMED = (
     "F[1-9]|F[12][0-9]|F3[0-5]|Esc|Tab|Backtab|Backspace|Return|Enter|Ins|Del|Pause|Print|SysReq|Home|End"
@@ -27,22 +27,17 @@ _OF_THE_TABLE = re.compile(
 
 
 class Keys(Struct, frozen=True, forbid_unknown_fields=True):
-    """The key of each command, by the name of the command. No two are alike; those without one are empty."""
+    """The key of each command that any game has, by the name of the command; those without one are empty.
 
-    declare: Key = "D"
-    bela: Key = "B"
-    exchange: Key = "X"
-    go_out: Key = "G"
+    No two are alike, nor is one of them like a key of the game that is played.
+    """
+
     slate: Key = "S"
     talon: Key = "T"
     last_said: Key = "L"
     hint: Key = "H"
     why: Key = "W"
-    look_at_melds: Key = "M"
-    see_melds: Key = "V"
     take_back: Key = "Ctrl+Z"
-    other_goes_out: Key = "Ctrl+G"
-    other_speaks: Key = "Ctrl+B"
     points: Key = "F4"
     how_to_play: Key = "F1"
     key_list: Key = "?"
@@ -60,22 +55,19 @@ def belongs_to_the_table(key: str) -> bool:
     return _OF_THE_TABLE.fullmatch(key) is not None
 
 
-def has_key(keys: Keys, key: str, *, but: str = "") -> str | None:
+def has_key(keys: Mapping[str, str], key: str, *, but: str = "") -> str | None:
     """The command that has a key, other than ``but``; None if there is none, or no key is meant."""
-    return next((name for name, other in asdict(keys).items() if key and name != but and other == key), None)
+    return next((name for name, other in keys.items() if key and name != but and other == key), None)
 
 
-def first_double(keys: Keys) -> tuple[str, str] | None:
-    """A command that was given the key of another one, and that other; None where no two are alike."""
-    usual = asdict(Keys())
-    for name, key in asdict(keys).items():
+def first_double(keys: Mapping[str, str], usual: Mapping[str, str]) -> tuple[str, str] | None:
+    """A command that was given the key of another one, and that other; None where no two are alike.
+
+    ``usual`` are the keys at first.
+    """
+    for name, key in keys.items():
         other = has_key(keys, key, but=name)
         # The command that has had the key all along keeps it.
         if other is not None and key != usual[name]:
             return name, other
     return None
-
-
-def with_usual_key(keys: Keys, name: str) -> Keys:
-    """The same, but for one command, which has the key that it has at first."""
-    return replace(keys, **{name: getattr(Keys(), name)})

@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from msgspec.structs import asdict
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
-
-from tartli_desktop.settings.shortcuts import Keys
 
 translate = QCoreApplication.translate
 
 
 def command_names() -> dict[str, str]:
-    """What each command is called, in the order of the settings."""
+    """What each command is called that any game has, in the order of the settings."""
     return {
-        "declare": translate("Commands", "Declare melds"),
-        "bela": translate("Commands", "Béla"),
-        "exchange": translate("Commands", "Exchange the Seven"),
-        "go_out": translate("Commands", "Go out"),
         "slate": translate("Commands", "Read the slate"),
         "talon": translate("Commands", "Announce trumps"),
         "last_said": translate("Commands", "Repeat last message"),
         "hint": translate("Commands", "Hint"),
         "why": translate("Commands", "Explain refused move"),
-        "look_at_melds": translate("Commands", "Show my melds"),
-        "see_melds": translate("Commands", "Show scored melds"),
         "take_back": translate("Commands", "Undo"),
-        "other_goes_out": translate("Commands", "The other player goes out"),
-        "other_speaks": translate("Commands", "The other player speaks"),
         "points": translate("Commands", "Card values"),
         "how_to_play": translate("Commands", "Help"),
         "key_list": translate("Commands", "Mouse and keys"),
@@ -54,11 +43,10 @@ def description_of(action: QAction) -> str:
     return action.whatsThis() or action.toolTip().removesuffix(" …").removesuffix("…")
 
 
-def give_keys(actions: Mapping[str, QAction], keys: Keys) -> None:
-    """Let commands, by their names, answer to these keys."""
-    chosen = asdict(keys)
+def give_keys(actions: Mapping[str, QAction], keys: Mapping[str, str]) -> None:
+    """Let commands answer to these keys; both are found by the names of the commands."""
     for name, action in actions.items():
-        sequence = sequence_of(chosen[name])
+        sequence = sequence_of(keys[name])
         # Setting the same text makes buttons and menus repaint themselves.
         if action.shortcut() != sequence:
             action.setShortcut(sequence)

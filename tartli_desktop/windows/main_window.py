@@ -25,6 +25,7 @@ from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.lesson.deal import LEARNER, LEVEL, new_match
 from tartli_desktop.games.tartli.opponents import LEVELS
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
@@ -32,7 +33,7 @@ from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.packs import packs
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.settings import DialogPlace, Settings, VariantChoice
+from tartli_desktop.settings.settings import DialogPlace, Settings
 from tartli_desktop.store.match_kinds import LESSON, MatchMarks
 from tartli_desktop.store.match_store import MatchStore, new_stored
 from tartli_desktop.text import catalogues
@@ -206,7 +207,7 @@ class MainWindow(QMainWindow):
         menus.entry(help_menu, self.tr("&Mouse and keys"), self.open_key_list, "key-list")
         menus.entry(help_menu, self.tr("&About Tartli"), self.open_about, "about")
         self._commands = menus.commands | area.commands | {"points": self.points}
-        give_keys(self._commands, self.settings.now.keys)
+        give_keys(self._commands, self.settings.now.keys_with(TartliOptions))
         menus.leave_to(self._commands.values())
 
     def _follow_match(self) -> None:
@@ -226,7 +227,8 @@ class MainWindow(QMainWindow):
         return wanted_free(self.area.view, (self.area.panel, self.area.guide.note))
 
     def _keep_points_card(self, laid: bool) -> None:
-        self._keep_settings(msgspec.structs.replace(self.settings.now, points_card=laid))
+        options = msgspec.structs.replace(self.settings.game(TartliOptions), points_card=laid)
+        self._keep_settings(self.settings.now.with_game(options))
 
     # Start and end
 
@@ -247,7 +249,7 @@ class MainWindow(QMainWindow):
         if not any(self.resume(match_id) for match_id in unfinished):
             self._welcome()
         self._follow_points()
-        if self.settings.now.points_card:
+        if self.settings.game(TartliOptions).points_card:
             self.points.lay()
         if taken is not None and not self.on_table.is_on_table(taken):
             self.open_matches(taken)
@@ -582,6 +584,7 @@ class MainWindow(QMainWindow):
 
     def open_settings(self) -> None:
         """Let the player choose."""
+        from tartli_desktop.games.tartli.face import FACE
         from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
         known = self._commands.values()
@@ -592,6 +595,7 @@ class MainWindow(QMainWindow):
             packs_folder=packs.packs_folder(self._places),
             commands=self._commands,
             fixed_keys=fixed_keys(others) | self.menus.letters(),
+            game=FACE.settings_pages(),
         )
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._dialog_places.keep)
@@ -606,8 +610,10 @@ class MainWindow(QMainWindow):
             settings,
             window_geometry=now.window_geometry,
             dialog_places=now.dialog_places,
-            points_card=now.points_card,
         )
+        laid = now.game(TartliOptions).points_card
+        options = msgspec.structs.replace(settings.game(TartliOptions), points_card=laid)
+        settings = settings.with_game(options)
         if settings != now:
             self.settings.change(settings)
 
@@ -621,14 +627,14 @@ class MainWindow(QMainWindow):
             self.messages.tell_no_language()
 
     def _follow_settings(self, settings: Settings) -> None:
-        give_keys(self._commands, settings.keys)
+        give_keys(self._commands, settings.keys_with(TartliOptions))
         self._follow_points()
         self._keep_settings(settings)
 
     def _keep_settings(self, settings: Settings) -> None:
         self.settings.keep(settings)
         try:
-            settings_file.save(self._places.settings_file, settings)
+            settings_file.save(self._places.settings_file, settings, [TartliOptions])
         except SettingsNotSaved as error:
             if not self._settings_told:
                 self.tell(self.tr("Settings"), troubles.not_saved(error))
@@ -667,9 +673,7 @@ class MainWindow(QMainWindow):
         session = self.on_table.session
         if session is not None:
             return session.view.variant
-        settings = self.settings.now
-        presets = {VariantChoice.HUNGARIAN: HUNGARIAN, VariantChoice.AUSTRIAN: AUSTRIAN}
-        return presets.get(settings.variant, settings.own_variant)
+        return self.settings.game(TartliOptions).next_variant
 
     def open_about(self) -> None:
         """What this program is, and where its files are."""

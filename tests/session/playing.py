@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
@@ -22,17 +21,20 @@ from tartli_desktop.store.match_kinds import PRACTICE, Again, MatchMarks
 from tartli_desktop.store.match_store import MatchHead, MatchStore
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
 from tests.games.tartli.rules.positions import dealt
+from tests.settings.choices import settings_with, with_choices
 
 SLIGHT = SearchSettings(worlds=6, first=3, solved=2, finalists=2)
 """What a hint is thought out with."""
 
-QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=GatherPolicy.CLICK, remind_melds=False)
+QUICK = settings_with(
+    motion=False, sound=False, opponent_pause=0.0, gather=GatherPolicy.CLICK, remind_melds=False
+)
 """Nothing moves or is heard, nobody waits or is asked, and a full trick lies until it is gathered."""
 
 
 def quick(**changes: Any) -> Settings:
     """The same with other choices."""
-    return msgspec.structs.replace(QUICK, **changes)
+    return with_choices(QUICK, **changes)
 
 
 # Opponents

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     BELA,
@@ -25,7 +26,7 @@ from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.public_view import for_everybody, in_public
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import GoOut, Settings
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tests.games.tartli.rules.positions import dealt, late, play

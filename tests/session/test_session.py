@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     GATHER,
@@ -25,7 +26,7 @@ from tartli_desktop.games.tartli.rules import (
     WentOut,
 )
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import GatherPolicy, GoOut
+from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.thinking.thinker import Asked, Mishap
 from tests.games.tartli.rules.positions import at_scores, dealt, stacked
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.files.problems import NotSaved, Trouble
+from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     HUNGARIAN,
@@ -24,7 +25,6 @@ from tartli_desktop.games.tartli.rules import (
     View,
 )
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import GoOut
 from tartli_desktop.store.match_kinds import Again, dealt_again, points_of
 from tests.games.tartli.rules.positions import dealt, play_out
 

@@ -7,47 +7,86 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tartli_desktop.settings import settings_file
+from tartli_desktop.games.tartli.options import TartliKeys, TartliOptions
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.settings_file import ProblemKind, load
 from tartli_desktop.settings.shortcuts import Keys, belongs_to_the_table, first_double
 from tartli_desktop.windows.errors import troubles
-from tests.settings.settings_files import only_problem, written
+from tests.settings.choices import KINDS
+from tests.settings.settings_files import in_one_folder, only_problem, written
+
+USUAL = Settings().keys_with(TartliOptions)
+
+
+def keys_in(path: Path) -> dict[str, str]:
+    """The keys that are not the usual ones."""
+    keys = load(path, KINDS).settings.keys_with(TartliOptions)
+    return {name: key for name, key in keys.items() if key != USUAL[name]}
 
 
 def test_the_usual_keys_are_all_different_and_free() -> None:
-    assert first_double(Keys()) is None
-    assert not any(belongs_to_the_table(key) for key in msgspec.structs.asdict(Keys()).values())
+    assert first_double(USUAL, USUAL) is None
+    assert not any(map(belongs_to_the_table, USUAL.values()))
+    assert not {*Keys.__struct_fields__} & {*TartliKeys.__struct_fields__}
 
 
 def test_a_key_given_twice_is_refused_with_the_name_of_the_other(path: Path) -> None:
-    problem = only_problem(written(path, '[keys]\nexchange = "G"\nslate = "Q"\n'))
-    assert (problem.kind, problem.key, problem.detail) == (ProblemKind.KEY_TAKEN, "keys.exchange", "go_out")
-    assert load(path).settings == Settings(keys=Keys(slate="Q"))
+    problem = only_problem(
+        written(path, 'version = 2\n[keys]\nslate = "Q"\n[games.tartli.keys]\nexchange = "G"\n')
+    )
+    assert (problem.kind, problem.key) == (ProblemKind.KEY_TAKEN, "games.tartli.keys.exchange")
+    assert problem.detail == "go_out"
+    assert keys_in(path) == {"slate": "Q"}
     sentence = troubles.settings_problems([problem]).split("\n")[1]
-    assert sentence == 'keys.exchange cannot be "G", which is already used for go_out; "X" is used instead.'
+    assert sentence == (
+        'games.tartli.keys.exchange cannot be "G", which is already used for go_out; "X" is used instead.'
+    )
+
+
+def test_a_command_of_any_game_cannot_have_the_key_of_one_of_this_game(path: Path) -> None:
+    problem = only_problem(written(path, 'version = 2\n[keys]\nslate = "G"\n'))
+    assert (problem.kind, problem.key, problem.detail) == (ProblemKind.KEY_TAKEN, "keys.slate", "go_out")
+    assert keys_in(path) == {}
+
+
+def test_nor_can_a_command_of_this_game_have_the_key_of_one_of_any_game(path: Path) -> None:
+    problem = only_problem(written(path, 'version = 2\n[games.tartli.keys]\nbela = "S"\n'))
+    assert (problem.kind, problem.key, problem.detail) == (
+        ProblemKind.KEY_TAKEN,
+        "games.tartli.keys.bela",
+        "slate",
+    )
+    assert keys_in(path) == {}
 
 
 def test_two_commands_with_one_new_key_leave_one_of_them(path: Path) -> None:
-    problem = only_problem(written(path, '[keys]\nbela = "J"\ndeclare = "J"\n'))
-    assert (problem.key, problem.detail, problem.used) == ("keys.declare", "bela", '"D"')
-    assert load(path).settings.keys == Keys(bela="J")
+    problem = only_problem(written(path, 'version = 2\n[games.tartli.keys]\nbela = "J"\ndeclare = "J"\n'))
+    assert (problem.key, problem.detail, problem.used) == ("games.tartli.keys.declare", "bela", '"D"')
+    assert keys_in(path) == {"bela": "J"}
 
 
 def test_keys_may_be_exchanged_and_taken_away(path: Path) -> None:
-    loaded = load(written(path, '[keys]\nbela = "D"\ndeclare = "B"\nhint = ""\nmatches = ""\n'))
+    text = 'version = 2\n[keys]\nhint = "D"\nmatches = ""\n[games.tartli.keys]\ndeclare = "H"\nbela = ""\n'
+    loaded = load(written(path, text), KINDS)
     assert loaded.problems == ()
-    assert loaded.settings.keys == Keys(bela="D", declare="B", hint="", matches="")
+    assert keys_in(path) == {"hint": "D", "matches": "", "declare": "H", "bela": ""}
 
 
-@given(st.permutations(list(Keys.__struct_fields__)), st.integers(0, 18), st.integers(0, 18))
-def test_whatever_is_given_twice_no_two_are_alike_in_the_end(order: list[str], one: int, two: int) -> None:
-    usual = msgspec.structs.asdict(Keys())
-    given_keys = {name: usual[other] for name, other in zip(usual, order, strict=True)}
-    given_keys[order[one]] = given_keys[order[two]]
-    keys, problems = settings_file._usable_keys(Path("settings.toml"), Keys(**given_keys), "keys.")
-    assert first_double(keys) is None
-    assert bool(problems) == (one != two)
+@in_one_folder
+@given(st.permutations(list(USUAL)), st.integers(0, 23), st.integers(0, 23))
+def test_whatever_is_given_twice_no_two_are_alike_in_the_end(
+    path: Path, order: list[str], one: int, two: int
+) -> None:
+    keys = {name: USUAL[other] for name, other in zip(USUAL, order, strict=True)}
+    keys[order[one]] = keys[order[two]]
+    table = {
+        "version": 2,
+        "keys": {name: key for name, key in keys.items() if name in Keys.__struct_fields__},
+        "games": {"tartli": {"keys": {n: k for n, k in keys.items() if n in TartliKeys.__struct_fields__}}},
+    }
+    loaded = load(written(path, msgspec.toml.encode(table)), KINDS)
+    assert first_double(loaded.settings.keys_with(TartliOptions), USUAL) is None
+    assert bool(loaded.problems) == (one != two)
 
 
 @pytest.mark.parametrize("key", ["Left", "Ctrl+Home", "Enter", "Space", "Shift+H", "Tab", "Esc"])

@@ -14,36 +14,39 @@ import tomli_w
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tartli_desktop.games.tartli.options import GoOut, TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import GatherPolicy, GoOut, PlayBy, Settings, VariantChoice
+from tartli_desktop.settings.settings import GatherPolicy, PlayBy, Settings
 from tartli_desktop.settings.settings_file import ProblemKind, load, save
-from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.windows.errors import troubles
-from tests.settings.settings_files import in_one_folder, kept, only_problem, written
+from tests.settings.choices import KINDS, settings_with, with_choices
+from tests.settings.settings_files import in_one_folder, kept, only_problem, plainly, written
 
 # What is saved is loaded
 
 
 def test_no_file_gives_the_defaults_and_makes_nothing(path: Path) -> None:
-    assert load(path) == settings_file.Loaded(Settings(), ())
+    assert load(path, KINDS) == settings_file.Loaded(Settings(), ())
     assert not path.parent.exists()
 
 
 def test_save_makes_the_folder_and_leaves_one_file(path: Path) -> None:
-    save(path, Settings(player_name="Árpád", play_by=PlayBy.DRAG, match_target=None))
+    save(path, settings_with(player_name="Árpád", play_by=PlayBy.DRAG, match_target=None))
     assert [file.name for file in path.parent.iterdir()] == ["settings.toml"]
-    loaded = load(path)
+    loaded = load(path, KINDS)
     assert loaded.problems == ()
-    assert loaded.settings == Settings(player_name="Árpád", play_by=PlayBy.DRAG, match_target=None)
+    assert loaded.settings == settings_with(player_name="Árpád", play_by=PlayBy.DRAG, match_target=None)
 
 
 def test_the_file_is_readable_for_people(path: Path) -> None:
-    save(path, Settings(match_target=None, gather=GatherPolicy.TIMED))
+    save(path, Settings(gather=GatherPolicy.TIMED), KINDS)
     text = path.read_text()
-    assert 'match_target = "none"' in text
     assert 'gather = "timed"' in text
-    assert "[own_variant]" in text
+    # All that could be chosen is there, also where nothing was.
+    assert 'opponent_level = "heuristic"' in text
+    assert "[games.tartli.own_variant]" in text
+    assert "[games.tartli.keys]" in text
 
 
 NAMES = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]), max_size=60)
@@ -61,12 +64,12 @@ def variants() -> st.SearchStrategy[Variant]:
     )
 
 
-def keys_of_commands() -> st.SearchStrategy[Keys]:
-    names = list(Keys.__struct_fields__)
+def keys_of_commands() -> st.SearchStrategy[dict[str, str]]:
+    usual = Settings().keys_with(TartliOptions)
     letters = st.sampled_from(["", "Ő", "Ä", "F7", "Ctrl+Shift+Del", "Alt+7", "§"])
-    one = st.builds(lambda name, key: Keys(**{name: key}), st.sampled_from(names), letters)
-    mixed = st.permutations(names).map(
-        lambda order: Keys(**{name: getattr(Keys(), other) for name, other in zip(names, order, strict=True)})
+    one = st.builds(lambda name, key: usual | {name: key}, st.sampled_from(list(usual)), letters)
+    mixed = st.permutations(list(usual)).map(
+        lambda order: {name: usual[other] for name, other in zip(usual, order, strict=True)}
     )
     return one | mixed
 
@@ -74,7 +77,7 @@ def keys_of_commands() -> st.SearchStrategy[Keys]:
 def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
     name = NAMES
     by_name: dict[str, st.SearchStrategy[Any]] = {
-        "version": st.just(1),
+        "version": st.just(2),
         "name": name,
         "player_name": name,
         "opponent_name": name,
@@ -103,18 +106,19 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
             parts[field.name] = st.sampled_from(type(field.default))
         elif isinstance(field.default, Variant):
             parts[field.name] = variants()
-        elif isinstance(field.default, Keys):
-            parts[field.name] = keys_of_commands()
-        else:
+        elif field.name not in ("keys", "games"):
             parts[field.name] = by_name[field.name]
     return st.builds(kind, **parts)
 
 
 @in_one_folder
-@given(chosen=values_of(Settings))
-def test_any_settings_come_back(path: Path, chosen: Settings) -> None:
-    save(path, chosen)
-    loaded = load(path)
+@given(shared=values_of(Settings), own=values_of(TartliOptions), keys=keys_of_commands(), whole=st.booleans())
+def test_any_settings_come_back(
+    path: Path, shared: Settings, own: TartliOptions, keys: dict[str, str], whole: bool
+) -> None:
+    chosen = shared.with_game(own).with_keys(TartliOptions, keys)
+    save(path, chosen, KINDS if whole else ())
+    loaded = load(path, KINDS)
     assert loaded.problems == ()
     assert loaded.settings == chosen
 
@@ -127,34 +131,64 @@ def test_any_settings_come_back(path: Path, chosen: Settings) -> None:
         Settings(player_name="two\nlines"),
         Settings(player_name="half a character \ud83d"),
         Settings(player_name="x" * 61),
-        Settings(match_target=21),
+        settings_with(match_target=21),
+        settings_with(own_variant=Variant(name="two\nlines")),
+        settings_with(keys={"bela": "Left"}),
     ],
 )
 def test_save_refuses_what_load_would_not_accept(path: Path, wrong: Settings) -> None:
     save(path, Settings(player_name="A"))
     with pytest.raises(ValueError, match=r".+"):
         save(path, wrong)
-    assert load(path).settings.player_name == "A"
+    assert load(path, KINDS).settings.player_name == "A"
 
 
 # R11
 
 
 def test_own_rules_are_the_hungarian_ones_at_first() -> None:
-    assert Settings().own_variant == replace(HUNGARIAN, name="own")
+    assert TartliOptions().own_variant == replace(HUNGARIAN, name="own")
 
 
 # Values that cannot be used
 
+TARTLI = ("games", "tartli")
 KEYS = [
+    *((field.name,) for field in msgspec.structs.fields(Settings) if field.name not in ("keys", "games")),
+    ("keys", "take_back"),
     *(
-        (field.name,)
-        for field in msgspec.structs.fields(Settings)
+        (*TARTLI, field.name)
+        for field in msgspec.structs.fields(TartliOptions)
         if field.name not in ("own_variant", "keys")
     ),
-    *(("own_variant", field.name) for field in dataclasses.fields(Variant)),
-    *(("keys", name) for name in ("declare", "take_back")),
+    *((*TARTLI, "own_variant", field.name) for field in dataclasses.fields(Variant)),
+    (*TARTLI, "keys", "declare"),
 ]
+
+
+def table_with(key: tuple[str, ...], value: object) -> dict[str, Any]:
+    """A sound file of this version, but for one value."""
+    table: dict[str, Any] = {
+        "version": 2,
+        "alternate_colours": True,
+        "games": {"tartli": {"own_variant": {"double_below": 77}}},
+    }
+    *tables, name = key
+    inner = table
+    for each in tables:
+        inner = inner.setdefault(each, {})
+    inner[name] = value
+    return table
+
+
+def read_beside(key: tuple[str, ...]) -> Settings:
+    """What is read of it."""
+    return settings_with(
+        alternate_colours=key != ("alternate_colours",),
+        own_variant=Variant(name="own", double_below=251 if key[-1] == "double_below" else 77),
+    )
+
+
 WILD = [
     "no such value\n",
     "\0",
@@ -173,22 +207,15 @@ WILD = [
 @pytest.mark.parametrize("key", KEYS, ids=".".join)
 @pytest.mark.parametrize("wild", WILD, ids=lambda wild: repr(wild)[:12])
 def test_a_wild_value_falls_back_alone(path: Path, key: tuple[str, ...], wild: object) -> None:
-    table: dict[str, Any] = {"alternate_colours": True, "own_variant": {"stichmatsch": False}}
-    inner = table.setdefault(key[0], {}) if len(key) == 2 else table
-    inner[key[-1]] = wild
-    content = tomli_w.dumps(table).encode()
-    loaded = load(written(path, content))
+    content = tomli_w.dumps(table_with(key, wild)).encode()
+    loaded = load(written(path, content), KINDS)
 
     (problem,) = loaded.problems
     assert problem.kind is ProblemKind.BAD_VALUE
     assert (problem.path, problem.key) == (path, ".".join(key))
     assert len(problem.value) <= 80
     assert problem.used
-    expected = Settings(
-        alternate_colours=key != ("alternate_colours",),
-        own_variant=Variant(name="own", stichmatsch=key == ("own_variant", "stichmatsch")),
-    )
-    assert loaded.settings == expected
+    assert loaded.settings == read_beside(key)
     assert kept(path) == {"settings.toml.broken-1": content}
     assert problem.kept_as == path.with_name("settings.toml.broken-1")
 
@@ -199,24 +226,15 @@ ACCEPTED: dict[type, tuple[type, ...]] = {bool: (bool,), int: (int,), float: (in
 
 @pytest.mark.parametrize("key", KEYS, ids=".".join)
 def test_a_wrong_type_falls_back_alone_and_is_told_in_a_sentence(path: Path, key: tuple[str, ...]) -> None:
-    default: object = Settings()
-    for part in key:
-        default = getattr(default, part)
+    default: object = {**plainly(Settings()), "version": 2}[".".join(key).removeprefix("games.tartli.")]
     right = ACCEPTED.get(type(default), (str,))
     for number, wrong in enumerate(value for value in WRONG if type(value) not in right):
-        table: dict[str, Any] = {"player_name": "Zsófi", "own_variant": {"double_below": 77}}
-        (table.setdefault(key[0], {}) if len(key) == 2 else table)[key[-1]] = wrong
-        content = tomli_w.dumps(table).encode()
-        loaded = load(written(path, content))
+        content = tomli_w.dumps(table_with(key, wrong)).encode()
+        loaded = load(written(path, content), KINDS)
 
         (problem,) = loaded.problems
         assert problem.key == ".".join(key)
-        assert loaded.settings == Settings(
-            player_name="" if key == ("player_name",) else "Zsófi",
-            own_variant=replace(
-                Settings().own_variant, double_below=251 if key[-1] == "double_below" else 77
-            ),
-        )
+        assert loaded.settings == read_beside(key)
         kept_as = path.with_name(f"settings.toml.broken-{number + 1}")
         assert kept_as.read_bytes() == content
         heading, sentence, aside = troubles.settings_problems(loaded.problems).split("\n")
@@ -225,7 +243,7 @@ def test_a_wrong_type_falls_back_alone_and_is_told_in_a_sentence(path: Path, key
         assert aside == f"The original file is kept as {kept_as}."
 
 
-ALL_CHOSEN = Settings(
+ALL_CHOSEN = settings_with(
     player_name="Őze Ödön",
     opponent_name="Zsófi",
     second_player="Ödön",
@@ -248,23 +266,33 @@ ALL_CHOSEN = Settings(
 def test_half_a_file_keeps_every_setting_that_is_whole(path: Path) -> None:
     save(path, ALL_CHOSEN)
     content = path.read_bytes()
-    names = {field.name for field in msgspec.structs.fields(Settings)}
-    for end in range(0, len(content), 3):
-        loaded = settings_file._parsed(path, content[:end])
+    names = {field.name for field in msgspec.structs.fields(Settings)} - {"version"}
+    for end in range(0, len(content), 7):
+        loaded = load(written(path, content[:end]), KINDS)
         whole = content[:end].decode(errors="ignore").split("\n[")[0].rpartition("\n")[0]
         # Lines that are whole and before the tables are TOML.
         expected = tomllib.loads(whole)
-        read = tomllib.loads(settings_file._text(loaded.settings).decode())
-        assert {key: read[key] for key in names & expected.keys()} == expected
+        read = plainly(loaded.settings)
+        assert {key: read[key] for key in names & expected.keys()} == {
+            key: expected[key] for key in names & expected.keys()
+        }
         for problem in loaded.problems:
             assert problem.kind in (ProblemKind.NOT_TOML, ProblemKind.NOT_TEXT, ProblemKind.UNKNOWN_KEY)
-    # All that comes before the tables is there when the first table is cut.
+        for copy in kept(path):
+            path.with_name(copy).unlink()
+
+
+def test_what_comes_before_a_table_that_is_cut_is_all_there(path: Path) -> None:
+    save(path, ALL_CHOSEN)
+    content = path.read_bytes()
     before_tables = content[: content.index(b"\n[") + 4]
-    loaded = load(written(path, before_tables))
+    loaded = load(written(path, before_tables), KINDS)
     assert kept(path) == {"settings.toml.broken-1": before_tables}
-    assert loaded.settings == msgspec.structs.replace(
-        ALL_CHOSEN, own_variant=Settings().own_variant, dialog_places={}
-    )
+    assert loaded.settings == msgspec.structs.replace(ALL_CHOSEN, games={}, dialog_places={})
+
+    before_rules = content[: content.index(b"\n[games.tartli.own_variant]") + 4]
+    loaded = load(written(path, before_rules), KINDS)
+    assert loaded.settings == with_choices(ALL_CHOSEN, own_variant=TartliOptions().own_variant)
 
 
 @pytest.mark.parametrize(
@@ -273,31 +301,47 @@ def test_half_a_file_keeps_every_setting_that_is_whole(path: Path) -> None:
 def test_a_line_that_is_no_toml_costs_no_other(path: Path, wrong: bytes) -> None:
     save(path, ALL_CHOSEN)
     content = path.read_bytes().replace(b"motion = false", wrong)
-    loaded = load(written(path, content))
+    loaded = load(written(path, content), KINDS)
     assert loaded.settings == msgspec.structs.replace(ALL_CHOSEN, motion=True)
     (problem,) = loaded.problems
     assert problem.kind in (ProblemKind.NOT_TOML, ProblemKind.NOT_TEXT)
     assert kept(path) == {"settings.toml.broken-1": content}
 
 
-def test_own_rules_that_are_no_table(path: Path) -> None:
-    problem = only_problem(written(path, "own_variant = 3\n"))
-    assert (problem.kind, problem.key) == (ProblemKind.BAD_VALUE, "own_variant")
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("games.tartli.own_variant = 3", "games.tartli.own_variant"),
+        ("games.tartli.keys = 3", "games.tartli.keys"),
+        ("games.tartli = 3", "games.tartli"),
+        ("games = 3", "games"),
+    ],
+)
+def test_what_is_no_table(path: Path, text: str, key: str) -> None:
+    problem = only_problem(written(path, f"version = 2\n{text}\n"))
+    assert (problem.kind, problem.key) == (ProblemKind.BAD_VALUE, key)
     # Nobody could read all of them in a sentence.
     assert str(problem).split("; ")[1] == "the usual ones are used"
+    assert load(path, KINDS).settings == Settings()
 
 
 def test_an_unknown_key_is_told_and_kept(path: Path) -> None:
-    problem = only_problem(written(path, "sped = 2.0\nshow_counts = false\n"))
+    problem = only_problem(written(path, "version = 2\nsped = 2.0\nshow_counts = false\n"))
     assert (problem.kind, problem.key, problem.value) == (ProblemKind.UNKNOWN_KEY, "sped", "2.0")
-    assert load(path).settings == Settings(show_counts=False)
+    assert load(path, KINDS).settings == Settings(show_counts=False)
     assert "settings.toml.broken-1" in kept(path)
 
 
 def test_every_problem_has_its_own_report(path: Path) -> None:
-    loaded = load(written(path, 'speed = "fast"\ngo_out = 1\nfoo = 1\nvariant = "austrian"\n'))
-    assert [problem.key for problem in loaded.problems] == ["speed", "go_out", "foo"]
-    assert loaded.settings == Settings(variant=VariantChoice.AUSTRIAN)
+    text = 'version = 2\nspeed = "fast"\nfoo = 1\n[games.tartli]\ngo_out = 1\nbar = 1\nvariant = "austrian"\n'
+    loaded = load(written(path, text), KINDS)
+    assert [problem.key for problem in loaded.problems] == [
+        "speed",
+        "foo",
+        "games.tartli.go_out",
+        "games.tartli.bar",
+    ]
+    assert loaded.settings == settings_with(variant=VariantChoice.AUSTRIAN)
     assert {problem.kept_as for problem in loaded.problems} == {path.with_name("settings.toml.broken-1")}
 
 

@@ -8,16 +8,17 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import tomli_w
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.files.problems import SettingsNotSaved, Trouble
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import GoOut, Settings
+from tartli_desktop.settings.settings import PlayBy, Settings
 from tartli_desktop.settings.settings_file import ProblemKind, load, save
+from tests.settings.choices import KINDS
 from tests.settings.settings_files import in_one_folder, kept, only_problem, written
 from tests.store.store_samples import CHILD_ENVIRONMENT
 
@@ -114,17 +115,28 @@ plain = st.booleans() | st.integers(-(2**63), 2**63 - 1) | st.floats() | st.text
 nested = st.recursive(
     plain, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
 )
-keys = st.sampled_from([field.name for field in msgspec.structs.fields(Settings)]) | st.text(max_size=10)
+keys = st.sampled_from(Settings.__struct_fields__) | st.text(max_size=10)
+own_keys = st.sampled_from(TartliOptions.__struct_fields__) | st.text(max_size=10)
 
 
 @settings(in_one_folder, max_examples=60)
-@given(table=st.dictionaries(keys, nested, max_size=8))
-def test_any_table_gives_settings_that_can_be_saved(path: Path, table: dict[str, Any]) -> None:
-    loaded = load(written(path, tomli_w.dumps(table).encode()))
+@given(
+    table=st.dictionaries(keys, nested, max_size=8),
+    version=st.sampled_from([1, 2, 3]) | nested,
+    games=st.fixed_dictionaries({"tartli": st.dictionaries(own_keys, nested, max_size=8)}) | nested,
+)
+def test_any_table_gives_settings_that_can_be_saved(
+    path: Path, table: dict[str, Any], version: object, games: object
+) -> None:
+    content = tomli_w.dumps(table | {"version": version, "games": games}).encode()
+    loaded = load(written(path, content), KINDS)
     for problem in loaded.problems:
         assert str(problem)
     save(path, loaded.settings)
-    assert load(path) == settings_file.Loaded(loaded.settings, ())
+    again = load(path, KINDS)
+    assert again.problems == ()
+    # No number that is none is equal to itself.
+    assert repr(again.settings) == repr(loaded.settings)
     for file in path.parent.iterdir():
         file.unlink()
 
@@ -154,16 +166,16 @@ def test_save_keeps_a_broken_file_that_nobody_has_loaded(path: Path) -> None:
 
 
 def test_a_file_of_a_newer_program(path: Path) -> None:
-    content = 'version = 7\nspeed = 2.0\nholographic = true\ngo_out = "by thought"\nshow_counts = false\n'
+    content = 'version = 7\nspeed = 2.0\nholographic = true\nplay_by = "thought"\nshow_counts = false\n'
     loaded = load(written(path, content))
     assert loaded.settings == Settings(speed=2.0, show_counts=False)
     newer, bad = loaded.problems
     assert (newer.kind, newer.value) == (ProblemKind.NEWER_VERSION, "7")
-    assert (bad.kind, bad.key) == (ProblemKind.BAD_VALUE, "go_out")
+    assert (bad.kind, bad.key) == (ProblemKind.BAD_VALUE, "play_by")
     assert path.read_text() == content
     save(path, loaded.settings)
     assert kept(path) == {"settings.toml.version-7-1": content.encode()}
-    assert tomllib.loads(path.read_text())["version"] == 1
+    assert tomllib.loads(path.read_text())["version"] == 2
 
 
 # The system refuses
@@ -254,7 +266,7 @@ def test_a_full_disk_leaves_the_old_settings(on_full_disk: list[str]) -> None:
     child = """
 from pathlib import Path
 from tartli_desktop.files.problems import SettingsNotSaved
-from tartli_desktop.settings.settings import GoOut, Settings
+from tartli_desktop.settings.settings import PlayBy, Settings
 from tartli_desktop.settings.settings_file import load, save
 
 path = Path("/mnt/settings.toml")
@@ -264,14 +276,14 @@ try:
 except OSError:
     pass
 try:
-    save(path, Settings(go_out=GoOut.BY_HAND))
+    save(path, Settings(play_by=PlayBy.DRAG))
 except SettingsNotSaved as error:
     print(error.trouble.name)
 assert load(path).settings == Settings(speed=2.0)
 assert sorted(file.name for file in Path("/mnt").iterdir()) == ["ballast", "settings.toml"]
 Path("/mnt/ballast").unlink()
-save(path, Settings(go_out=GoOut.BY_HAND))
-assert load(path).settings == Settings(go_out=GoOut.BY_HAND)
+save(path, Settings(play_by=PlayBy.DRAG))
+assert load(path).settings == Settings(play_by=PlayBy.DRAG)
 """
     ended = subprocess.run(
         [*on_full_disk, sys.executable, "-c", child], env=CHILD_ENVIRONMENT, capture_output=True, text=True
@@ -284,9 +296,9 @@ def test_a_linked_file_stays_a_link(path: Path, tmp_path: Path) -> None:
     dotfile = written(tmp_path / "dotfiles" / "tartli.toml", "speed = 2.0\n")
     path.parent.mkdir()
     path.symlink_to(dotfile)
-    save(path, Settings(go_out=GoOut.BY_ITSELF))
+    save(path, Settings(play_by=PlayBy.DRAG))
     assert path.is_symlink()
-    assert load(dotfile).settings == Settings(go_out=GoOut.BY_ITSELF)
+    assert load(dotfile).settings == Settings(play_by=PlayBy.DRAG)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such permissions")

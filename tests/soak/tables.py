@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -21,6 +20,7 @@ from tartli_desktop.text import catalogues
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.new_match.new_match import TWO, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.settings.choices import with_choices
 from tests.windows.simulated_user import ByMouse, button, click, find, the
 
 from .waiting import rest, until
@@ -130,7 +130,7 @@ def may_declare(evening: Evening) -> bool:
 def be_reminded(evening: Evening) -> None:
     """Play a card while a meld could be declared, and answer the question about that."""
     area, person = evening.area, evening.person
-    evening.window.change_settings(replace(evening.window.settings.now, remind_melds=True))
+    evening.window.change_settings(with_choices(evening.window.settings.now, remind_melds=True))
     person.hand.click(person.card())
     question = the(area, QMessageBox)
     assert question.windowTitle() == "Declare first?"
@@ -140,7 +140,7 @@ def be_reminded(evening: Evening) -> None:
     if melds is not None:
         # There is a choice between declarations.
         click(evening.fingers, melds.declare_button)
-    evening.window.change_settings(replace(evening.window.settings.now, remind_melds=False))
+    evening.window.change_settings(with_choices(evening.window.settings.now, remind_melds=False))
     evening.reminded += 1
 
 

@@ -13,24 +13,29 @@ from dataclasses import replace
 from datetime import timedelta
 from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from tartli_desktop import __version__
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.options import TartliKeys, TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import VERSION, Settings
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.store.match_store import MatchStore
 from tests.store.make_database import NOON, fill
+
+_Kind = TypeVar("_Kind", Settings, TartliOptions)
 
 RELEASES = Path(__file__).with_name("releases")
 
 CHOSEN: dict[str, Any] = {
     "player_name": "Zsófi",
     "opponent_name": "Ödön bácsi",
+    "second_player": "Gyuri",
     "opponent_level": opponents.LEVELS[0],
     "own_variant": replace(AUSTRIAN, name="own", set_of_nines=True, double_below=200),
     "match_target": None,
@@ -43,21 +48,28 @@ CHOSEN: dict[str, Any] = {
 
 
 def chosen() -> Settings:
-    """Every setting with another value than its default."""
+    """Every setting with another value than its default, those of the games too."""
+    return _other_than_usual(Settings).with_game(_other_than_usual(TartliOptions))
+
+
+def _other_than_usual(kind: type[_Kind]) -> _Kind:
     values: dict[str, Any] = {}
-    for field in msgspec.structs.fields(Settings):
-        usual = getattr(Settings(), field.name)
-        if field.name in CHOSEN:
-            values[field.name] = CHOSEN[field.name]
+    for name, usual in msgspec.structs.asdict(kind()).items():
+        if name in CHOSEN:
+            values[name] = CHOSEN[name]
         elif isinstance(usual, bool):
-            values[field.name] = not usual
+            values[name] = not usual
         elif isinstance(usual, Enum):
-            values[field.name] = next(other for other in reversed(type(usual)) if other != usual)
+            values[name] = next(other for other in reversed(type(usual)) if other != usual)
         elif isinstance(usual, float):
-            values[field.name] = usual + 0.25
-        elif field.name != "version":
-            raise SystemExit(f"Please say in CHOSEN what {field.name} shall be.")
-    return Settings(version=VERSION, **values)
+            values[name] = usual + 0.25
+        elif isinstance(usual, Keys):
+            values[name] = msgspec.structs.replace(usual, slate="Q", hint="", take_back="Ctrl+J")
+        elif isinstance(usual, TartliKeys):
+            values[name] = msgspec.structs.replace(usual, declare="J", bela="")
+        elif name not in ("version", "games"):
+            raise SystemExit(f"Please say in CHOSEN what {name} shall be.")
+    return msgspec.structs.replace(kind(), **values)
 
 
 def main() -> int:

@@ -14,6 +14,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
 from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import keep, quick, settle
+from tests.settings.choices import KINDS
 
 
 class Program:
@@ -39,7 +40,7 @@ class Program:
             return [store.load(row.id).record for row in store.list()]
 
     def open(self, store: MatchStore | None = None) -> MainWindow:
-        settings = settings_file.load(self.places.settings_file).settings
+        settings = settings_file.load(self.places.settings_file, KINDS).settings
         self.window = MainWindow(self.places, settings, store or MatchStore.open(self.places.database).store)
         self.window.area.input_guard_ms = 0
         self.window.resize(1280, 800)

@@ -19,10 +19,11 @@ from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.lesson.deal import Lesson
+from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import SortHand, VariantChoice
+from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.windows import main_window
@@ -35,6 +36,7 @@ from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.rules.positions import dealt, play
 from tests.kill_process import kill
 from tests.session.playing import Scripted, quick, settle
+from tests.settings.choices import KINDS
 
 from .programs import Program, mid_trick
 from .simulated_user import ByKeyboard, ByMouse, Person, button, click, messages, the
@@ -160,7 +162,7 @@ def test_settings_change_a_running_match_live_and_are_in_the_file(program: Progr
     program.qtbot.keyClick(control, Key.Key_Space)
     assert program.window.area.view.scene().alternate_colours
     program.qtbot.keyClick(dialog.fields["show_counts"].control, Key.Key_Space)
-    saved = settings_file.load(program.places.settings_file).settings
+    saved = settings_file.load(program.places.settings_file, KINDS).settings
     assert saved.alternate_colours
     assert not saved.show_counts
     click(program.qtbot, dialog.close_button)
@@ -179,17 +181,18 @@ def test_what_was_agreed_is_offered_again(program: Program) -> None:
     click(program.qtbot, dialog.deal_button)
     settle()
     assert program.session.view.variant.name == "austrian"
-    assert settings_file.load(program.places.settings_file).settings.variant is VariantChoice.AUSTRIAN
+    saved = settings_file.load(program.places.settings_file, KINDS).settings
+    assert saved.game(TartliOptions).variant is VariantChoice.AUSTRIAN
 
 
 def test_the_window_is_where_it_was(program: Program) -> None:
     program.open().resize(780, 690)
     settle()
     program.close()
-    assert settings_file.load(program.places.settings_file).settings.window_geometry
+    assert settings_file.load(program.places.settings_file, KINDS).settings.window_geometry
     window = MainWindow(
         program.places,
-        settings_file.load(program.places.settings_file).settings,
+        settings_file.load(program.places.settings_file, KINDS).settings,
         MatchStore.open(program.places.database).store,
     )
     assert window.height() == 690

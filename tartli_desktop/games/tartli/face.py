@@ -6,11 +6,15 @@ What a window needs only now and then is imported when it is asked for, so that 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.tartli.rules import Variant
 from tartli_desktop.games.tartli.words import terms
+
+if TYPE_CHECKING:
+    from tartli_desktop.games.tartli.settings_pages import TartliPages
 
 translate = QCoreApplication.translate
 
@@ -35,6 +39,12 @@ class TartliFace:
         from tartli_desktop.games.tartli.words import refused_records
 
         return refused_records.sentences()
+
+    def settings_pages(self) -> TartliPages:
+        """What Tartli adds to the settings dialog."""
+        from tartli_desktop.games.tartli.settings_pages import TartliPages
+
+        return TartliPages()
 
 
 FACE = TartliFace()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.tartli.opponents import LEVELS
+from tartli_desktop.games.tartli.table.table_actions import command_names
 from tartli_desktop.games.tartli.words.terms import level_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.command_keys import command_names
 from tartli_desktop.widgets.pages.rich_text import Section, heading, listed
 
 translate = QCoreApplication.translate

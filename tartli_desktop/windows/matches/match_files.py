@@ -14,7 +14,7 @@ from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import StoreError, trouble_of_system
 from tartli_desktop.game import games
 from tartli_desktop.game.errors import RecordError
-from tartli_desktop.settings.settings import Settings
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch
 from tartli_desktop.text.placeholders import fill
@@ -181,7 +181,7 @@ class MatchFiles:
 def _read_and_kept(path: Path, player_name: str, store: MatchStore, told: progress.Told) -> record_files.Kept:
     read = at_once(record_files.reading(path), told)
     person = seat_of_person(read.match.players, player_name)
-    return record_files.keep(store, read, human_seat=person, level=Settings().opponent_level)
+    return record_files.keep(store, read, human_seat=person, level=TartliOptions().opponent_level)
 
 
 def seat_of_person(players: tuple[str, str], player_name: str) -> int:

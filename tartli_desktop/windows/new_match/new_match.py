@@ -23,9 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog, own_name
+from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.words.terms import double_word, level_name
-from tartli_desktop.settings.settings import Settings, VariantChoice
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.text.card_names import suits_of
 from tartli_desktop.text.placeholders import fill
@@ -170,14 +171,15 @@ class NewMatchDialog(FormDialog):
         self._lacks_name = False
         """Whether two people were about to play and one of them had no name."""
         self._settings = settings
-        self._own = settings.own_variant
-        self._levels = tuple(levels) or (settings.opponent_level,)
+        self._options = settings.game(TartliOptions)
+        self._own = self._options.own_variant
+        self._levels = tuple(levels) or (self._options.opponent_level,)
         self._targets: dict[VariantChoice, int | None] = {
             VariantChoice.HUNGARIAN: HUNGARIAN.match_target,
             VariantChoice.AUSTRIAN: AUSTRIAN.match_target,
             VariantChoice.OWN: self._own.match_target,
         }
-        self._targets[settings.variant] = settings.match_target
+        self._targets[self._options.variant] = self._options.match_target
         self.edit_button = QPushButton()
         self.panels = {choice: VariantPanel(self._beside(choice)) for choice in VariantChoice}
         self.deal_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
@@ -188,7 +190,7 @@ class NewMatchDialog(FormDialog):
         self._connect()
         self.retranslate()
         self.deal_button.setDefault(True)
-        self.panels[settings.variant].radio.setFocus()
+        self.panels[self._options.variant].radio.setFocus()
 
     def chosen(self) -> NewMatch:
         """What is chosen now."""
@@ -199,10 +201,6 @@ class NewMatchDialog(FormDialog):
             return self._chosen_of_two(choice, target)
         settings = msgspec.structs.replace(
             self._settings,
-            variant=choice,
-            own_variant=self._own,
-            match_target=target,
-            opponent_level=level,
             opponent_name=opponent,
             # A default is not remembered: it is another word in another language.
             player_name="" if name_kept(player) == YOU else player,
@@ -212,9 +210,20 @@ class NewMatchDialog(FormDialog):
             level=level,
             opponent_name=opponent or self._offered(player),
             player_name=name_kept(player) or YOU,
-            settings=settings,
+            settings=self._remembered(settings, choice, level),
             practice=self.fields["practice"].value(),
         )
+
+    def _remembered(self, settings: Settings, choice: VariantChoice, level: str) -> Settings:
+        """The settings with what is chosen of Tartli."""
+        options = msgspec.structs.replace(
+            self._options,
+            variant=choice,
+            own_variant=self._own,
+            match_target=self.fields["match_target"].value(),
+            opponent_level=level,
+        )
+        return settings.with_game(options)
 
     def _chosen_of_two(self, choice: VariantChoice, target: int | None) -> NewMatch:
         """What is chosen for two people; the program as opponent is remembered as it was."""
@@ -222,9 +231,6 @@ class NewMatchDialog(FormDialog):
         second = name_kept(self.fields["opponent_name"].value()) or SECOND
         settings = msgspec.structs.replace(
             self._settings,
-            variant=choice,
-            own_variant=self._own,
-            match_target=target,
             player_name=self._settings.player_name if first == FIRST else first,
             second_player="" if second == SECOND else second,
         )
@@ -233,10 +239,10 @@ class NewMatchDialog(FormDialog):
             first, second = fill("%1 1", first), fill("%1 2", second)
         return NewMatch(
             variant=replace(self._variant(choice), match_target=target),
-            level=self._settings.opponent_level,
+            level=self._options.opponent_level,
             opponent_name=second,
             player_name=first,
-            settings=settings,
+            settings=self._remembered(settings, choice, self._options.opponent_level),
             practice=self.fields["practice"].value(),
             two=True,
         )
@@ -297,10 +303,10 @@ class NewMatchDialog(FormDialog):
         )
 
     def _fill(self) -> None:
-        settings = self._settings
-        level = settings.opponent_level
-        self.panels[settings.variant].radio.setChecked(True)
-        self.fields["match_target"].put(settings.match_target)
+        settings, options = self._settings, self._options
+        level = options.opponent_level
+        self.panels[options.variant].radio.setChecked(True)
+        self.fields["match_target"].put(options.match_target)
         self.fields["level"].put(level if level in self._levels else self._levels[0])
         self.fields["player_name"].put(settings.player_name or name_shown(YOU))
         self.fields["opponent_name"].put(settings.opponent_name or self._offered(settings.player_name))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Action, Dealt, Event
 from tartli_desktop.games.tartli.score.slate_sync import SlateSync
 from tartli_desktop.games.tartli.score.tally import tally_of
@@ -150,7 +151,9 @@ class EventPresenter(QObject):
         if not scene.automatic_order:
             scene.set_order(order)
         tally = tally_of(session.snapshot())
-        self._score.lay(tally, session.view.variant, self._settings.now.slate_style, session.person)
+        self._score.lay(
+            tally, session.view.variant, self._settings.game(TartliOptions).slate_style, session.person
+        )
         self._panel.notice("")
         self._status.refresh()
 

@@ -17,13 +17,13 @@ from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.games.tartli.lesson.deal import Lesson, Teacher, unhurried
 from tartli_desktop.games.tartli.opponents import LEVELS
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Match, RecordError
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session, draw_for_dealer
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import LESSON_STEPS, MatchMarks
 from tartli_desktop.store.match_store import MatchHead, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.text.placeholders import fill
@@ -300,7 +300,9 @@ class MatchOnTable(QObject):
             self._put_to_look(stored, match)
             return True
         self.put_away(keep=match_id)
-        level = stored.row.head.level if stored.row.head.level in LEVELS else Settings().opponent_level
+        level = stored.row.head.level
+        if level not in LEVELS:
+            level = TartliOptions().opponent_level
         seed = seed_of(stored)
         order = _cards_of(stored.extras.get("order", ""))
         self.put(

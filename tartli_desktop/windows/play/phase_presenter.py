@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange
 from tartli_desktop.games.tartli.table.choices import Ways, choices_of
 from tartli_desktop.games.tartli.table.table_actions import TableActions
@@ -164,7 +165,7 @@ class PhasePresenter(QObject):
         self._panel.show_choices((), play=phase in (Phase.PLAY, Phase.OPPONENT, Phase.GATHER))
 
     def _ask_for(self, phase: Phase, session: Session) -> None:
-        numbered = self._settings.now.show_trumps
+        numbered = self._settings.game(TartliOptions).show_trumps
         prompt = partial(prompts.prompt_for, phase, session.view, session.names, numbered=numbered)
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
         if phase is Phase.CUT:

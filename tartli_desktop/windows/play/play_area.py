@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, Match
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.score.slate_sync import SlateSync
@@ -272,7 +273,7 @@ class PlayArea(QWidget):
         super().resizeEvent(event)
 
     def _follow_keys(self, settings: Settings) -> None:
-        give_keys(self.commands, settings.keys)
+        give_keys(self.commands, settings.keys_with(TartliOptions))
 
     def _follow_in_match(self, settings: Settings) -> None:
         before, self._language = self._language, settings.language
@@ -362,7 +363,7 @@ class PlayArea(QWidget):
         self._score.name(session.names, session.person)
         self.two.attach(session, list(order))
         self.guide.attach(session)
-        self._score.lay(tally, view.variant, self.settings.now.slate_style, session.person)
+        self._score.lay(tally, view.variant, self.settings.game(TartliOptions).slate_style, session.person)
         scene = self.view.scene()
         scene.lay_out(view)
         if order and not scene.automatic_order:
@@ -513,7 +514,7 @@ class PlayArea(QWidget):
 
     def _stop_reminding(self) -> None:
         """Remind of melds no more, from now on."""
-        self.settings.change(replace(self.settings.now, remind_melds=False))
+        self.settings.change_game(replace(self.settings.game(TartliOptions), remind_melds=False))
 
     def _point_at_cut(self, position: int) -> None:
         """Tell at which place of the pack the keyboard is."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import EXCHANGE, Action, Declare, Play
 from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.words import prompts, refusals
@@ -74,7 +75,7 @@ class PlayerMoves:
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
         elif (
-            settings.remind_melds
+            self._settings.game(TartliOptions).remind_melds
             and session.gives_help
             and (risk := self._reminder.due(session, card)) is not None
         ):
@@ -98,7 +99,7 @@ class PlayerMoves:
         if session is None:
             return
         hinted = shown is not None and isinstance(shown.action, Declare)
-        reminds = self._settings.now.remind_melds or hinted
+        reminds = self._settings.game(TartliOptions).remind_melds or hinted
         meld = self._reminder.due_before_exchange(session) if reminds and session.gives_help else None
         if meld is None:
             self.do(EXCHANGE)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.games.tartli.opponents import LEVELS
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import Again, MatchMarks
 from tartli_desktop.store.match_store import StoredMatch, new_stored
@@ -107,7 +107,7 @@ class DealAgain:
         self._begin(
             document,
             again,
-            level or self._settings.now.opponent_level,
+            level or self._settings.game(TartliOptions).opponent_level,
             seed,
             person,
             swaps=swapped,
@@ -164,7 +164,7 @@ class DealAgain:
         left = self._on_table.put_away()
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
-        level = "" if is_two else level if level in LEVELS else Settings().opponent_level
+        level = "" if is_two else level if level in LEVELS else TartliOptions().opponent_level
         marks = MatchMarks(practice=True, two=is_two, again=again)
         extras = {"seed": str(seed)} | marks.to_extras()
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))

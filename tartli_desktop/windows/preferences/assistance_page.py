@@ -1,14 +1,17 @@
 """The page of the settings for help while playing: ready sets, and each help by itself.
 
-The sets also choose how the player goes out, which stands among the settings of play.
+A game has helps of its own beside these, which the sets choose too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QGroupBox, QWidget
 
-from tartli_desktop.settings.assistance_presets import HelpSet, set_of
+from tartli_desktop.settings.assistance_presets import set_of
+from tartli_desktop.settings.game_options import GameOptions, HelpSet
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
 
@@ -23,11 +26,7 @@ class HelpPage:
         self.sets.setObjectName("help_set")
         self.fields: dict[str, Field] = {
             "show_counts": Tick(),
-            "show_trumps": Tick(),
             "show_legal": Tick(),
-            "show_gone": Tick(),
-            "show_known": Tick(),
-            "remind_melds": Tick(),
             "hints": Tick(),
         }
 
@@ -43,9 +42,9 @@ class HelpPage:
         below.setFixedHeight(gap)
         form.insertRow(2, below)
 
-    def follow(self, settings: Settings) -> None:
-        """Show which set the settings are."""
-        self.sets.put(set_of(settings))
+    def follow(self, settings: Settings, kinds: Iterable[type[GameOptions]]) -> None:
+        """Show which set the settings are, for these games."""
+        self.sets.put(set_of(settings, kinds))
 
     def retranslate(self) -> None:
         """Give the choice of a set its words."""
@@ -79,40 +78,9 @@ class HelpPage:
                     ),
                 ),
             ),
-            "show_trumps": Words(
-                translate("HelpPage", "Show &trumps and the trick number"),
-                (translate("HelpPage", "At a real table you have to remember them once the talon is gone."),),
-            ),
             "show_legal": Words(
                 translate("HelpPage", "Show what &you can do"),
                 (translate("HelpPage", "Dims cards and buttons that you cannot use right now."),),
-            ),
-            "show_gone": Words(
-                translate("HelpPage", "Show which cards are go&ne"),
-                (
-                    translate(
-                        "HelpPage",
-                        "On a small board beside your opponent’s cards, based on what you have seen.",
-                    ),
-                ),
-            ),
-            "show_known": Words(
-                translate("HelpPage", "Show which cards your opponent must &hold"),
-                (
-                    translate(
-                        "HelpPage",
-                        "On the same board: cards that were shown, or that follow from what was said.",
-                    ),
-                ),
-            ),
-            "remind_melds": Words(
-                translate("HelpPage", "Re&mind me of melds"),
-                (
-                    translate(
-                        "HelpPage",
-                        "Asks before you miss a meld or béla, or break one by exchanging the Seven.",
-                    ),
-                ),
             ),
             "hints": Words(
                 translate("HelpPage", "H&ints when I ask for them"),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import ValidationError, convert
-from msgspec.structs import asdict, replace
 from PySide6.QtCore import (
     QEvent,
     QKeyCombination,
@@ -28,9 +27,9 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.looks import accessibility
-from tartli_desktop.settings.shortcuts import Key, Keys, belongs_to_the_table, has_key
+from tartli_desktop.settings.shortcuts import Key, belongs_to_the_table, has_key
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.command_keys import command_names, key_of, sequence_of, shown_key
+from tartli_desktop.widgets.command_keys import key_of, sequence_of, shown_key
 from tartli_desktop.widgets.dialogs.forms import Explanation
 from tartli_desktop.windows.announcer import announce
 
@@ -93,7 +92,9 @@ class KeysPage(QWidget):
     """A line for each command, with the key that it has.
 
     Args:
-        keys: the keys as they are.
+        keys: the keys as they are, by the names of the commands.
+        usual: the keys as they are at first.
+        names: tells what the commands are called, in the order of their lines.
         commands: the names of the commands that can be called.
         fixed: what other keys do, which cannot be changed.
 
@@ -107,17 +108,22 @@ class KeysPage(QWidget):
     _built = False
 
     def __init__(
-        self, keys: Keys, commands: Iterable[str] | None = None, fixed: Mapping[str, str] | None = None
+        self,
+        keys: Mapping[str, str],
+        usual: Mapping[str, str],
+        names: Callable[[], Mapping[str, str]],
+        commands: Iterable[str] | None = None,
+        fixed: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__()
-        self._keys = keys
+        self._keys, self._usual, self._names = dict(keys), dict(usual), names
         self._fixed = dict(fixed or {})
         self.explanation = Explanation()
         self.refusal = QLabel()
         self.refusal.setWordWrap(True)
         self.refusal.setTextFormat(Qt.TextFormat.PlainText)
-        wanted = list(asdict(keys)) if commands is None else list(commands)
-        self.edits = {name: KeyEdit(self) for name in asdict(keys) if name in wanted}
+        wanted = list(keys) if commands is None else list(commands)
+        self.edits = {name: KeyEdit(self) for name in names() if name in wanted}
         # Made after them, as Tab goes: a player who comes to the page by a key is at the first command.
         self.reset_button = QPushButton(self)
         self.reset_button.setAutoDefault(False)
@@ -145,7 +151,7 @@ class KeysPage(QWidget):
         letters = self.fontMetrics()
         gap = letters.height()
         # Some languages have long names for keys: "Strg+Umschalt+C".
-        longest = max(letters.horizontalAdvance(shown_key(key)) for key in asdict(self._keys).values())
+        longest = max(letters.horizontalAdvance(shown_key(key)) for key in self._keys.values())
         line = max(letters.averageCharWidth() * _WIDTH, longest + gap)
         labels = max((label.sizeHint().width() for label in self._labels.values()), default=0)
         columns = 2 if 2 * (labels + line) + 2 * gap <= _ROOM else 1
@@ -173,27 +179,27 @@ class KeysPage(QWidget):
             with QSignalBlocker(edit):
                 # Qt translates a key only when it is set, and an empty line when it is cleared.
                 edit.clear()
-                edit.setKeySequence(sequence_of(getattr(self._keys, name)))
-        names = command_names()
+                edit.setKeySequence(sequence_of(self._keys[name]))
+        names = self._names()
         for name, label in self._labels.items():
             label.setText(names[name])
         self._name_edits()
         self._arrange()
         self._refuse("")
 
-    def put(self, keys: Keys) -> None:
+    def put(self, keys: Mapping[str, str]) -> None:
         """Show these keys."""
-        self._keys = keys
+        self._keys = dict(keys)
         for name, edit in self.edits.items():
             with QSignalBlocker(edit):
-                edit.setKeySequence(sequence_of(getattr(keys, name)))
+                edit.setKeySequence(sequence_of(keys[name]))
         self._arrange()
         self._name_edits()
         self._refuse("")
 
     def _name_edits(self) -> None:
         """Tell screen readers of each line the command and its key."""
-        names = command_names()
+        names = self._names()
         for name, edit in self.edits.items():
             text = fill(self.tr("%1. %2", "a command, and its key"), names[name], self._key_words(name))
             edit.setAccessibleName(text)
@@ -202,26 +208,26 @@ class KeysPage(QWidget):
                 inner.setAccessibleName(text)
 
     def _key_words(self, name: str) -> str:
-        key = getattr(self._keys, name)
+        key = self._keys[name]
         return fill(self.tr("Key: %1"), shown_key(key)) if key else self.tr("No key")
 
     def _choose(self, name: str, sequence: QKeySequence) -> None:
         key = key_of(sequence)
-        if key == getattr(self._keys, name):
+        if key == self._keys[name]:
             return
         why = self._why_not(name, key)
         if why:
             self.put(self._keys)
             self._refuse(why)
             return
-        self.put(replace(self._keys, **{name: key}))
+        self.put(self._keys | {name: key})
         announce(self, self._key_words(name))
         self.changed.emit(self._keys)
 
     def _why_not(self, name: str, key: str) -> str:
         """Why a command cannot have a key; empty: it can."""
         other = has_key(self._keys, key, but=name)
-        taken = command_names()[other] if other is not None else self._fixed.get(key)
+        taken = self._names()[other] if other is not None else self._fixed.get(key)
         if taken is not None:
             text = self.tr("%1 is already used for “%2”. Give that command another key first.")
             return fill(text, shown_key(key), taken)
@@ -237,7 +243,7 @@ class KeysPage(QWidget):
         return ""
 
     def _reset(self) -> None:
-        self.put(Keys())
+        self.put(self._usual)
         announce(self, self.tr("All keys have been reset."))
         self.changed.emit(self._keys)
 

@@ -21,26 +21,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.packs import packs
 from tartli_desktop.settings.assistance_presets import with_set
+from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.settings.settings import (
     ColourScheme,
     GatherPolicy,
-    GoOut,
     IndexLetters,
     PlayBy,
     ReducedMotion,
     Settings,
-    SlateStyle,
     SortHand,
     Talk,
 )
-from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.sound.player import Reason, Silence, why_silent
 from tartli_desktop.table.corner_indices import index_letters
 from tartli_desktop.text.card_names import SuitSystem, suits_of
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.command_keys import command_names
 from tartli_desktop.widgets.dialogs import message_boxes as boxes
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
 from tartli_desktop.windows.errors import troubles
@@ -48,8 +48,8 @@ from tartli_desktop.windows.errors import troubles
 from .assistance_page import HelpPage
 from .keys_page import KeysPage
 
-_GROUPS_OF_TABS = (2, 1, 1, 1, 2, 0)
-"""How many groups of fields stand behind each tab."""
+_TABS = (("cards", "game"), ("play",), ("assistance",), ("display",), ("motion", "sound"), ())
+"""The groups of fields behind each tab; behind the last there are the keys."""
 
 LANGUAGES = ("", "en", "hu", "de_AT")
 """What can be set as ``Settings.language``; empty is that of the system."""
@@ -193,12 +193,22 @@ class SettingsDialog(FormDialog):
         packs_folder: Path | None = None,
         commands: Iterable[str] | None = None,
         fixed_keys: Mapping[str, str] | None = None,
+        game: SettingsPages | None = None,
     ) -> None:
+        """``game``: what is added to the settings of any game."""
         self.tabs = QTabWidget()
         super().__init__(parent, self.tabs)
         self._settings = settings
         self._packs_folder = packs_folder
-        self.keys_page = KeysPage(settings.keys, commands, fixed_keys)
+        self._game = game
+        self._kind: type[GameOptions] = game.options if game is not None else GameOptions
+        self.keys_page = KeysPage(
+            settings.keys_with(self._kind),
+            Settings().keys_with(self._kind),
+            game.command_names if game is not None else command_names,
+            commands,
+            fixed_keys,
+        )
         self.pack_choice = PackChoice(packs_folder)
         self.letters_choice = LettersChoice()
         self.help_page = HelpPage()
@@ -216,27 +226,40 @@ class SettingsDialog(FormDialog):
         """The settings as they are shown."""
         return self._settings
 
-    def _build(self) -> tuple[QGroupBox, ...]:
-        groups: tuple[dict[str, Field], ...] = (
-            {
+    def _build(self) -> dict[str, QGroupBox]:
+        groups = {
+            name: self._with_those_of_the_game(fields) for name, fields in self._shared_fields().items()
+        }
+        groups["game"] = self._own_group()
+        boxes: dict[str, QGroupBox] = {}
+        for names in _TABS:
+            self.page = Page()
+            boxes |= {name: self._add_group(groups[name]) for name in names if groups[name]}
+            if not names:
+                self.page.rows.addWidget(self.keys_page)
+            self.page.rows.addStretch(1)
+            margin = self.fontMetrics().height() // 2
+            self.page.rows.setContentsMargins(margin, margin, margin, margin)
+            self.tabs.addTab(self.page, "")
+        self.help_page.put_sets_above(boxes["assistance"])
+        return boxes
+
+    def _shared_fields(self) -> dict[str, dict[str, Field]]:
+        return {
+            "cards": {
                 "pack": self.pack_choice,
                 "index_letters": self.letters_choice,
                 "sort_hand": Choice((SortHand.AUTOMATIC, SortHand.BY_HAND)),
                 "alternate_colours": Tick(),
             },
-            {
-                "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
-            },
-            {
+            "play": {
                 "play_by": Choice((PlayBy.CLICK_AND_DRAG, PlayBy.CLICK, PlayBy.DRAG)),
-                "go_out": Choice((GoOut.BY_HAND, GoOut.REMIND, GoOut.BY_ITSELF)),
                 "gather": Choice((GatherPolicy.CLICK, GatherPolicy.TIMED, GatherPolicy.CLICK_OR_TIMED)),
                 "gather_after": _decimal(0.5, 20, 0.5),
                 "opponent_pause": _decimal(0, 5, 0.1),
-                "turned_card_always_last": Tick(),
             },
-            self.help_page.fields,
-            {
+            "assistance": self.help_page.fields,
+            "display": {
                 "language": Choice(LANGUAGES),
                 "text_scale": Percent(100, 200, 10),
                 "large_index": Tick(),
@@ -251,29 +274,35 @@ class SettingsDialog(FormDialog):
                 ),
                 "reading_time": _decimal(1, 10, 0.5),
             },
-            {
+            "motion": {
                 "motion": Tick(),
                 "speed": _decimal(0.5, 3, 0.25, decimals=2),
                 "reduced_motion": Choice((ReducedMotion.SYSTEM, ReducedMotion.ON, ReducedMotion.OFF)),
             },
-            {
+            "sound": {
                 "sound": Tick(),
                 "volume": Percent(),
                 "talk": Choice((Talk.LITTLE, Talk.USUAL, Talk.MUCH)),
             },
-        )
-        boxes: list[QGroupBox] = []
-        for count in _GROUPS_OF_TABS:
-            self.page = Page()
-            boxes += [self._add_group(group) for group in groups[len(boxes) : len(boxes) + count]]
-            if not count:
-                self.page.rows.addWidget(self.keys_page)
-            self.page.rows.addStretch(1)
-            margin = self.fontMetrics().height() // 2
-            self.page.rows.setContentsMargins(margin, margin, margin, margin)
-            self.tabs.addTab(self.page, "")
-        self.help_page.put_sets_above(boxes[3])
-        return tuple(boxes)
+        }
+
+    def _with_those_of_the_game(self, fields: Mapping[str, Field]) -> dict[str, Field]:
+        """The fields of a group, and after each those of the game that follow it."""
+        placed: dict[str, Field] = {}
+        for name, field in fields.items():
+            placed[name] = field
+            if self._game is not None:
+                following = {
+                    own: self._game.fields[own] for own, other in self._game.follows.items() if other == name
+                }
+                placed |= self._with_those_of_the_game(following)
+        return placed
+
+    def _own_group(self) -> dict[str, Field]:
+        """The fields of the game that follow no other one."""
+        if self._game is None:
+            return {}
+        return {name: field for name, field in self._game.fields.items() if name not in self._game.follows}
 
     def _connect(self) -> None:
         for field in self.fields.values():
@@ -289,13 +318,20 @@ class SettingsDialog(FormDialog):
         near = msgspec.structs.replace(self._settings, language=known_language(self._settings.language))
         self._offer_letters()
         for name, field in self.fields.items():
-            field.put(getattr(near, name))
+            field.put(getattr(near.game(self._kind) if self._is_of_the_game(name) else near, name))
         self._look_for_sound()
         self._follow()
 
+    def _is_of_the_game(self, name: str) -> bool:
+        return self._game is not None and name in self._game.fields
+
     def _change(self, name: str) -> None:
         change = {name: self.fields[name].value()}
-        self._settings = msgspec.structs.replace(self._settings, **change)
+        if self._is_of_the_game(name):
+            options = msgspec.structs.replace(self._settings.game(self._kind), **change)
+            self._settings = self._settings.with_game(options)
+        else:
+            self._settings = msgspec.structs.replace(self._settings, **change)
         if name == "pack":
             self._offer_letters()
         if name == "sound":
@@ -306,20 +342,20 @@ class SettingsDialog(FormDialog):
     def _choose_help(self) -> None:
         chosen = self.help_page.sets.value()
         if chosen is not None:
-            self._settings = with_set(self._settings, chosen)
+            self._settings = with_set(self._settings, chosen, [self._kind])
             self._show_settings()
             self.changed.emit(self._settings)
         else:
             self._follow()
 
-    def _change_keys(self, keys: Keys) -> None:
-        self._settings = msgspec.structs.replace(self._settings, keys=keys)
+    def _change_keys(self, keys: dict[str, str]) -> None:
+        self._settings = self._settings.with_keys(self._kind, keys)
         self.changed.emit(self._settings)
 
     def _follow(self) -> None:
         """Bar what has no effect beside other settings."""
         settings = self._settings
-        self.help_page.follow(settings)
+        self.help_page.follow(settings, [self._kind])
         self.fields["alternate_colours"].allow(settings.sort_hand is SortHand.AUTOMATIC)
         self.fields["gather_after"].allow(settings.gather is not GatherPolicy.CLICK)
         for name in ("speed", "reduced_motion"):
@@ -384,10 +420,14 @@ class SettingsDialog(FormDialog):
         )
 
     def _restore(self) -> None:
-        defaults = Settings()
-        changes = {name: getattr(defaults, name) for name in self.fields}
-        self._settings = msgspec.structs.replace(self._settings, keys=Keys(), **changes)
-        self.keys_page.put(Keys())
+        usual, usual_options = Settings(), self._kind()
+        shared = {name: getattr(usual, name) for name in self.fields if not self._is_of_the_game(name)}
+        own = {name: getattr(usual_options, name) for name in self.fields if self._is_of_the_game(name)}
+        options = msgspec.structs.replace(self._settings.game(self._kind), **own)
+        keys = usual.keys_with(self._kind)
+        settings = msgspec.structs.replace(self._settings, **shared).with_game(options)
+        self._settings = settings.with_keys(self._kind, keys)
+        self.keys_page.put(keys)
         self._show_settings()
         self.changed.emit(self._settings)
 
@@ -406,17 +446,15 @@ class SettingsDialog(FormDialog):
         for index, title in enumerate(tabs):
             self.tabs.setTabText(index, title)
         # A group that is alone behind its tab needs no title of its own.
-        titles = (
-            self.tr("Cards"),
-            self.tr("Slate"),
-            "",
-            self.tr("Help while playing"),
-            "",
-            self.tr("Animation"),
-            self.tr("Sound"),
-        )
-        for group, title in zip(self._groups, titles, strict=True):
-            group.setTitle(title)
+        titles = {
+            "cards": self.tr("Cards"),
+            "game": self._game.title() if self._game is not None else "",
+            "assistance": self.tr("Help while playing"),
+            "motion": self.tr("Animation"),
+            "sound": self.tr("Sound"),
+        }
+        for name, group in self._groups.items():
+            group.setTitle(titles.get(name, ""))
         self.help_page.retranslate()
         self._say_fields(
             self._card_words()
@@ -425,8 +463,9 @@ class SettingsDialog(FormDialog):
             | self._seeing_words()
             | self._motion_words()
             | self._sound_words()
-            | self._slate_and_window_words()
+            | self._window_words()
             | self._talk_words()
+            | (self._game.words() if self._game is not None else {})
         )
         self.keys_page.retranslate()
 
@@ -483,15 +522,6 @@ class SettingsDialog(FormDialog):
                 (self.tr("The keyboard always works as well."),),
                 (self.tr("Click or drag"), self.tr("Click"), self.tr("Drag")),
             ),
-            "go_out": Words(
-                self.tr("&Go out:"),
-                (
-                    self.tr("You count your points yourself and say when you are out."),
-                    self.tr("Tells you when you reach 501 points."),
-                    self.tr("Goes out for you as soon as you have 501 points."),
-                ),
-                (self.tr("Manually"), self.tr("Remind me"), self.tr("Automatically")),
-            ),
             "gather": Words(
                 self.tr("Gather a &trick:"),
                 (
@@ -511,10 +541,6 @@ class SettingsDialog(FormDialog):
                 self.tr("&Opponent’s thinking time:"),
                 (self.tr("How long your opponent waits before each card."),),
                 unit=seconds,
-            ),
-            "turned_card_always_last": Words(
-                self.tr("Alwa&ys turn up the last card"),
-                (self.tr("You are never asked which card to turn up; it is always the 19th."),),
             ),
         }
 
@@ -601,14 +627,9 @@ class SettingsDialog(FormDialog):
                 return fill(self.tr("No sound: the sound files are missing from %1."), silence.name)
         return fill(self.tr("No sound: %1 does not work (%2)."), "Qt Multimedia", silence.name)
 
-    def _slate_and_window_words(self) -> dict[str, Words]:
+    def _window_words(self) -> dict[str, Words]:
         system = self.tr("Same as system")
         return {
-            "slate_style": Words(
-                self.tr("C&halk signs:"),
-                (self.tr("How points are written on the slate."),),
-                (self.tr("According to the rules"), self.tr("Hungarian"), self.tr("Austrian")),
-            ),
             "language": Words(
                 self.tr("La&nguage:"),
                 options=(system, *map(_own_word, LANGUAGES[1:])),

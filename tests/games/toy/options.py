@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
-from msgspec import Meta, Struct
+from msgspec import Meta
+
+from tartli_desktop.settings.game_options import GameOptions
 
 
-class Options(Struct, frozen=True):
+class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
     """The choices, each with its default."""
+
+    game: ClassVar[str] = "toy"
 
     target: Annotated[int, Meta(ge=1, le=9)] = 3
     """How many hands win a new match (Y5)."""

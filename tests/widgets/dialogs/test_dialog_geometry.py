@@ -29,6 +29,7 @@ from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
+from tests.settings.choices import KINDS
 from tests.windows.simulated_user import click, the
 
 SCREENS = (QRect(0, 0, 1280, 770), QRect(1280, 0, 1920, 1080))
@@ -91,7 +92,7 @@ class Program:
 
     @property
     def settings(self) -> Settings:
-        return settings_file.load(self.places.settings_file).settings
+        return settings_file.load(self.places.settings_file, KINDS).settings
 
 
 @pytest.fixture

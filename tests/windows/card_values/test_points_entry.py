@@ -16,6 +16,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.help.points_card import PointsCard
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
@@ -26,6 +27,7 @@ from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.windows.card_values.points_place import free_place, wanted_free
 from tartli_desktop.windows.main_window import MainWindow
 from tests.games.tartli.rules.positions import dealt
+from tests.settings.choices import KINDS
 from tests.table.simulated_mouse import Hand
 from tests.windows.programs import Program
 from tests.windows.simulated_user import button, click, find, the
@@ -42,7 +44,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 def opened(qtbot: QtBot, folder: Path) -> MainWindow:
     places = Places.under(folder)
-    settings = settings_file.load(places.settings_file).settings
+    settings = settings_file.load(places.settings_file, KINDS).settings
     window = MainWindow(
         places,
         Settings(motion=False, sound=False) if settings == Settings() else settings,
@@ -135,7 +137,7 @@ def test_escape_at_the_table_closes_it_too(qtbot: QtBot, window: MainWindow) -> 
     window.area.view.setFocus()
     qtbot.keyClick(window.area.view, Key.Key_Escape)
     assert window.points.card is None
-    assert not window.settings.now.points_card
+    assert not window.settings.game(TartliOptions).points_card
 
 
 def test_that_it_is_there_is_remembered_and_the_table_has_the_keyboard(qtbot: QtBot, tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
 from tartli_desktop.games.tartli.lesson.deal import LINE, is_on_line
 from tartli_desktop.games.tartli.lesson.steps import STEPS
+from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Declare, Play
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import GatherPolicy, GoOut, Settings, SlateStyle
-from tartli_desktop.settings.shortcuts import Keys
+from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.store.statistics import Choice
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -67,7 +67,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     # Whoever has learned it a minute ago is not sent to the café.
     offered = the(window, NewMatchDialog)
     # The player's own level is kept; which one suits a first match is said beside it.
-    assert offered.chosen().level == Settings().opponent_level
+    assert offered.chosen().level == TartliOptions().opponent_level
     assert "For your first match, try Beginner." in texts_of(offered)
     offered.close()
 
@@ -242,7 +242,7 @@ def test_space_gathers_the_trick_before_it_presses_what_the_note_offers(
 
 
 def test_each_step_names_the_keys_that_are_set(school: School) -> None:
-    window = school.open(keys=Keys(declare="J"))
+    window = school.open(keys={"declare": "J"})
     window.begin_lesson()
     settle()
     said: dict[str, str] = {}

@@ -34,6 +34,7 @@ from tartli_desktop.windows.matches.record_view import RecordView
 from tests.fuzz_records import played
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import Scripted, keep, quick, settle
+from tests.settings.choices import KINDS
 from tests.windows.simulated_user import answer, click, find, messages, the
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -58,7 +59,7 @@ class Shelf:
         self.start()
 
     def start(self) -> None:
-        settings = settings_file.load(self.places.settings_file).settings
+        settings = settings_file.load(self.places.settings_file, KINDS).settings
         settings = quick(matches_order=settings.matches_order, matches_descending=settings.matches_descending)
         self.store = MatchStore.open(self.places.database).store
         self.window = MainWindow(self.places, settings, self.store)

@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
+from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import DialogPlace, Settings, VariantChoice
+from tartli_desktop.settings.settings import DialogPlace, Settings
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.windows.new_match.new_match import OPPONENTS, NewMatchDialog
+from tests.settings.choices import KINDS, settings_with
 
 LEVELS = ("beginner", "casual", "heuristic", "strong")
 
@@ -78,7 +80,7 @@ def test_a_click_anywhere_on_a_panel_picks_it(qtbot: QtBot, choice: str, preset:
     click_panel(qtbot, dialog, VariantChoice(choice))
     chosen = dialog.chosen()
     assert chosen.variant == preset
-    assert chosen.settings.variant == choice
+    assert chosen.settings.game(TartliOptions).variant == choice
     assert dialog.panels[VariantChoice(choice)].radio.hasFocus()
 
 
@@ -87,7 +89,7 @@ def test_a_press_that_leaves_the_panel_picks_nothing(qtbot: QtBot) -> None:
     panel = dialog.panels[VariantChoice.AUSTRIAN]
     qtbot.mousePress(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, 10))
     qtbot.mouseRelease(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, -30))
-    assert dialog.chosen().settings.variant is VariantChoice.HUNGARIAN
+    assert dialog.chosen().settings.game(TartliOptions).variant is VariantChoice.HUNGARIAN
 
 
 def test_arrow_keys_go_from_panel_to_panel(qtbot: QtBot) -> None:
@@ -128,11 +130,11 @@ def test_the_target_comes_from_the_variant_and_is_kept_for_each(qtbot: QtBot) ->
     click_panel(qtbot, dialog, VariantChoice.HUNGARIAN)
     assert target.value() == 6
     assert dialog.chosen().variant == replace(HUNGARIAN, match_target=6)
-    assert dialog.chosen().settings.match_target == 6
+    assert dialog.chosen().settings.game(TartliOptions).match_target == 6
 
 
 def test_the_last_target_is_remembered(qtbot: QtBot) -> None:
-    settings = Settings(variant=VariantChoice.AUSTRIAN, match_target=10)
+    settings = settings_with(variant=VariantChoice.AUSTRIAN, match_target=10)
     assert shown(qtbot, settings).chosen().variant == replace(AUSTRIAN, match_target=10)
 
 
@@ -195,7 +197,7 @@ def test_each_level_says_what_it_is_like(qtbot: QtBot) -> None:
     qtbot.keyClick(level.control, Qt.Key.Key_Home)
     said = []
     for name in LEVELS:
-        assert dialog.chosen().level == dialog.chosen().settings.opponent_level == name
+        assert dialog.chosen().level == dialog.chosen().settings.game(TartliOptions).opponent_level == name
         said.append(level.explanation.text())
         qtbot.keyClick(level.control, Qt.Key.Key_Down)
     assert "" not in said
@@ -203,7 +205,7 @@ def test_each_level_says_what_it_is_like(qtbot: QtBot) -> None:
 
 
 def test_levels_of_later_and_unknown_versions(qtbot: QtBot) -> None:
-    settings = Settings(opponent_level="gone")
+    settings = settings_with(opponent_level="gone")
     dialog = shown(qtbot, settings, ("search-2", "heuristic"))
     assert dialog.chosen().level == "search-2"
     assert dialog.fields["level"].explanation.isHidden()
@@ -224,10 +226,10 @@ def test_own_rules_are_edited_and_then_played(qtbot: QtBot, tmp_path: Path) -> N
     assert "Sunday rules" in dialog.panels[VariantChoice.OWN].sentence.text()
     chosen = dialog.chosen()
     assert chosen.variant == replace(AUSTRIAN, name="Sunday rules", match_target=1)
-    assert chosen.settings.own_variant.turned_card == "choice"
+    assert chosen.settings.game(TartliOptions).own_variant.turned_card == "choice"
     # What is remembered can be saved, and comes back.
     settings_file.save(tmp_path / "settings.toml", chosen.settings)
-    loaded = settings_file.load(tmp_path / "settings.toml")
+    loaded = settings_file.load(tmp_path / "settings.toml", KINDS)
     assert loaded.problems == ()
     assert shown(qtbot, loaded.settings).chosen().variant == chosen.variant
 
@@ -241,13 +243,13 @@ def test_cancelled_editing_changes_nothing(qtbot: QtBot) -> None:
 
 
 def test_own_rules_without_a_name_have_one_at_the_table(qtbot: QtBot) -> None:
-    settings = Settings(
+    settings = settings_with(
         variant=VariantChoice.OWN, own_variant=replace(HUNGARIAN, name="own", stichmatsch=False)
     )
     chosen = shown(qtbot, settings).chosen()
     assert chosen.variant == replace(HUNGARIAN, name="My own rules", stichmatsch=False)
     # In the file they stay without one, and get it in any language.
-    assert chosen.settings.own_variant == settings.own_variant
+    assert chosen.settings.game(TartliOptions).own_variant == settings.game(TartliOptions).own_variant
 
 
 def test_other_settings_stay(qtbot: QtBot) -> None:
@@ -257,7 +259,7 @@ def test_other_settings_stay(qtbot: QtBot) -> None:
 
 
 def test_what_counts_twice_is_told_and_named(qtbot: QtBot) -> None:  # R9.3
-    dialog = shown(qtbot, Settings(own_variant=replace(HUNGARIAN, name="own", double_below=301)))
+    dialog = shown(qtbot, settings_with(own_variant=replace(HUNGARIAN, name="own", double_below=301)))
     told = dialog.fields["match_target"].explanation
     for choice, words in (
         (VariantChoice.HUNGARIAN, "has 250 points or fewer, the game counts double: maccs."),

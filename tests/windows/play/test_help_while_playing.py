@@ -12,23 +12,26 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, BELA, HUNGARIAN, Declare, Match, View
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.assistance_presets import HelpSet, with_set
+from tartli_desktop.settings.assistance_presets import with_set
+from tartli_desktop.settings.game_options import HelpSet
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.coach.test_card_locations import hands, views_alike
 from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import QUICK, quick, settle
+from tests.settings.choices import KINDS
 from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, find
 from tests.windows.tables import Table
 
 Key = Qt.Key
-CAFE = with_set(QUICK, HelpSet.CAFE)
-USUAL = with_set(QUICK, HelpSet.USUAL)
-BEGINNER = with_set(QUICK, HelpSet.BEGINNER)
+CAFE = with_set(QUICK, HelpSet.CAFE, KINDS)
+USUAL = with_set(QUICK, HelpSet.USUAL, KINDS)
+BEGINNER = with_set(QUICK, HelpSet.BEGINNER, KINDS)
 
 
 # As in a café
@@ -110,7 +113,7 @@ def test_the_times_for_claims_are_those_of_the_rules(variant: object) -> None:
 
 
 def test_the_usual_help_is_as_it_was(table: Table) -> None:
-    assert with_set(Settings(), HelpSet.USUAL) == Settings()
+    assert with_set(Settings(), HelpSet.USUAL, KINDS) == Settings()
     table.seat(dealt(hands=("A8 L9 B7 BX AU B9 L7 A9 LU", ""), turned="HA", dealer=1))
     assert not table.area.declare_action.isEnabled()
     assert find(table.area, QMessageBox) is None
@@ -158,12 +161,13 @@ def test_what_is_proved_to_be_in_the_other_hand_is_marked(table: Table) -> None:
 
 def test_the_board_says_nothing_of_hidden_cards(table: Table) -> None:  # R12
     chance, compared = random.Random(6), 0
+    options = BEGINNER.game(TartliOptions)
     for match in hands(HUNGARIAN, 7, 2):
         other = views_alike(match, 0, chance) if match.to_move is not None else None
         if other is not None:
             compared += 1
             shown = [
-                (marks_of(view, BEGINNER), words_of(view, BEGINNER, "Kata", SuitSystem.GERMAN))
+                (marks_of(view, options), words_of(view, options, "Kata", SuitSystem.GERMAN))
                 for view in (match.view(0), other)
             ]
             assert shown[0] == shown[1]
@@ -305,7 +309,7 @@ def test_players_who_tick_do_not_ask_again_are_not_asked_again(table: Table, by_
         click(table.qtbot, box.checkBox())
         click(table.qtbot, button(box, "Play anyway"))
     settle()
-    assert [settings.remind_melds for settings in kept] == [False]
+    assert [settings.game(TartliOptions).remind_melds for settings in kept] == [False]
     assert "0:play B7" in table.game.actions
     while table.phase is not Phase.PLAY:
         table.game.session.gather()
@@ -323,7 +327,7 @@ def test_who_goes_back_is_asked_again_after_all(table: Table) -> None:
     click(table.qtbot, box.checkBox())
     click(table.qtbot, button(box, "Back"))
     settle()
-    assert table.area.settings.now.remind_melds
+    assert table.area.settings.game(TartliOptions).remind_melds
 
 
 # An exchange that breaks a meld
@@ -394,7 +398,7 @@ def test_an_exchange_is_not_asked_about_again_if_so_chosen(table: Table) -> None
     click(table.qtbot, button(box, "Exchange anyway"))
     settle()
     assert table.game.actions == ["0:exchange"]
-    assert not table.area.settings.now.remind_melds
+    assert not table.area.settings.game(TartliOptions).remind_melds
 
 
 @pytest.mark.parametrize("settings", [QUICK, CAFE], ids=["switched off", "as in a café"])

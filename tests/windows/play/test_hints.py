@@ -19,7 +19,8 @@ from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.value import best
 from tartli_desktop.games.tartli.rules import Match, Play
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.assistance_presets import HelpSet, with_set
+from tartli_desktop.settings.assistance_presets import with_set
+from tartli_desktop.settings.game_options import HelpSet
 from tartli_desktop.store.hint_notes import hints_in
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Choice
@@ -30,6 +31,7 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import QUICK, SLIGHT, Scripted, keep, quick, settle
+from tests.settings.choices import KINDS
 from tests.windows.simulated_user import click, the
 from tests.windows.tables import Table
 
@@ -211,7 +213,7 @@ def test_it_is_asked_too_early_and_comes_at_the_own_turn(table: Table) -> None:
 
 
 def test_where_hints_are_off_there_is_no_button_and_no_hint(table: Table) -> None:
-    table.seat(leading(), settings=with_set(QUICK, HelpSet.CAFE))
+    table.seat(leading(), settings=with_set(QUICK, HelpSet.CAFE, KINDS))
     area = table.area
     assert not area.panel.button(area.hint_action).isVisible()
     before = area.panel.geometry()

@@ -17,10 +17,11 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
+from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match, View
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import GatherPolicy, GoOut, IndexLetters
+from tartli_desktop.settings.settings import GatherPolicy, IndexLetters
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import Mishap
 from tests.games.tartli.rules.positions import dealt, late, play

@@ -14,6 +14,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
+from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     BELA,
@@ -29,7 +30,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
 )
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import GatherPolicy, GoOut, PlayBy, SortHand
+from tartli_desktop.settings.settings import GatherPolicy, PlayBy, SortHand
 from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import (
     Scripted,

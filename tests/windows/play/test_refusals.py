@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.widgets.rule_link import WhyLabel
 from tests.games.tartli.rules.positions import dealt, late, play
 from tests.session.playing import quick
@@ -125,7 +124,7 @@ def test_the_link_and_the_melds_go_by_the_key_that_was_chosen(
 ) -> None:
     notice = table.area.panel.findChild(WhyLabel, "notice")
     table.seat(to_follow())  # type: ignore[arg-type]
-    table.area.settings.change(quick(keys=Keys(why="F8")))
+    table.area.settings.change(quick(keys={"why": "F8"}))
     table.hand.click(Card.A7)
     assert "Why? (F8)" in notice.text()
     table.key(Key.Key_M)
@@ -135,6 +134,6 @@ def test_the_link_and_the_melds_go_by_the_key_that_was_chosen(
     qtbot.keyClick(dialog, Key.Key_F8)
     assert len(asked) == 1
     dialog.close()
-    table.area.settings.change(quick(keys=Keys(why="")))
+    table.area.settings.change(quick(keys={"why": ""}))
     table.hand.click(Card.A7)
     assert ">Why?<" in notice.text()

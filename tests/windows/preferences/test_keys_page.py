@@ -5,31 +5,38 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from msgspec.structs import asdict
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.games.tartli.table.table_actions import command_names
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Keys, belongs_to_the_table
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets.command_keys import command_names, give_keys, shown_key
+from tartli_desktop.widgets import command_keys
+from tartli_desktop.widgets.command_keys import give_keys, shown_key
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.preferences.keys_page import KeysPage
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.settings.choices import KINDS
 from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import answer, click, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
+Told = list[dict[str, str]]
+USUAL = Settings().keys_with(TartliOptions)
+"""The keys of all commands that there are in Tartli, as at first."""
+
 
 @pytest.fixture
 def page(qtbot: QtBot) -> KeysPage:
-    shown = KeysPage(Keys(), fixed={"F5": "Refresh"})
+    shown = KeysPage(USUAL, USUAL, command_names, fixed={"F5": "Refresh"})
     qtbot.addWidget(shown)
     with qtbot.waitActive(shown):
         shown.show()
@@ -37,9 +44,9 @@ def page(qtbot: QtBot) -> KeysPage:
 
 
 @pytest.fixture
-def chosen(page: KeysPage) -> list[Keys]:
+def chosen(page: KeysPage) -> Told:
     """Every choice that is told."""
-    told: list[Keys] = []
+    told: Told = []
     page.changed.connect(told.append)
     return told
 
@@ -61,15 +68,27 @@ def shown_keys(page: KeysPage) -> dict[str, str]:
 
 
 def test_every_command_has_a_name_and_a_line(page: KeysPage) -> None:
-    assert list(command_names()) == list(asdict(Keys())) == list(page.edits)
+    assert list(command_names()) == list(page.edits)
+    assert set(page.edits) == set(USUAL)
     assert len(set(command_names().values())) == len(page.edits)
-    assert shown_keys(page) == asdict(Keys())
+    assert shown_keys(page) == USUAL
+
+
+def test_first_come_the_commands_with_which_it_is_played(page: KeysPage) -> None:
+    assert list(page.edits)[:6] == ["declare", "bela", "exchange", "go_out", "slate", "talon"]
+
+
+def test_without_a_game_there_are_the_commands_that_any_game_has(qtbot: QtBot) -> None:
+    keys = {name: USUAL[name] for name in Keys.__struct_fields__}
+    page = KeysPage(keys, keys, command_keys.command_names)
+    qtbot.addWidget(page)
+    assert list(page.edits) == list(Keys.__struct_fields__)
 
 
 def test_each_line_is_told_with_its_command_and_its_key(qtbot: QtBot, page: KeysPage) -> None:
     for name, edit in page.edits.items():
         (inner,) = edit.findChildren(QLineEdit)
-        told = f"{command_names()[name]}. Key: {shown_key(getattr(Keys(), name))}"
+        told = f"{command_names()[name]}. Key: {shown_key(USUAL[name])}"
         assert edit.accessibleName() == inner.accessibleName() == told
     reader = QAccessible.queryAccessibleInterface(page.edits["bela"])
     assert reader.role() == QAccessible.Role.HotkeyField
@@ -89,10 +108,15 @@ def test_each_line_is_told_with_its_command_and_its_key(qtbot: QtBot, page: Keys
     ],
 )
 def test_a_key_that_is_pressed_is_the_commands_from_now_on(
-    qtbot: QtBot, page: KeysPage, chosen: list[Keys], key: Qt.Key, held: Qt.KeyboardModifier, name: str
+    qtbot: QtBot,
+    page: KeysPage,
+    chosen: Told,
+    key: Qt.Key,
+    held: Qt.KeyboardModifier,
+    name: str,
 ) -> None:
     press(qtbot, page, "bela", key, held)
-    assert chosen == [Keys(bela=name)]
+    assert chosen == [USUAL | {"bela": name}]
     assert page.refusal.isHidden()
 
 
@@ -108,32 +132,35 @@ def test_a_key_that_is_pressed_is_the_commands_from_now_on(
     ],
 )
 def test_a_key_that_is_taken_is_refused_with_the_name_of_the_other(
-    qtbot: QtBot, page: KeysPage, chosen: list[Keys], key: Qt.Key, held: Qt.KeyboardModifier, other: str
+    qtbot: QtBot,
+    page: KeysPage,
+    chosen: Told,
+    key: Qt.Key,
+    held: Qt.KeyboardModifier,
+    other: str,
 ) -> None:
     press(qtbot, page, "bela", key, held)
     assert chosen == []
     assert page.refusal.isVisible()
     assert page.refusal.text().startswith(other)
-    assert shown_keys(page) == asdict(Keys())
+    assert shown_keys(page) == USUAL
     press(qtbot, page, "bela", Key.Key_J)
     assert page.refusal.isHidden()
 
 
-def test_a_key_that_was_freed_can_be_given(qtbot: QtBot, page: KeysPage, chosen: list[Keys]) -> None:
+def test_a_key_that_was_freed_can_be_given(qtbot: QtBot, page: KeysPage, chosen: Told) -> None:
     press(qtbot, page, "go_out", Key.Key_J)
     press(qtbot, page, "bela", Key.Key_G)
-    assert chosen[-1] == Keys(go_out="J", bela="G")
+    assert chosen[-1] == USUAL | {"go_out": "J", "bela": "G"}
 
 
-def test_backspace_takes_the_key_away(qtbot: QtBot, page: KeysPage, chosen: list[Keys]) -> None:
+def test_backspace_takes_the_key_away(qtbot: QtBot, page: KeysPage, chosen: Told) -> None:
     press(qtbot, page, "hint", Key.Key_Backspace)
     press(qtbot, page, "slate", Key.Key_Backspace)
-    assert chosen[-1] == Keys(hint="", slate="")
+    assert chosen[-1] == USUAL | {"hint": "", "slate": ""}
 
 
-def test_tab_goes_from_line_to_line_and_changes_nothing(
-    qtbot: QtBot, page: KeysPage, chosen: list[Keys]
-) -> None:
+def test_tab_goes_from_line_to_line_and_changes_nothing(qtbot: QtBot, page: KeysPage, chosen: Told) -> None:
     page.edits["declare"].setFocus()
     seen = []
     for _ in page.edits:
@@ -150,12 +177,12 @@ def test_tab_goes_from_line_to_line_and_changes_nothing(
     "held", [Mod.ControlModifier, Mod.ShiftModifier, Mod.ControlModifier | Mod.ShiftModifier]
 )
 def test_keys_that_lead_away_are_never_taken_for_one(
-    qtbot: QtBot, page: KeysPage, chosen: list[Keys], key: Qt.Key, held: Qt.KeyboardModifier
+    qtbot: QtBot, page: KeysPage, chosen: Told, key: Qt.Key, held: Qt.KeyboardModifier
 ) -> None:
     press(qtbot, page, "bela", key, held)
     assert chosen == []
     assert page.refusal.isHidden()
-    assert shown_keys(page) == asdict(Keys())
+    assert shown_keys(page) == USUAL
 
 
 @pytest.mark.parametrize("key", ["Ctrl+Tab", "Ctrl+Shift+Backtab", "Shift+Esc", "Ctrl+Alt+Esc", "Tab", "Esc"])
@@ -163,19 +190,19 @@ def test_no_setting_gives_them_to_a_command_either(key: str) -> None:
     assert belongs_to_the_table(key)
 
 
-def test_all_usual_keys_come_back(qtbot: QtBot, page: KeysPage, chosen: list[Keys]) -> None:
+def test_all_usual_keys_come_back(qtbot: QtBot, page: KeysPage, chosen: Told) -> None:
     press(qtbot, page, "go_out", Key.Key_J)
     page.reset_button.setFocus()
     qtbot.keyClick(page.reset_button, Key.Key_Space)
-    assert chosen[-1] == Keys()
-    assert shown_keys(page) == asdict(Keys())
+    assert chosen[-1] == USUAL
+    assert shown_keys(page) == USUAL
 
 
 def test_a_command_takes_its_key_from_the_settings() -> None:
     action = QAction("Béla")
-    give_keys({"bela": action}, Keys(bela="Ctrl+J"))
+    give_keys({"bela": action}, {"bela": "Ctrl+J"})
     assert action.shortcut() == QKeySequence("Ctrl+J")
-    give_keys({"bela": action}, Keys(bela=""))
+    give_keys({"bela": action}, {"bela": ""})
     assert action.shortcut().isEmpty()
 
 
@@ -201,9 +228,8 @@ def test_other_keys_hold_at_once_are_shown_and_kept(qtbot: QtBot, window: MainWi
     press(qtbot, dialog.keys_page, "how_to_play", Key.Key_F2)
     assert "(J)" in window.area.panel.button(window.area.bela_action).text()
     assert "J" in window.area.panel.button(window.area.bela_action).accessibleDescription()
-    assert settings_file.load(Places.under(tmp_path).settings_file).settings.keys == Keys(
-        bela="J", how_to_play="F2"
-    )
+    saved = settings_file.load(Places.under(tmp_path).settings_file, KINDS).settings
+    assert saved.keys_with(TartliOptions) == USUAL | {"bela": "J", "how_to_play": "F2"}
     dialog.close()
     qtbot.keyClick(window, Key.Key_F2)
     page = the(window, HowToPlay).page
@@ -215,7 +241,7 @@ def test_other_keys_hold_at_once_are_shown_and_kept(qtbot: QtBot, window: MainWi
 def test_the_page_has_the_commands_that_the_window_has(window: MainWindow) -> None:
     window.open_settings()
     edits = the(window, SettingsDialog).keys_page.edits
-    assert set(edits) == set(asdict(Keys()))
+    assert set(edits) == set(USUAL)
     the(window, SettingsDialog).close()
 
 
@@ -252,7 +278,7 @@ def test_restoring_all_settings_restores_the_keys(qtbot: QtBot, window: MainWind
     press(qtbot, dialog.keys_page, "bela", Key.Key_J)
     click(qtbot, dialog.restore_button)
     answer(qtbot, dialog, "Restore")
-    assert dialog.settings().keys == Keys()
+    assert dialog.settings().keys_with(TartliOptions) == USUAL
     assert window.area.bela_action.shortcut() == QKeySequence("B")
     dialog.close()
 
@@ -271,7 +297,7 @@ def test_no_two_commands_of_the_window_have_one_key(window: MainWindow) -> None:
 def test_keys_are_named_in_another_language_at_once(
     qtbot: QtBot, qapp: QApplication, language: str, copy: str, empty: str
 ) -> None:
-    page = KeysPage(Keys(hint=""))
+    page = KeysPage(USUAL | {"hint": ""}, USUAL, command_names)
     qtbot.addWidget(page)
     lines = {name: edit.findChild(QLineEdit) for name, edit in page.edits.items()}
     with english_again(qapp):

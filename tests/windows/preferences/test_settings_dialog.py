@@ -5,29 +5,30 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
+from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.assistance_presets import FIELDS, HelpSet, set_of, with_set
+from tartli_desktop.settings.assistance_presets import FIELDS, set_of, with_set
+from tartli_desktop.settings.game_options import GameOptions, HelpSet
 from tartli_desktop.settings.settings import (
     ColourScheme,
     GatherPolicy,
-    GoOut,
     IndexLetters,
     PlayBy,
     ReducedMotion,
     Settings,
-    SlateStyle,
     SortHand,
     Talk,
 )
 from tartli_desktop.widgets.dialogs.forms import Page
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog, known_language
+from tests.settings.choices import KINDS, settings_with, with_choices
 from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import answer
 
@@ -48,7 +49,7 @@ def told(dialog: SettingsDialog) -> list[Settings]:
 
 
 def shown(qtbot: QtBot, settings: Settings) -> SettingsDialog:
-    dialog = SettingsDialog(settings)
+    dialog = SettingsDialog(settings, game=TartliPages())
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -103,7 +104,7 @@ def test_a_key_in_a_field_is_told_at_once(
     value: object,
 ) -> None:
     qtbot.keyClick(go_to(qtbot, dialog, name), key)
-    assert told == [msgspec.structs.replace(Settings(), **{name: value})]
+    assert told == [settings_with(**{name: value})]
     assert dialog.settings() == told[0]
     settings_file.save(tmp_path / "settings.toml", told[0])
 
@@ -130,27 +131,69 @@ def test_a_ticked_box_is_told_at_once(
 ) -> None:
     box = go_to(qtbot, dialog, name)
     qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert told == [msgspec.structs.replace(Settings(), **{name: not getattr(Settings(), name)})]
+    usual = TartliOptions() if name in TartliOptions.__struct_fields__ else Settings()
+    assert told == [settings_with(**{name: not getattr(usual, name)})]
+
+
+ELSEWHERE = {
+    "version",
+    "player_name",
+    "opponent_name",
+    "second_player",
+    "window_geometry",
+    "matches_order",
+    "matches_descending",
+    "dialog_places",
+    "games",
+    "keys",
+}
+OF_TARTLI_ELSEWHERE = {"opponent_level", "variant", "own_variant", "match_target", "points_card", "keys"}
 
 
 def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
-    elsewhere = {
-        "version",
-        "player_name",
-        "opponent_name",
-        "second_player",
-        "opponent_level",
-        "variant",
-        "own_variant",
-        "match_target",
-        "window_geometry",
-        "matches_order",
-        "matches_descending",
-        "dialog_places",
-        "points_card",
-        "keys",
-    }
-    assert set(dialog.fields) == {field.name for field in msgspec.structs.fields(Settings)} - elsewhere
+    shared, own = {*Settings.__struct_fields__} - ELSEWHERE, {*TartliOptions.__struct_fields__}
+    assert set(dialog.fields) == shared | (own - OF_TARTLI_ELSEWHERE)
+
+
+def test_without_a_game_there_are_the_settings_that_any_game_has(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    assert set(dialog.fields) == {*Settings.__struct_fields__} - ELSEWHERE
+    qtbot.keyClick(dialog.help_page.sets.control, Qt.Key.Key_A)  # As in a café
+    assert told[-1] == with_set(Settings(), HelpSet.CAFE, [GameOptions])
+
+
+def test_what_is_tartlis_stands_where_it_belongs(dialog: SettingsDialog) -> None:
+    names = list(dialog.fields)
+    assert names[:7] == [
+        "pack",
+        "index_letters",
+        "sort_hand",
+        "alternate_colours",
+        "slate_style",
+        "play_by",
+        "go_out",
+    ]
+    helps = names[names.index("show_counts") : names.index("hints") + 1]
+    assert helps == [
+        "show_counts",
+        "show_trumps",
+        "show_legal",
+        "show_gone",
+        "show_known",
+        "remind_melds",
+        "hints",
+    ]
+
+
+def test_what_the_dialog_does_not_show_of_tartli_stays(qtbot: QtBot) -> None:
+    elsewhere = {"opponent_level": "strong", "match_target": None}
+    dialog = shown(qtbot, settings_with(go_out=GoOut.BY_HAND, keys={"bela": "J"}, **elsewhere))
+    qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
+    answer(qtbot, dialog, "Restore")
+    assert dialog.settings() == settings_with(**elsewhere)
 
 
 @pytest.mark.parametrize(
@@ -167,9 +210,9 @@ def test_a_ready_set_chooses_every_help_at_once(
     go_to(qtbot, dialog, "hints")
     for key in keys:
         qtbot.keyClick(dialog.help_page.sets.control, key)
-    assert told[-1] == with_set(Settings(), chosen)
-    assert set_of(told[-1]) is chosen
-    for name, value in FIELDS[chosen].items():
+    assert told[-1] == with_set(Settings(), chosen, KINDS)
+    assert set_of(told[-1], KINDS) is chosen
+    for name, value in {**FIELDS[chosen], **TartliOptions.help_sets[chosen]}.items():
         assert dialog.fields[name].value() == value
 
 
@@ -193,9 +236,10 @@ def test_a_choice_of_ones_own_changes_nothing_by_itself(
 
 
 def test_new_users_get_the_usual_help() -> None:
-    assert set_of(Settings()) is HelpSet.USUAL
-    names = {name for fields in FIELDS.values() for name in fields}
-    assert all(set(fields) == names for fields in FIELDS.values())
+    assert set_of(Settings(), KINDS) is HelpSet.USUAL
+    for sets in (FIELDS, TartliOptions.help_sets):
+        names = {name for fields in sets.values() for name in fields}
+        assert all(set(sets[each]) == names for each in HelpSet)
 
 
 def test_a_typed_number_stays_within_its_limits(
@@ -210,7 +254,7 @@ def test_a_typed_number_stays_within_its_limits(
 
 
 def test_what_is_set_is_shown(qtbot: QtBot) -> None:
-    other = Settings(speed=2, go_out=GoOut.BY_HAND, show_counts=False, language="de", player_name="Anna")
+    other = settings_with(speed=2, go_out=GoOut.BY_HAND, show_counts=False, language="de", player_name="Anna")
     dialog = shown(qtbot, other)
     told: list[Settings] = []
     dialog.changed.connect(told.append)
@@ -218,7 +262,7 @@ def test_what_is_set_is_shown(qtbot: QtBot) -> None:
     assert dialog.fields["language"].value() == "de_AT"
     # A value that no field shows exactly is left as it is.
     qtbot.keyClick(go_to(qtbot, dialog, "go_out"), Qt.Key.Key_Down)
-    assert told == [msgspec.structs.replace(other, go_out=GoOut.REMIND)]
+    assert told == [with_choices(other, go_out=GoOut.REMIND)]
 
 
 @pytest.mark.parametrize(
@@ -364,7 +408,7 @@ def test_tabs_change_by_key_all_the_way_round(
 def test_no_letter_leads_to_two_things_of_a_page(qtbot: QtBot, qapp: QApplication, language: str) -> None:
     with english_again(qapp):
         speak(language)
-        dialog = SettingsDialog(Settings())
+        dialog = SettingsDialog(Settings(), game=TartliPages())
         qtbot.addWidget(dialog)
         dialog.show()
         for index in range(dialog.tabs.count()):
@@ -382,7 +426,7 @@ def test_no_letter_leads_to_two_things_of_a_page(qtbot: QtBot, qapp: QApplicatio
 
 def test_only_what_cannot_be_changed_has_colours_of_its_own(qtbot: QtBot) -> None:
     """Qt keeps the names of pictures that it draws with such colours, and never forgets one."""
-    dialog = SettingsDialog(Settings())
+    dialog = SettingsDialog(Settings(), game=TartliPages())
     qtbot.addWidget(dialog)
     own = Qt.WidgetAttribute.WA_SetPalette
     control = dialog.fields["speed"].control

@@ -13,9 +13,10 @@ import msgspec
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Action, Event, Match, View, parse_seated
 from tartli_desktop.session.session import Session
-from tartli_desktop.settings.settings import GatherPolicy, GoOut, Settings
+from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
 
 LEARNER = 0
@@ -156,8 +157,5 @@ class Lesson(Session):
 def unhurried(settings: Settings) -> Settings:
     """The settings, so that nobody goes out or gathers for the learner who has not asked for that."""
     timed = settings.gather is GatherPolicy.TIMED
-    return msgspec.structs.replace(
-        settings,
-        go_out=GoOut.REMIND,
-        gather=GatherPolicy.TIMED if timed else GatherPolicy.CLICK,
-    )
+    settings = msgspec.structs.replace(settings, gather=GatherPolicy.TIMED if timed else GatherPolicy.CLICK)
+    return settings.with_game(msgspec.structs.replace(settings.game(TartliOptions), go_out=GoOut.REMIND))

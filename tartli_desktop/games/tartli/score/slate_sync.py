@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.rules import Event, GameWon, Variant
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.settings.settings import Settings, SlateStyle
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
 
 from .marks import Style
@@ -45,7 +46,7 @@ class SlateSync:
     def follow_settings(self, settings: Settings) -> None:
         """Write as the player wishes, or as it goes with the rules."""
         if self._variant is not None:
-            self._slate.set_style(_style(self._variant, settings.slate_style))
+            self._slate.set_style(_style(self._variant, settings.game(TartliOptions).slate_style))
 
     def write(self, event: Event) -> None:
         """Chalk up what an event scores.

@@ -8,12 +8,13 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.rules import OUT, View
 from tartli_desktop.games.tartli.table.dimmed_cards import bright_cards
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Session
-from tartli_desktop.settings.settings import GoOut, Settings
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
@@ -52,11 +53,11 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         suits: by which cards are called.
         dealing: whether the cards are still being dealt, so that nothing may tell what they are.
     """
-    view = session.view
+    view, options = session.view, settings.game(TartliOptions)
     can_claim = session.may(OUT) and view.wins_by_going_out
-    reminds = can_claim and settings.go_out is GoOut.REMIND
-    told = prompts.trick_line(view, suits, practice=session.is_practice, told=settings.show_trumps)
-    marks = {} if dealing else marks_of(view, settings)
+    reminds = can_claim and options.go_out is GoOut.REMIND
+    told = prompts.trick_line(view, suits, practice=session.is_practice, told=options.show_trumps)
+    marks = {} if dealing else marks_of(view, options)
     names = session.names
     return Status(
         # Where counts are not shown, it does not tell of them either.
@@ -69,7 +70,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
             _plate(names[1], 1, view, settings.show_counts),
         ),
         marks=marks,
-        marks_words=words_of(view, settings, names[1 - view.seat], suits) if marks else "",
+        marks_words=words_of(view, options, names[1 - view.seat], suits) if marks else "",
     )
 
 

@@ -12,9 +12,30 @@ from tartli_desktop.looks import icons
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets import command_keys
 from tartli_desktop.widgets.command_keys import describe
 
 translate = QCoreApplication.translate
+
+_AT_THE_TABLE = (
+    *("declare", "bela", "exchange", "go_out", "slate", "talon", "last_said", "hint", "why"),
+    *("look_at_melds", "see_melds", "take_back", "other_goes_out", "other_speaks"),
+)
+
+
+def command_names() -> dict[str, str]:
+    """What each command is called that there is in Tartli, first those with which it is played."""
+    names = command_keys.command_names() | {
+        "declare": translate("Tartli.Commands", "Declare melds"),
+        "bela": translate("Tartli.Commands", "Béla"),
+        "exchange": translate("Tartli.Commands", "Exchange the Seven"),
+        "go_out": translate("Tartli.Commands", "Go out"),
+        "look_at_melds": translate("Tartli.Commands", "Show my melds"),
+        "see_melds": translate("Tartli.Commands", "Show scored melds"),
+        "other_goes_out": translate("Tartli.Commands", "The other player goes out"),
+        "other_speaks": translate("Tartli.Commands", "The other player speaks"),
+    }
+    return {name: names[name] for name in _AT_THE_TABLE} | names
 
 
 class TableActions:

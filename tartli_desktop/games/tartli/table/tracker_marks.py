@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.card_locations import card_locations
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import View
-from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
@@ -17,21 +17,21 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 
-def marks_of(view: View, settings: Settings) -> dict[Card, Mark]:
+def marks_of(view: View, options: TartliOptions) -> dict[Card, Mark]:
     """The marks of all cards; none where nothing is to be shown, or no hand is being played."""
-    if not (settings.show_gone or settings.show_known) or not view.trick_number or view.to_move is None:
+    if not (options.show_gone or options.show_known) or not view.trick_number or view.to_move is None:
         return {}
     places = card_locations(view)
     marks = dict.fromkeys((*places.mine, *places.turned), Mark.SEEN)
     marks |= dict.fromkeys(places.hidden, Mark.OUT)
-    marks |= dict.fromkeys(places.gone, Mark.GONE if settings.show_gone else Mark.OUT)
-    marks |= dict.fromkeys(places.theirs, Mark.THEIRS if settings.show_known else Mark.OUT)
+    marks |= dict.fromkeys(places.gone, Mark.GONE if options.show_gone else Mark.OUT)
+    marks |= dict.fromkeys(places.theirs, Mark.THEIRS if options.show_known else Mark.OUT)
     return marks
 
 
-def words_of(view: View, settings: Settings, opponent: str, suits: SuitSystem) -> str:
+def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSystem) -> str:
     """The same in words."""
-    if not marks_of(view, settings):
+    if not marks_of(view, options):
         return ""
     places = card_locations(view)
 
@@ -39,10 +39,10 @@ def words_of(view: View, settings: Settings, opponent: str, suits: SuitSystem) -
         names = ", ".join(card_name(card, suits) for card in cards)
         return names or translate("Tartli.Hints", "none", "no cards")
 
-    lines = [fill(translate("Tartli.Hints", "Gone: %1."), named(places.gone))] if settings.show_gone else []
+    lines = [fill(translate("Tartli.Hints", "Gone: %1."), named(places.gone))] if options.show_gone else []
     lines += (
         [fill(translate("Tartli.Hints", "%1 holds: %2."), opponent, named(places.theirs))]
-        if settings.show_known
+        if options.show_known
         else []
     )
     return "\n".join(lines)

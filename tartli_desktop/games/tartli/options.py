@@ -1,0 +1,128 @@
+"""What the player chooses for Tartli only, and the keys of its own commands."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Annotated, Any, ClassVar
+
+from msgspec import Meta
+
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.settings.game_options import GameKeys, GameOptions, HelpSet
+from tartli_desktop.settings.settings import OneLine
+from tartli_desktop.settings.shortcuts import Key
+
+
+class VariantChoice(StrEnum):
+    """Which rules the next match is played by."""
+
+    HUNGARIAN = "hungarian"
+    AUSTRIAN = "austrian"
+    OWN = "own"
+
+
+class GoOut(StrEnum):
+    """How the player goes out (R9.2)."""
+
+    BY_HAND = "by hand"
+    REMIND = "remind"
+    BY_ITSELF = "by itself"
+
+
+class SlateStyle(StrEnum):
+    """The signs on the slate (R13)."""
+
+    HUNGARIAN = "hungarian"
+    BECK = "beck"
+    OF_THE_VARIANT = "of the variant"
+
+
+class TartliKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
+    """The key of each command that only Tartli has, by the name of the command; empty: none."""
+
+    declare: Key = "D"
+    bela: Key = "B"
+    exchange: Key = "X"
+    go_out: Key = "G"
+    look_at_melds: Key = "M"
+    see_melds: Key = "V"
+    other_goes_out: Key = "Ctrl+G"
+    other_speaks: Key = "Ctrl+B"
+
+
+class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
+    """Everything the user can choose for Tartli only."""
+
+    game: ClassVar[str] = "tartli"
+
+    help_sets: ClassVar[Mapping[HelpSet, Mapping[str, Any]]] = MappingProxyType(
+        {
+            HelpSet.BEGINNER: {
+                "show_trumps": True,
+                "show_gone": True,
+                "show_known": True,
+                "remind_melds": True,
+                "go_out": GoOut.REMIND,
+            },
+            HelpSet.USUAL: {
+                "show_trumps": True,
+                "show_gone": False,
+                "show_known": False,
+                "remind_melds": True,
+                "go_out": GoOut.REMIND,
+            },
+            HelpSet.CAFE: {
+                "show_trumps": False,
+                "show_gone": False,
+                "show_known": False,
+                "remind_melds": False,
+                "go_out": GoOut.BY_HAND,
+            },
+        }
+    )
+
+    opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
+    """One of the levels that ``opponents`` knows; checked where it is read."""
+
+    variant: VariantChoice = VariantChoice.HUNGARIAN
+    """The rules of the next match."""
+
+    own_variant: Annotated[Variant, Meta(extra={"name": OneLine})] = Variant(name="own")
+    """The rules behind ``VariantChoice.OWN``."""
+
+    match_target: Annotated[int, Meta(ge=1, le=20)] | None = 5
+    """Games that win the next match; None plays without a target (R10)."""
+
+    show_trumps: bool = True
+    """Whether trumps and the number of the trick are told in words."""
+
+    show_gone: bool = False
+    """Whether a board shows which cards have been played."""
+
+    show_known: bool = False
+    """Whether that board shows which cards the other hand is proved to hold."""
+
+    remind_melds: bool = True
+    """Whether the player is asked before a card is played while a meld may be declared, and before an
+    exchange that breaks one."""
+
+    go_out: GoOut = GoOut.REMIND
+    """Who notices that the player can go out."""
+
+    turned_card_always_last: bool = False
+    """In the Austrian game, never ask for the turned card: it is the 19th (R3.4)."""
+
+    slate_style: SlateStyle = SlateStyle.OF_THE_VARIANT
+    """The signs on the slate."""
+
+    points_card: bool = False
+    """Whether the card of orders and points is open beside the table."""
+
+    keys: TartliKeys = TartliKeys()
+    """The keys of Tartli's own commands."""
+
+    @property
+    def next_variant(self) -> Variant:
+        """The rules of the next match, but for its target."""
+        presets = {VariantChoice.HUNGARIAN: HUNGARIAN, VariantChoice.AUSTRIAN: AUSTRIAN}
+        return presets.get(self.variant, self.own_variant)

@@ -1,0 +1,125 @@
+"""What the settings dialog has of Tartli: fields, most of them among those of any game, and commands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
+from tartli_desktop.games.tartli.table.table_actions import command_names
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
+
+translate = QCoreApplication.translate
+
+
+class TartliPages:
+    """The fields of Tartli's options, each by the name of its option."""
+
+    options = TartliOptions
+
+    follows: Mapping[str, str] = {
+        "go_out": "play_by",
+        "turned_card_always_last": "opponent_pause",
+        "show_trumps": "show_counts",
+        "show_gone": "show_legal",
+        "show_known": "show_gone",
+        "remind_melds": "show_known",
+    }
+    """After which field of the dialog, or of these, one stands; the others are a group of their own."""
+
+    def __init__(self) -> None:
+        self.fields: dict[str, Field] = {
+            "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
+            "go_out": Choice((GoOut.BY_HAND, GoOut.REMIND, GoOut.BY_ITSELF)),
+            "turned_card_always_last": Tick(),
+            "show_trumps": Tick(),
+            "show_gone": Tick(),
+            "show_known": Tick(),
+            "remind_melds": Tick(),
+        }
+
+    def title(self) -> str:
+        """What the group is called."""
+        return translate("Tartli.Settings", "Slate")
+
+    def command_names(self) -> Mapping[str, str]:
+        """What each command is called that there is in Tartli, in their order."""
+        return command_names()
+
+    def words(self) -> dict[str, Words]:
+        """What the fields say."""
+        return self._words_of_play() | self._words_of_help()
+
+    def _words_of_play(self) -> dict[str, Words]:
+        return {
+            "slate_style": Words(
+                translate("Tartli.Settings", "C&halk signs:"),
+                (translate("Tartli.Settings", "How points are written on the slate."),),
+                (
+                    translate("Tartli.Settings", "According to the rules"),
+                    translate("Tartli.Settings", "Hungarian"),
+                    translate("Tartli.Settings", "Austrian"),
+                ),
+            ),
+            "go_out": Words(
+                translate("Tartli.Settings", "&Go out:"),
+                (
+                    translate("Tartli.Settings", "You count your points yourself and say when you are out."),
+                    translate("Tartli.Settings", "Tells you when you reach 501 points."),
+                    translate("Tartli.Settings", "Goes out for you as soon as you have 501 points."),
+                ),
+                (
+                    translate("Tartli.Settings", "Manually"),
+                    translate("Tartli.Settings", "Remind me"),
+                    translate("Tartli.Settings", "Automatically"),
+                ),
+            ),
+            "turned_card_always_last": Words(
+                translate("Tartli.Settings", "Alwa&ys turn up the last card"),
+                (
+                    translate(
+                        "Tartli.Settings", "You are never asked which card to turn up; it is always the 19th."
+                    ),
+                ),
+            ),
+        }
+
+    def _words_of_help(self) -> dict[str, Words]:
+        return {
+            "show_trumps": Words(
+                translate("Tartli.Settings", "Show &trumps and the trick number"),
+                (
+                    translate(
+                        "Tartli.Settings", "At a real table you have to remember them once the talon is gone."
+                    ),
+                ),
+            ),
+            "show_gone": Words(
+                translate("Tartli.Settings", "Show which cards are go&ne"),
+                (
+                    translate(
+                        "Tartli.Settings",
+                        "On a small board beside your opponent’s cards, based on what you have seen.",
+                    ),
+                ),
+            ),
+            "show_known": Words(
+                translate("Tartli.Settings", "Show which cards your opponent must &hold"),
+                (
+                    translate(
+                        "Tartli.Settings",
+                        "On the same board: cards that were shown, or that follow from what was said.",
+                    ),
+                ),
+            ),
+            "remind_melds": Words(
+                translate("Tartli.Settings", "Re&mind me of melds"),
+                (
+                    translate(
+                        "Tartli.Settings",
+                        "Asks before you miss a meld or béla, or break one by exchanging the Seven.",
+                    ),
+                ),
+            ),
+        }

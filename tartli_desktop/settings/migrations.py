@@ -1,0 +1,98 @@
+"""The steps that bring the table of an older settings file up to this version.
+
+A step that has been released stays as it is, with the names that it needs: it reads what players have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+Table = dict[str, Any]
+Moves = Mapping[str, str]
+"""Where settings stand after a step, and where they stood before, as "games.tartli.go_out": "go_out"."""
+
+_TARTLI = (
+    "opponent_level",
+    "variant",
+    "own_variant",
+    "match_target",
+    "show_trumps",
+    "show_gone",
+    "show_known",
+    "remind_melds",
+    "go_out",
+    "turned_card_always_last",
+    "slate_style",
+    "points_card",
+)
+_KEYS_OF_TARTLI = (
+    "declare",
+    "bela",
+    "exchange",
+    "go_out",
+    "look_at_melds",
+    "see_melds",
+    "other_goes_out",
+    "other_speaks",
+)
+
+
+def give_tartli_a_table(table: Table) -> Moves:
+    """Version 1 knew one game only, and had its settings and keys among the others."""
+    moves = {}
+    for prefix, names in (("", _TARTLI), ("keys.", _KEYS_OF_TARTLI)):
+        source = table.get("keys") if prefix else table
+        if not isinstance(source, dict):
+            continue
+        for name in [name for name in names if name in source]:
+            target = _inner(table, ("games", "tartli", *prefix.split(".")[:-1]))
+            value = source.pop(name)
+            # What a newer program has written stays.
+            if target.setdefault(name, value) is value:
+                moves[f"games.tartli.{prefix}{name}"] = prefix + name
+    return moves
+
+
+def _inner(table: Table, names: tuple[str, ...]) -> Table:
+    """A table within tables, made where it is missing; apart from them where something else stands there."""
+    for name in names:
+        inner = table.setdefault(name, {})
+        table = inner if isinstance(inner, dict) else {}
+    return table
+
+
+class Step(Struct, frozen=True):
+    """How the table of one version becomes that of the next."""
+
+    start: int
+    end: int
+    run: Callable[[Table], Moves]
+    """Changes a table, which may lack anything and hold anything."""
+
+
+STEPS = (Step(1, 2, give_tartli_a_table),)
+"""In their order. The first version is that of a file that does not say any."""
+
+FIRST = STEPS[0].start
+
+
+def bring_up(table: Table, version: int) -> Moves:
+    """Run every step that a table of a version lacks; where its settings stand now, and stood in the file."""
+    moves: dict[str, str] = {}
+    for step in STEPS:
+        if step.start >= version:
+            moves |= {now: place_before(then, moves) for now, then in step.run(table).items()}
+    return moves
+
+
+def place_before(place: str, moves: Moves) -> str:
+    """Where something stood in the file, as "own_variant.stichmatsch", which stands elsewhere now."""
+    parts = place.split(".")
+    for count in range(len(parts), 0, -1):
+        before = moves.get(".".join(parts[:count]))
+        if before is not None:
+            return ".".join([before, *parts[count:]])
+    return place

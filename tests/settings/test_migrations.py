@@ -1,0 +1,113 @@
+"""Settings files of earlier versions: every value is there, and the file is kept when it is overwritten."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tartli_desktop.games.tartli.options import GoOut, TartliOptions, VariantChoice
+from tartli_desktop.settings import migrations
+from tartli_desktop.settings.settings import VERSION, Settings
+from tartli_desktop.settings.settings_file import ProblemKind, load, save
+from tests.settings.choices import KINDS, settings_with
+from tests.settings.settings_files import kept, only_problem, plainly, settings_written, written
+
+EXAMPLES = Path(__file__).with_name("examples")
+"""A file of each version, in which everything has another value than at first."""
+
+
+def test_the_steps_lead_from_the_first_version_to_this_one() -> None:
+    assert migrations.STEPS[-1].end == VERSION
+    assert all(before.end == after.start for before, after in pairwise(migrations.STEPS))
+    assert {path.name for path in EXAMPLES.iterdir()} == {
+        f"version-{version}.toml" for version in range(1, VERSION + 1)
+    }
+
+
+@pytest.mark.parametrize("example", sorted(EXAMPLES.iterdir()), ids=lambda each: each.stem)
+def test_every_value_of_every_version_is_read(path: Path, example: Path) -> None:
+    content = example.read_bytes()
+    loaded = load(written(path, content), KINDS)
+    assert loaded.problems == ()
+    names = settings_written(example)
+    read, usual = plainly(loaded.settings), plainly(Settings())
+    assert {name: read[name] for name in names} == names
+    # Nothing that could be chosen then is left out of the example.
+    assert not {name for name in names if "." not in name and usual[name] == names[name]}
+
+    # Reading changes nothing on the disk; what is written is kept, once, unless it is of this version.
+    assert (path.read_bytes(), kept(path)) == (content, {})
+    save(path, replace(loaded.settings, speed=2.0), KINDS)
+    save(path, replace(loaded.settings, speed=3.0), KINDS)
+    version = int(example.stem.removeprefix("version-"))
+    assert kept(path) == ({} if version == VERSION else {f"settings.toml.version-{version}-1": content})
+    assert load(path, KINDS) == replace(loaded, settings=replace(loaded.settings, speed=3.0))
+
+
+def test_the_example_of_this_version_has_all_there_is() -> None:
+    names = settings_written(EXAMPLES / f"version-{VERSION}.toml")
+    assert names.keys() == plainly(Settings()).keys() - {"version", "games"}
+
+
+# Version 1
+
+
+def test_a_file_of_version_1_keeps_its_order_of_keys(path: Path) -> None:
+    text = 'version = 1\n[keys]\nbela = "D"\ndeclare = "B"\nhint = ""\nslate = "G"\ngo_out = "S"\n'
+    loaded = load(written(path, text), KINDS)
+    assert loaded.problems == ()
+    keys = {"bela": "D", "declare": "B", "go_out": "S", "hint": "", "slate": "G"}
+    assert loaded.settings == settings_with(keys=keys)
+
+
+def test_a_file_without_a_version_is_read_as_one_of_the_first(path: Path) -> None:
+    loaded = load(written(path, 'go_out = "by hand"\n[games.tartli]\nvariant = "austrian"\n'), KINDS)
+    assert loaded.problems == ()
+    assert loaded.settings == settings_with(go_out=GoOut.BY_HAND, variant=VariantChoice.AUSTRIAN)
+
+
+def test_what_stands_in_the_new_place_already_counts(path: Path) -> None:
+    text = 'go_out = "by hand"\n[games.tartli]\ngo_out = "by itself"\n'
+    assert load(written(path, text), KINDS).settings == settings_with(go_out=GoOut.BY_ITSELF)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("go_out = 3", "go_out"),
+        ("own_variant = 3", "own_variant"),
+        ("[own_variant]\nstichmatsch = 3", "own_variant.stichmatsch"),
+        ("[keys]\nbela = 3", "keys.bela"),
+        ("[keys]\nhint = 3", "keys.hint"),
+    ],
+)
+def test_a_broken_value_is_told_by_the_name_that_it_has_in_the_file(path: Path, text: str, key: str) -> None:
+    content = f"version = 1\nspeed = 2.0\n{text}\n"
+    problem = only_problem(written(path, content))
+    assert (problem.kind, problem.key) == (ProblemKind.BAD_VALUE, key)
+    settings = load(path, KINDS).settings
+    assert settings == Settings(speed=2.0)
+    save(path, settings, KINDS)
+    # It is kept as broken, and not twice.
+    assert kept(path) == {"settings.toml.broken-1": content.encode()}
+
+
+@pytest.mark.parametrize("text", ["keys = 3", "games = 3"])
+def test_what_is_no_table_there(path: Path, text: str) -> None:
+    problem = only_problem(written(path, f'{text}\ngo_out = "by hand"\n'))
+    assert (problem.kind, problem.key) == (ProblemKind.BAD_VALUE, text.partition(" ")[0])
+
+
+def test_an_old_file_is_kept_again_after_an_older_program_has_written_another(path: Path) -> None:
+    for number, speed in enumerate((2.0, 2.0, 3.0)):
+        save(written(path, f"version = 1\nspeed = {speed}\n"), Settings(), KINDS)
+        assert len(kept(path)) == max(1, number)
+    assert sorted(kept(path)) == ["settings.toml.version-1-1", "settings.toml.version-1-2"]
+
+
+def test_options_of_a_version_1_game_are_typed(path: Path) -> None:
+    loaded = load(written(path, 'version = 1\nmatch_target = "none"\n'), KINDS)
+    assert loaded.settings.game(TartliOptions).match_target is None
