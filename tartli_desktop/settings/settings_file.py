@@ -134,8 +134,7 @@ def load(path: Path, kinds: Iterable[type[GameOptions]] = ()) -> Loaded:
 
     Args:
         path: the file.
-        kinds: of the games whose options shall be there, the types. A game that is played later is asked for
-            then: all that is chosen meanwhile stands in the file.
+        kinds: the types of the games' options that are to be checked; see ``take_up`` for other games.
     """
     try:
         content = _content(path)
@@ -152,6 +151,22 @@ def load(path: Path, kinds: Iterable[type[GameOptions]] = ()) -> Loaded:
         parsed.settings,
         tuple(msgspec.structs.replace(problem, kept_as=kept_as) for problem in parsed.problems),
     )
+
+
+def take_up(path: Path, settings: Settings, kind: type[GameOptions]) -> Loaded:
+    """The same settings with the options of one more game, whose table was not checked by ``load``.
+
+    A key that any game has must be free in this one too. What cannot be used is told; the file at ``path`` is
+    copied when it is next overwritten. Raises nothing.
+    """
+    table = settings.games.get(kind.game, {})
+    if isinstance(table, GameOptions):
+        return Loaded(settings, ())
+    others = {name: each for name, each in settings.games.items() if name != kind.game}
+    settings = msgspec.structs.replace(settings, games=others)
+    settings, problems = _with_games(path, settings, {kind.game: table}, (kind,))
+    settings, unusable = _with_usable_keys(path, settings, kind)
+    return Loaded(settings, (*problems, *unusable))
 
 
 def save(path: Path, settings: Settings, kinds: Iterable[type[GameOptions]] = ()) -> None:

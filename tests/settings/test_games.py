@@ -14,7 +14,7 @@ from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.game_options import GameKeys, GameOptions
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.settings.settings_file import ProblemKind, load, save
+from tartli_desktop.settings.settings_file import Loaded, ProblemKind, load, save, take_up
 from tests.settings.choices import KINDS, settings_with
 from tests.settings.settings_files import kept, written
 
@@ -88,16 +88,27 @@ def test_it_stays_too_in_the_file_of_a_newer_version(path: Path) -> None:
 
 
 def test_a_game_that_is_played_later_is_read_then(path: Path) -> None:
-    sound = NEWER.replace("1_000", "50").replace("invented", "# ").replace("doubts", "# ")
-    settings = load(written(path, sound), KINDS).settings
+    settings = load(written(path, NEWER), KINDS).settings
     with pytest.raises(LookupError):
         settings.game(OtherOptions)
-    save(path, settings, KINDS)
-    read = load(path, [OtherOptions])
-    assert read.problems == ()
-    settings = settings.with_game(read.settings.game(OtherOptions))
-    assert settings.game(OtherOptions) == OtherOptions(stake=50, keys=OtherKeys(bid="Q"))
-    assert settings.game(TartliOptions).go_out is GoOut.BY_HAND
+    taken_up = take_up(path, settings, OtherOptions)
+    assert [(problem.kind, problem.key) for problem in taken_up.problems] == [
+        (ProblemKind.BAD_VALUE, "games.other.stake"),
+        (ProblemKind.UNKNOWN_KEY, "games.other.invented"),
+        (ProblemKind.UNKNOWN_KEY, "games.other.doubts"),
+    ]
+    assert taken_up.settings.game(OtherOptions) == OtherOptions(keys=OtherKeys(bid="Q"))
+    assert taken_up.settings.game(TartliOptions).go_out is GoOut.BY_HAND
+    assert take_up(path, taken_up.settings, OtherOptions) == Loaded(taken_up.settings, ())
+
+
+def test_then_too_no_two_commands_have_one_key(path: Path) -> None:
+    settings = settings_with(keys={"declare": "J", "hint": "D"})
+    taken_up = take_up(path, settings, OtherOptions)
+    (problem,) = taken_up.problems
+    assert (problem.kind, problem.key, problem.detail) == (ProblemKind.KEY_TAKEN, "keys.hint", "bid")
+    assert taken_up.settings == settings_with(keys={"declare": "J"})
+    save(path, taken_up.settings, (*KINDS, OtherOptions))
 
 
 def test_its_broken_values_are_kept_when_it_is_saved(path: Path) -> None:
