@@ -434,7 +434,6 @@ class Studio:
         as practice or not.
         """
         from tartli_desktop.games.tartli.rules import Match
-        from tartli_desktop.store.match_store import MatchHead
 
         window, store = self.window(**chosen)
         document = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
@@ -445,9 +444,7 @@ class Studio:
             document["variant"]["match_target"] = target
         # Says which record is wrong, and where.
         Match.from_record(document)
-        head = MatchHead(
-            document["variant"], tuple(document["players"]), document["first_dealer"], 0, "heuristic"
-        )
+        head = _head(document["variant"], document["players"], document["first_dealer"], "heuristic")
         marks = {"practice": practice, "two": two}
         match_id = store.create(head, extras={name: "1" for name, is_so in marks.items() if is_so})
         for hand in document["hands"]:
@@ -810,7 +807,6 @@ class Studio:
 
     def _matches(self, path: Path) -> None:
         from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
-        from tartli_desktop.store.match_store import MatchHead
         from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 
         window, store = self.window()
@@ -829,7 +825,7 @@ class Studio:
                 "The long one that was played on the train to Szeged",
             ),
         ):
-            head = MatchHead(variant.to_dict(), ("Anna", opponent), 0, 0, level, title)
+            head = _head(variant.to_dict(), ("Anna", opponent), 0, level, title)
             store.set_result(store.create(head), games, over)
         window.open_matches()
         # As after one that was deleted.
@@ -959,6 +955,21 @@ class Studio:
         return image.toImage()
 
 
+def _head(variant, players, first_dealer: int, level: str, title: str = ""):
+    """What is agreed before a match of Tartli between a person, who has the first seat, and the program."""
+    from tartli_desktop.store.match_head import MatchHead
+
+    return MatchHead.at_level(
+        level,
+        game="tartli",
+        variant=variant,
+        names=players,
+        first_dealer=first_dealer,
+        human_seat=0,
+        title=title,
+    )
+
+
 def play_match(store, number: int, level: str) -> None:
     """Store a match of some games, every fourth an Austrian one, played by the program on both sides."""
     from dataclasses import replace
@@ -966,7 +977,8 @@ def play_match(store, number: int, level: str) -> None:
     from tartli_desktop.cards.german import CARDS
     from tartli_desktop.games.tartli import opponents
     from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match
-    from tartli_desktop.store.match_store import MatchHead, MatchRow, StoredMatch
+    from tartli_desktop.store.match_head import MatchRow
+    from tartli_desktop.store.match_store import StoredMatch
 
     chance = random.Random(number)
     variant = replace(AUSTRIAN if number % 4 == 3 else HUNGARIAN, match_target=3)
@@ -978,7 +990,7 @@ def play_match(store, number: int, level: str) -> None:
         while (seat := match.to_move) is not None:
             bold = OUT in match.legal_actions(0) and chance.random() < 0.0002
             match.apply(*((0, OUT) if bold else (seat, opponents.choose(match.view(seat), levels[seat]))))
-    head = MatchHead(variant.to_dict(), match.players, match.first_dealer, 0, level)
+    head = _head(variant.to_dict(), match.players, match.first_dealer, level)
     actions = sum(len(texts) for _, texts in match.hands)
     row = MatchRow(0, head, NOON, NOON, True, match.games, len(match.hands), actions)
     extras = {"practice": "1"} if number in (5, 6) else {}

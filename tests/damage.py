@@ -31,8 +31,9 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.store.database import write_ahead_log
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.database.seals import seal
-from tartli_desktop.store.match_store import MatchHead, MatchStore, Opened
+from tartli_desktop.store.match_store import MatchStore, Opened
 from tests.fuzz_records import played
+from tests.store.store_samples import head_of
 
 VARIANTS = 300
 SEED = 14
@@ -125,7 +126,7 @@ class Playing:
 
     def play(self, match: dict[str, Any], title: str, *, finished: bool = False) -> int:
         """Store a match action by action."""
-        head = MatchHead(match["variant"], tuple(match["players"]), match["first_dealer"], 0, "casual", title)
+        head = head_of(match["variant"], match["players"], match["first_dealer"], 0, "casual", title)
         match_id = self.store.create(head, extras={"order": title})
         written = self.written[match_id] = Written()
         self._note_head(match_id)

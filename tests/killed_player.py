@@ -23,12 +23,13 @@ from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Action, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.store.match_store import MatchHead, MatchStore
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatch
 from tests.session.playing import QUICK
+from tests.store.store_samples import head_of
 
 
 class QuickThinker(Thinker):
@@ -88,7 +89,7 @@ def play(folder: Path) -> None:
 
     def next_match() -> None:
         unfinished = store.unfinished()
-        head = MatchHead(HUNGARIAN.to_dict(), ("A", "B"), 0, None, "beginner")
+        head = head_of(HUNGARIAN.to_dict(), ("A", "B"), 0, None, "beginner")
         match_id = unfinished[0] if unfinished else store.create(head)
         assert store.claim(match_id)
         match = Match.from_record(store.load(match_id).record)

@@ -228,13 +228,14 @@ def _call_everything_by_strange_names(studio) -> None:
     """Let matches, players, rules and the files of a pack be called as a stranger may call them."""
     import msgspec
 
-    from tartli_desktop.store.match_store import MatchHead, MatchStore, StoredMatch
+    from tartli_desktop.store.match_head import MatchHead
+    from tartli_desktop.store.match_store import MatchStore, StoredMatch
     from tartli_desktop.windows.new_match.new_match import NewMatch
 
     def strange(head: MatchHead, number: int) -> MatchHead:
         variant = dict(head.variant) | {"name": RULES}
         title = (TITLE, LONG_TITLE, FIRST)[number % 3]
-        return msgspec.structs.replace(head, players=(FIRST, SECOND), title=title, variant=variant)
+        return msgspec.structs.replace(head, names=(FIRST, SECOND), title=title, variant=variant)
 
     create, add = MatchStore.create, MatchStore.add
     count = iter(range(10**6))

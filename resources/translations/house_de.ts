@@ -1993,11 +1993,6 @@ Partiedatei: %2</translation>
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
-        <source>%1 : %2</source>
-        <comment>games won by the player and by the opponent</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
@@ -3554,6 +3549,14 @@ Verlorene Partien: %4</translation>
     <message>
         <source>%1 is not a setting; it is ignored.</source>
         <translation>%1 ist keine Einstellung und wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>This version of Tartli keeps your matches in a new format, and has converted %1. All your matches are still there.
+
+Earlier versions of Tartli cannot open this file any more. A copy from before is kept as %2. You can delete the copy when you no longer need it.</source>
+        <translation>Diese Version von Tartli speichert deine Partien in einem neuen Format und hat %1 umgewandelt. Alle deine Partien sind noch da.
+
+Frühere Versionen von Tartli können diese Datei nicht mehr öffnen. Eine Kopie von vorher ist noch da: %2. Du kannst die Kopie löschen, wenn du sie nicht mehr brauchst.</translation>
     </message>
 </context>
 <context>

@@ -1993,11 +1993,6 @@ Partifájl: %2</translation>
         <translation>Utoljára</translation>
     </message>
     <message>
-        <source>%1 : %2</source>
-        <comment>games won by the player and by the opponent</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>győzelem</translation>
     </message>
@@ -3553,6 +3548,14 @@ Elveszett partik: %4</translation>
     <message>
         <source>%1 is not a setting; it is ignored.</source>
         <translation>%1: nincs ilyen beállítás; kimarad.</translation>
+    </message>
+    <message>
+        <source>This version of Tartli keeps your matches in a new format, and has converted %1. All your matches are still there.
+
+Earlier versions of Tartli cannot open this file any more. A copy from before is kept as %2. You can delete the copy when you no longer need it.</source>
+        <translation>A Tartlinak ez a változata új formában tárolja a partijaidat, és átalakította ezt a fájlt: %1. Minden partid megvan.
+
+A Tartli korábbi változatai ezt a fájlt már nem tudják megnyitni. Az átalakítás előtti másolat megmaradt, itt van: %2. Ha már nincs rá szükséged, törölheted.</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,8 @@ from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session, draw_for_dealer
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.store.match_store import MatchHead, MatchStore
+from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.windows.errors import troubles
@@ -158,7 +159,14 @@ def _play(area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Al
     store = MatchStore.in_memory()
     shuffle = random.Random(1898).shuffle
     _, dealer = draw_for_dealer(shuffle)
-    head = MatchHead(HUNGARIAN.to_dict(), names, dealer, None, "heuristic")
+    head = MatchHead.at_level(
+        "heuristic",
+        game="tartli",
+        variant=HUNGARIAN.to_dict(),
+        names=names,
+        first_dealer=dealer,
+        human_seat=None,
+    )
     thinker = Thinker()
     session = Session(
         Match.new(HUNGARIAN, first_dealer=dealer, players=names),

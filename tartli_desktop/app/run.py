@@ -119,6 +119,8 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
         opened = MatchStore.open(places.database)
         store = opened.store
         messages += [troubles.set_aside(problem) for problem in opened.problems]
+        if opened.kept_as is not None:
+            messages.append(troubles.kept_copy(places.database, opened.kept_as))
     except CannotOpen as error:
         unsaved = troubles.not_opened(error)
         store = MatchStore.in_memory()

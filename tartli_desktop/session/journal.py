@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tartli_desktop.cards.sealed_deal import CommittedDeck
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.games.tartli.rules import HandResult
+from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.match_store import MatchStore
 
 from .save_retry import retry_timer
@@ -61,13 +61,13 @@ class Journal(QObject):
         """An action was done; ``result`` is what the hand brought, where this ended it."""
         self._write(partial(self._store.add_action, self._match_id, text, result=result))
 
-    def cut_back(self, kept: int, games: tuple[int, int]) -> None:
+    def cut_back(self, kept: int, standings: tuple[int, ...]) -> None:
         """Decisions of the last hand were taken back; see :meth:`MatchStore.cut_back`."""
-        self._write(partial(self._store.cut_back, self._match_id, kept, games))
+        self._write(partial(self._store.cut_back, self._match_id, kept, standings))
 
-    def result(self, games: tuple[int, int], *, finished: bool) -> None:
+    def result(self, standings: tuple[int, ...], *, finished: bool) -> None:
         """A hand ended, and perhaps the match."""
-        self._write(partial(self._store.set_result, self._match_id, games, finished))
+        self._write(partial(self._store.set_result, self._match_id, standings, finished))
 
     def try_again(self) -> bool:
         """Write what waits; whether nothing waits any more."""

@@ -34,9 +34,9 @@ from tartli_desktop.games.tartli.rules import (
     Turn,
     View,
     parse_seated,
-    result_of,
 )
 from tartli_desktop.settings.settings import GatherPolicy, Settings
+from tartli_desktop.store.game_rules import hand_result
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, Again, MatchMarks
 from tartli_desktop.text.program_names import names_shown
@@ -515,7 +515,7 @@ class Session(QObject):
         self._rest.stop()
         events = self._match.apply(seat, action)
         is_over = self._match.to_move is None
-        result = result_of(self._match.events, self._match.variant) if is_over else None
+        result = hand_result(self._match) if is_over else None
         self._journal.action(f"{seat}:{action}", result)
         if is_over:
             self._save_result()

@@ -1,6 +1,7 @@
-"""What lasts on disk: settings and matches. Nothing here draws a window, and the rules are the engine's.
+"""What lasts of the matches: one SQLite database, and files of records. Nothing here draws a window.
 
-``paths.Places`` says where the files are, ``settings_file.load`` and ``settings_file.save`` keep a
-``settings.Settings``, and ``matches.MatchStore`` keeps matches and counts what was played. What goes wrong
-is a ``problems.StoreError``.
+``match_store.MatchStore`` keeps matches of any game and number of seats, each with what ``match_head`` tells
+of it in the list; ``statistics`` counts what was played, the same for every game, and hands each game the
+facts that it wants to count itself. What the store must know of a game's rules it asks in ``game_rules``.
+What goes wrong is a ``files.problems.StoreError``.
 """

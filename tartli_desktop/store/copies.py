@@ -7,7 +7,9 @@ from msgspec import Struct
 
 from tartli_desktop.cards.sealed_deal import SEALED
 from tartli_desktop.files.long_work import Steps
-from tartli_desktop.games.tartli.rules import HandResult, Match, result_of
+from tartli_desktop.game.rules import HandResult
+from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.store.game_rules import hand_result
 from tartli_desktop.store.match_kinds import with_marks
 from tartli_desktop.store.match_store import ORDER, StoredMatch, readable_part
 
@@ -41,7 +43,7 @@ def copying(stored: StoredMatch, title: str) -> Steps[Copy]:
         yield number / len(hands)
         next(replay)
         if match.to_move is None:
-            results.append(result_of(match.events, match.variant))
+            results.append(hand_result(match))
     extras = with_marks(part.extras, msgspec.structs.replace(part.marks, copy=True))
     extras.pop(SEALED, None)
     lacks_hand = match.to_move is not None and stored.broken_at is None and not stored.marks.practice

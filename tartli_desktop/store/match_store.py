@@ -8,8 +8,8 @@ import os
 import re
 import sqlite3
 import time
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.cards.german import CARDS
 from tartli_desktop.cards.sealed_deal import SEALED, CommittedDeck
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.long_work import Steps, at_once
@@ -34,19 +33,22 @@ from tartli_desktop.files.problems import (
     trouble_of_sqlite,
     trouble_of_system,
 )
-from tartli_desktop.games.tartli.rules import HandResult, Match
+from tartli_desktop.game.rules import HandResult
+from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.store.database import connection as connecting
 from tartli_desktop.store.database import derived_results, repair, schema, wholeness
 from tartli_desktop.store.database.connection import Damaged
-from tartli_desktop.store.database.match_rows import StoredHands, course
+from tartli_desktop.store.database.match_rows import StoredHands, course, record_of
 from tartli_desktop.store.database.repair import Damage, SetAside
 from tartli_desktop.store.database.schema import rows
-from tartli_desktop.store.database.seals import Value, insert, seal
+from tartli_desktop.store.database.seals import Value, insert, insert_all, seal
 
+from . import game_rules
+from .match_head import MatchHead, MatchRow
 from .match_kinds import HELPED, PRACTICE, MatchMarks
 
 if TYPE_CHECKING:
-    from .statistics import Choice, Statistics
+    from .statistics import Counted
 
 _log = logging.getLogger(__name__)
 
@@ -63,7 +65,7 @@ ROWS_AT_OPENING = 4_000
 # milliseconds, and only to mend a damaged database takes longer, a second for a hundred long matches.
 OPENING_BUSY_TIMEOUT = 6.0
 
-_ACTION = re.compile(r"[01]:[a-z]+( .+)?")
+_ACTION = re.compile(r"([0-9]):[a-z]\S*( \S+)*")
 _LOCK = re.compile(r"match-(\d+)\.lock")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 ORDER = "order"
@@ -77,68 +79,6 @@ ACTIONS_AT_ONCE = 2000
 
 MOST_TRASHED_CLAIMS = 64
 """How many matches in the trash keep their claims: some systems let a program open only 256 files."""
-
-
-class MatchHead(Struct, frozen=True):
-    """What is agreed before the first hand of a match."""
-
-    variant: Mapping[str, str | bool | int | None]
-    """The rules: ``name`` and the switches of R11, as in R14."""
-
-    players: tuple[str, str]
-    """The names of seats 0 and 1."""
-
-    first_dealer: int
-    """The seat that deals the first hand."""
-
-    human_seat: int | None
-    """The seat of the person at this computer; None if programs play each other."""
-
-    level: str
-    """How well the opponent plays, a name that ``ai`` knows; empty where two people play at one table."""
-
-    title: str = ""
-    """What the user calls the match; empty: the window finds a name."""
-
-    @property
-    def opponent_seat(self) -> int:
-        """The seat across from the person; seat 1 where programs play each other."""
-        return 0 if self.human_seat == 1 else 1
-
-    @property
-    def opponent(self) -> str:
-        """The name of who sits there."""
-        return self.players[self.opponent_seat]
-
-
-class MatchRow(Struct, frozen=True):
-    """One match in the list of matches."""
-
-    id: int
-    head: MatchHead
-
-    created: datetime
-    """When it was created, in UTC."""
-
-    changed: datetime
-    """When anything in it last changed, in UTC, by a clock that may have been set back meanwhile."""
-
-    finished: bool
-
-    games: tuple[int, int]
-    """Bulis or stakes of each seat, as ``set_result`` was last told."""
-
-    hands: int
-    """How many hands have been dealt."""
-
-    actions: int
-    """How many actions have been done in all hands together."""
-
-    @property
-    def games_of_person(self) -> tuple[int, int]:
-        """What the person has won, and what the opponent has."""
-        theirs = self.head.opponent_seat
-        return self.games[1 - theirs], self.games[theirs]
 
 
 class StoredMatch(Struct, frozen=True):
@@ -170,22 +110,35 @@ class StoredMatch(Struct, frozen=True):
             pack = msgspec.json.decode(self.extras.get(SEALED, ""), type=CommittedDeck)
         except msgspec.DecodeError:
             return None
-        return pack if sorted(pack.pack.split(" ")) == sorted(map(str, CARDS)) else None
+        cards = game_rules.cards_of(self.row.head.game)
+        return pack if tuple(sorted(pack.pack.split(" "))) == cards else None
 
 
 def new_stored(
     match: Match, *, title: str, human_seat: int | None, level: str, extras: Mapping[str, str]
 ) -> StoredMatch:
-    """A match that is in no store yet, as ``MatchStore.add`` takes it, with what is noted of its hands."""
+    """A match that is in no store yet, as ``MatchStore.add`` takes it, with what is noted of its hands.
+
+    All but the person play at ``level``; see ``MatchHead.at_level``.
+    """
     now = datetime.now(UTC)
     record = match.to_record()
+    head = MatchHead.at_level(
+        level,
+        game=game_rules.TARTLI,
+        variant=record["variant"],
+        names=match.players,
+        first_dealer=match.first_dealer,
+        human_seat=human_seat,
+        title=title,
+    )
     row = MatchRow(
         id=0,
-        head=MatchHead(record["variant"], match.players, match.first_dealer, human_seat, level, title),
+        head=head,
         created=now,
         changed=now,
         finished=match.winner is not None,
-        games=match.games,
+        standings=match.games,
         hands=len(match.hands),
         actions=sum(len(actions) for _, actions in match.hands),
     )
@@ -197,6 +150,8 @@ class Opened(Struct, frozen=True):
 
     store: "MatchStore"
     problems: tuple[Damage | SetAside, ...]
+    kept_as: Path | None = None
+    """The copy of a database of an earlier version that was kept before it was brought to this one."""
 
 
 class MatchStore:
@@ -270,13 +225,13 @@ class MatchStore:
                     connecting.connect, path, patience, at_opening=at_opening, most_rows=most_rows
                 )
                 try:
-                    connection = connect(is_open_here=cls._open[path] > 0)
+                    connection, kept_as = connect(is_open_here=cls._open[path] > 0)
                 except Damaged as damaged:
                     problems.append(repair.mend(path, str(damaged)))
-                    connection = connect(is_open_here=False)
+                    connection, kept_as = connect(is_open_here=False)
                 suspect.unlink(missing_ok=True)
                 _remove_free_locks(path.parent)
-                return Opened(cls(connection, path, now, patience), tuple(problems))
+                return Opened(cls(connection, path, now, patience), tuple(problems), kept_as)
         except OSError as error:
             raise CannotOpen(path, trouble_of_system(error), error.strerror or "") from error
         except sqlite3.Error as error:
@@ -369,7 +324,8 @@ class MatchStore:
         self._connection.execute("BEGIN")
         try:
             values = self._values(match_id)
-            return None if wholeness.is_whole(self._connection, values) else _match_row(values)
+            is_whole = wholeness.is_whole(self._connection, values)
+            return None if is_whole else _match_row(values, self._seats(match_id))
         finally:
             self._roll_back()
 
@@ -432,9 +388,8 @@ class MatchStore:
                 hands=len(played.hands),
                 actions=played.actions,
                 finished=int(stored.row.finished),
-                games_0=stored.row.games[0],
-                games_1=stored.row.games[1],
             )
+            self._set_standings(match_id, stored.row.standings)
             if results is None:
                 derived_results.derive(self._connection, match_id)
             else:
@@ -475,10 +430,13 @@ class MatchStore:
         ``extras`` are kept with it or not at all, as ``set_extra`` keeps them, and so is what the hand
         brought, if this action ends it. Raises ValueError if there is no hand yet.
         """
-        if not _ACTION.fullmatch(text):
+        said = _ACTION.fullmatch(text)
+        if not said:
             raise ValueError(f"{text!r} is not seat:action")
         with self._writing(match_id):
             values = self._values(match_id)
+            if int(said[1]) >= cast(int, values["seats"]):
+                raise ValueError(f"{text!r} is not seat:action in a match of {values['seats']}")
             if not values["hands"]:
                 raise ValueError(f"match {match_id} has no hand to act in")
             number = cast(int, values["actions"]) + 1
@@ -489,12 +447,12 @@ class MatchStore:
                 derived_results.write(self._connection, match_id, cast(int, values["hands"]), result)
             return number
 
-    def cut_back(self, match_id: int, kept: int, games: tuple[int, int]) -> None:
+    def cut_back(self, match_id: int, kept: int, standings: tuple[int, ...]) -> None:
         """Take back the last actions of the last hand of a practice match, all but ``kept`` of the match.
 
-        The hand goes on then, the match is not finished, and no pack is fixed for the next hand. ``games``
-        are the bulis or stakes as this hand began. Raises ValueError, and changes nothing, for a match that
-        is not marked as practice, and where more would go than that hand.
+        The hand goes on then, the match is not finished, and no pack is fixed for the next hand.
+        ``standings`` are what the list showed as this hand began. Raises ValueError, and changes nothing, for
+        a match that is not marked as practice, and where more would go than that hand.
         """
         with self._writing(match_id):
             values = self._values(match_id)
@@ -510,12 +468,14 @@ class MatchStore:
                 raise Damaged(f"match {match_id} cannot be read to its end")
             self._connection.execute("DELETE FROM action WHERE match_id = ? AND number > ?", (match_id, kept))
             self._connection.execute("DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, SEALED))
-            self._change(match_id, actions=kept, finished=0, games_0=games[0], games_1=games[1])
+            self._change(match_id, actions=kept, finished=0)
+            self._set_standings(match_id, standings)
 
-    def set_result(self, match_id: int, games: tuple[int, int], finished: bool) -> None:
-        """Set what the list of matches shows: bulis or stakes, and whether the match is over."""
+    def set_result(self, match_id: int, standings: tuple[int, ...], finished: bool) -> None:
+        """Set what the list of matches shows: the standing of each seat, and whether the match is over."""
         with self._writing(match_id):
-            self._change(match_id, games_0=games[0], games_1=games[1], finished=int(finished))
+            self._change(match_id, finished=int(finished))
+            self._set_standings(match_id, standings)
 
     def set_extra(self, match_id: int, name: str, value: str | None) -> None:
         """Keep a text beside the record, such as a seed; None removes it."""
@@ -634,10 +594,18 @@ class MatchStore:
     def list(self) -> tuple[MatchRow, ...]:
         """All matches, the one that was written last first."""
         with self._reading():
-            found = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC").fetchall()
-            listed = (_match_row(_by_column(row)) for row in found)
-            trashed = self._all_trashed()
-            return tuple(row for row in listed if row.id not in trashed)
+            # One transaction, so that all of this is of one moment.
+            self._connection.execute("BEGIN")
+            try:
+                seats: dict[Value, list[tuple[object, ...]]] = defaultdict(list)
+                for row in self._connection.execute("SELECT * FROM seat"):
+                    seats[row[0]].append(row)
+                found = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC")
+                listed = (_match_row(_by_column(row), _sound_seats(seats[row[0]])) for row in found)
+                trashed = self._all_trashed()
+                return tuple(row for row in listed if row.id not in trashed)
+            finally:
+                self._roll_back()
 
     def practice_matches(self) -> frozenset[int]:
         """The matches that are marked as practice; see ``MatchMarks.practice``."""
@@ -690,43 +658,38 @@ class MatchStore:
             # One transaction, so that all of this is of one moment.
             self._connection.execute("BEGIN")
             try:
-                row = _match_row(self._values(match_id))
+                values, seats = self._values(match_id), self._seats(match_id)
+                row = _match_row(values, seats)
                 played = self._course(row)
                 extras = rows(self._connection, "extra", match_id, "name", "value")
             finally:
                 self._roll_back()
+        if len(seats) != values["seats"]:
+            raise CannotRead(self._path, Trouble.DAMAGED, f"the seats of match {match_id} have changed")
         kept = {str(name): str(value) for name, value in extras}
         broken_at = None
         if not played.whole:
             self._broken.add(match_id)
             broken_at = (len(played.hands), len(played.hands[-1][1]) + 1) if played.hands else (1, 0)
-        record = {
-            "format": "tartli-match",
-            "version": 1,
-            "variant": dict(row.head.variant),
-            "players": [*row.head.players],
-            "first_dealer": row.head.first_dealer,
-            "hands": [
-                {"deck": deck, "actions": [*texts], **_hand_notes(kept, number)}
-                for number, (deck, texts) in enumerate(played.hands, 1)
-            ],
-        }
+        record = record_of(values, row.head.names, played)
+        for number, hand in enumerate(record["hands"], 1):
+            hand |= _hand_notes(kept, number)
         return StoredMatch(row, record, kept, broken_at)
 
-    def statistics(self, choice: "Choice") -> "Statistics":
-        """What was played, counted from the matches that are stored now.
+    def counted(self, game: str) -> "Counted":
+        """What was played of a game, from the matches that are stored now.
 
         Results of hands that are missing or damaged are made first, as ``deriving_results`` does; a match for
         which that cannot be done is left out.
         """
-        from .statistics import statistics
+        from .statistics import counted
 
         unreadable = at_once(self.deriving_results())
         with self._reading():
             # One transaction, so that all of this is of one moment.
             self._connection.execute("BEGIN")
             try:
-                return statistics(self._connection, choice, unreadable, self._all_trashed())
+                return counted(self._connection, game, unreadable, self._all_trashed())
             finally:
                 self._roll_back()
 
@@ -761,6 +724,11 @@ class MatchStore:
             raise NoSuchMatch(self._path, match_id)
         return _by_column(row)
 
+    def _seats(self, match_id: int) -> dict[int, dict[str, Value]]:
+        """The rows of its seats by column, but for those that are not as they were written."""
+        found = self._connection.execute("SELECT * FROM seat WHERE match_id = ?", (match_id,))
+        return _sound_seats(found)
+
     def _course(self, row: MatchRow) -> StoredHands:
         # Perhaps only the way to the rows is broken, and not the rows.
         with contextlib.suppress(sqlite3.DatabaseError):
@@ -775,31 +743,33 @@ class MatchStore:
         return course(row.hands, row.actions, hands, actions)
 
     def _create(self, head: MatchHead, extras: Mapping[str, str]) -> int:
-        if head.first_dealer not in (0, 1) or head.human_seat not in (None, 0, 1) or len(head.players) != 2:
-            raise ValueError("a match has two players, in seats 0 and 1")
+        seats = range(len(head.names))
+        if head.first_dealer not in seats or head.human_seat not in (None, *seats):
+            raise ValueError(f"a match of {len(head.names)} has its seats from 0 to {len(head.names) - 1}")
+        if len(head.levels) != len(head.names):
+            raise ValueError("each seat has a name, and a level or None")
         (match_id,) = self._connection.execute(
             "SELECT ifnull(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'match'"
         ).fetchone()
         moment = self._moment()
         values: dict[str, Value] = {
             "id": match_id,
+            "game": head.game,
             "title": head.title,
             "created": moment,
             "changed": moment,
             "touched": self._latest_touch() + 1,
-            "player_0": head.players[0],
-            "player_1": head.players[1],
+            "seats": len(head.names),
             "human_seat": head.human_seat,
-            "level": head.level,
             "variant": msgspec.json.encode(dict(head.variant)).decode(),
             "first_dealer": head.first_dealer,
             "finished": 0,
-            "games_0": 0,
-            "games_1": 0,
             "hands": 0,
             "actions": 0,
         }
         insert(self._connection, "match", *values.values())
+        players = zip(seats, head.names, head.levels, strict=True)
+        insert_all(self._connection, "seat", ((match_id, *player, 0) for player in players))
         self._set_extras(match_id, extras)
         # Before the others can see it.
         if not self._take(match_id):
@@ -820,6 +790,20 @@ class MatchStore:
             f"UPDATE match SET {columns} WHERE id = ?",
             (*values.values(), seal("match", *values.values()), match_id),
         )
+
+    def _set_standings(self, match_id: int, standings: tuple[int, ...]) -> None:
+        seats = self._seats(match_id)
+        count = cast(int, self._values(match_id)["seats"])
+        if len(standings) != count:
+            raise ValueError(f"match {match_id} has {count} seats, and not {len(standings)}")
+        if len(seats) != count:
+            raise Damaged(f"the seats of match {match_id} have changed")
+        for seat, standing in enumerate(standings):
+            values = seats[seat] | {"standing": standing}
+            self._connection.execute(
+                "UPDATE seat SET standing = ?, seal = ? WHERE match_id = ? AND seat = ?",
+                (standing, seal("seat", *values.values()), match_id, seat),
+            )
 
     def _latest_touch(self) -> int:
         (touched,) = self._connection.execute("SELECT ifnull(max(touched), 0) FROM match").fetchone()
@@ -959,7 +943,7 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
         return stored
     match = Match.from_record(stored.record)
     kept = {"seed", ORDER, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
-    row = msgspec.structs.replace(stored.row, finished=match.winner is not None, games=match.games)
+    row = msgspec.structs.replace(stored.row, finished=match.winner is not None, standings=match.games)
     extras = {name: text for name, text in stored.extras.items() if name in kept}
     extras |= stored.marks.of_readable_part.to_extras()
     return StoredMatch(row, stored.record, extras, broken_at=None)
@@ -1013,13 +997,23 @@ def _by_column(row: tuple[object, ...]) -> dict[str, Value]:
     return values
 
 
-def _match_row(values: Mapping[str, Any]) -> MatchRow:
+def _sound_seats(seats: Iterable[tuple[object, ...]]) -> dict[int, dict[str, Value]]:
+    """The rows of seats by seat and column, but for those that are not as they were written."""
+    found = (schema.by_column("seat", row) for row in seats)
+    return {cast(int, seat["seat"]): seat for seat in found if seat is not None}
+
+
+def _match_row(values: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> MatchRow:
+    """A match of the list; a seat that cannot be read has no name there."""
+    nobody = {"name": "", "level": None, "standing": 0}
+    players = [seats.get(seat, nobody) for seat in range(values["seats"])]
     head = MatchHead(
+        game=values["game"],
         variant=msgspec.json.decode(values["variant"]),
-        players=(values["player_0"], values["player_1"]),
+        names=tuple(player["name"] for player in players),
         first_dealer=values["first_dealer"],
         human_seat=values["human_seat"],
-        level=values["level"],
+        levels=tuple(player["level"] for player in players),
         title=values["title"],
     )
     return MatchRow(
@@ -1028,7 +1022,7 @@ def _match_row(values: Mapping[str, Any]) -> MatchRow:
         created=datetime.fromisoformat(values["created"]),
         changed=datetime.fromisoformat(values["changed"]),
         finished=bool(values["finished"]),
-        games=(values["games_0"], values["games_1"]),
+        standings=tuple(player["standing"] for player in players),
         hands=values["hands"],
         actions=values["actions"],
     )

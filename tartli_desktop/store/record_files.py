@@ -20,10 +20,13 @@ from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import Trouble, trouble_of_system
 from tartli_desktop.game.errors import Sentence
-from tartli_desktop.games.tartli.rules import HandResult, Match, RecordError, result_of
+from tartli_desktop.game.rules import HandResult
+from tartli_desktop.games.tartli.rules import Match, RecordError
 from tartli_desktop.store import note_marks
 from tartli_desktop.store.decode_errors import decode_sentence
-from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch, new_stored
+from tartli_desktop.store.game_rules import hand_result
+from tartli_desktop.store.match_head import MatchRow
+from tartli_desktop.store.match_store import MatchStore, StoredMatch, new_stored
 from tartli_desktop.text.titles import said, title_of_text
 from tartli_desktop.text.typed_names import one_line
 
@@ -244,7 +247,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
         if check_number is not None:
             numbers.append((number, check_number))
         if match.to_move is None:
-            results.append(result_of(match.events, match.variant))
+            results.append(hand_result(match))
         dealer = match.dealer
     return ReadMatch(match, tuple(results), tuple(numbers))
 

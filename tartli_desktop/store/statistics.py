@@ -1,105 +1,68 @@
-"""What was played, counted by SQL from the stored matches. Nothing of it is kept anywhere.
+"""What was played, counted from the stored matches. Nothing of it is kept anywhere.
 
-The functions ask an open database of this version, and change nothing in it. Counted is every match of a
-person against the program that is neither practice nor imported, as far as its hands are finished;
-what each hand brought stands in the table ``result``. "Mine" and "me" are the person's, wherever they sat.
+Counted is every match of a person against the program that is neither practice nor imported, as far as its
+hands are finished. What each hand brought stands in the tables ``hand_result``, for every game alike, and
+``hand_facts``, for the game's own statistics. "Mine" and "me" are the person's, wherever they sat.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections import Counter
-from collections.abc import Collection
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator
 from datetime import datetime
-from functools import lru_cache
 
-import msgspec
 from msgspec import Struct
 
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, VariantError
 from tartli_desktop.store.match_kinds import COPY, HELPED, IMPORTED, PRACTICE, TWO
 
-Pair = tuple[int, int]
-"""Mine, and the opponent's."""
+from .match_head import common_level
 
 NOT_COUNTED = (IMPORTED, TWO, COPY, PRACTICE)
 """Entries in ``extra`` by which a match is left out, in the order of :class:`LeftOut`."""
 
-LINE_LENGTH = 50
-"""How many matches the line of the last ones shows."""
 
+class CountedMatch(Struct, frozen=True):
+    """One match that counts. What has one entry for each seat is in their order."""
 
-class Choice(Struct, frozen=True):
-    """Which matches are counted."""
-
-    variant: str | None = None
-    """``hungarian`` or ``austrian``, with the house rules that come from it; None for both."""
-
-    house_rules: bool = True
-    """Whether matches by house rules are counted."""
-
-    hints: bool | None = None
-    """Whether those with hints are counted, or those without; None for both."""
-
-
-class Figures(Struct, frozen=True):
-    """What was played at one level, or at all of them."""
-
-    level: str
-    """The name of the level, as ``ai`` knows it; empty for all of them."""
-
-    matches: int
-    """With a finished hand at least."""
-
-    helped: int
-    """Those among them in which hints were taken."""
-
-    decided: Pair
-    """Matches won and lost. One without a target counts as it stands (R10.2)."""
-
-    games: Pair
-    """Games won and lost, however much each was worth."""
-
-    maccs: Pair
-    """Games won twofold and lost twofold (R9.3): maccs given and taken."""
-
-    stichmatsch: Pair
-    false_claims: Pair
-
+    id: int
+    game: str
+    variant: str
+    """The rules, as JSON."""
+    changed: datetime
+    person: int
+    """The seat of the person."""
+    names: tuple[str, ...]
+    levels: tuple[str | None, ...]
+    standings: tuple[int, ...]
+    """As the list shows them."""
+    dealt: int
+    """How many hands have been dealt."""
+    finished: bool
+    helped: bool
+    """Whether hints were taken in it."""
     hands: int
-    """Finished ones."""
-
-    tricks: Pair
-    """Points of tricks in all these hands."""
-
-    melds: Pair
-    """Points of melds and béla in all these hands."""
-
-    best: tuple[str, str]
-    """The best meld that scored (R2.4), as R14 writes it; empty where there is none."""
-
-    longest_run: int
-    """Of matches won one after the other."""
+    """How many hands are finished, as in all that follows."""
+    score: int
+    """What they brought me."""
+    hands_won: int
+    hands_lost: int
+    facts: tuple[str, ...]
+    """What the game's own statistics need of each, as JSON."""
 
     @property
-    def points(self) -> Pair:
-        """Points in all these hands."""
-        return (self.tricks[0] + self.melds[0], self.tricks[1] + self.melds[1])
+    def level(self) -> str:
+        """The level of the others; see ``MatchHead.level``."""
+        return common_level(self.levels)
 
-
-class Outcome(Struct, frozen=True):
-    """How one match went."""
-
-    match_id: int
-    opponent: str
-    level: str
-    changed: datetime
-    games: Pair
-    """Bulis or stakes (R10)."""
-    outcome: int
-    """1 won, -1 lost, 0 even, which only a match without a target can be."""
-    helped: bool = False
-    """Whether hints were taken in it."""
+    @property
+    def outcome(self) -> int | None:
+        """1 won, -1 lost, 0 even; None while it is not over."""
+        if not self.finished:
+            return None
+        mine = self.standings[self.person]
+        best = max(each for seat, each in enumerate(self.standings) if seat != self.person)
+        return (mine > best) - (mine < best)
 
 
 class LeftOut(Struct, frozen=True):
@@ -117,236 +80,174 @@ class LeftOut(Struct, frozen=True):
     unreadable: int = 0
     """Those that cannot be replayed."""
     unfinished: int = 0
-    """Those that go on: of them only the finished hands count, and no win. Without a target none does."""
+    """Those that go on: of them only the finished hands count, and no win."""
 
 
-class Statistics(Struct, frozen=True):
-    """All that the window shows."""
+class Counted(Struct, frozen=True):
+    """What was played of a game."""
 
-    choice: Choice
-    levels: tuple[Figures, ...]
-    total: Figures
-    last: tuple[Outcome, ...]
+    matches: tuple[CountedMatch, ...]
+    """Those of which a hand was dealt at least; the one that was written last is the last."""
+
     left_out: LeftOut
 
 
-def statistics(
+class Figures(Struct, frozen=True):
+    """What was played of a game at one level, or at all of them."""
+
+    game: str
+    level: str
+    """The name of the level, as the game's opponents know it; empty for all of them."""
+    matches: int
+    """With a finished hand at least."""
+    helped: int
+    """Those among them in which hints were taken."""
+    decided: tuple[int, int]
+    """Matches won and lost."""
+    hands: int
+    """Finished ones."""
+    hands_decided: tuple[int, int]
+    """Hands won and lost."""
+    balance: int
+    """What all these hands brought me."""
+    longest_run: int
+    """Of matches won one after the other."""
+
+
+def figures(game: str, matches: Iterable[CountedMatch]) -> tuple[Figures, ...]:
+    """The figures of each level that was played, in the order of their names, and last those of all."""
+    at_level: dict[str, list[CountedMatch]] = defaultdict(list)
+    played = [match for match in matches if match.hands]
+    for match in played:
+        at_level[match.level].append(match)
+    levels = (_figures(game, level, at_level[level]) for level in sorted(at_level))
+    return (*levels, _figures(game, "", played))
+
+
+def _figures(game: str, level: str, matches: list[CountedMatch]) -> Figures:
+    outcomes = [match.outcome for match in matches]
+    return Figures(
+        game=game,
+        level=level,
+        matches=len(matches),
+        helped=sum(match.helped for match in matches),
+        decided=(outcomes.count(1), outcomes.count(-1)),
+        hands=sum(match.hands for match in matches),
+        hands_decided=(sum(match.hands_won for match in matches), sum(match.hands_lost for match in matches)),
+        balance=sum(match.score for match in matches),
+        longest_run=longest_run(outcomes),
+    )
+
+
+def longest_run(outcomes: Iterable[int | None]) -> int:
+    """How many wins followed on each other at most; a match that is not decided is no end of a run."""
+    longest = run = 0
+    for outcome in outcomes:
+        if outcome is not None:
+            run = run + 1 if outcome == 1 else 0
+            longest = max(longest, run)
+    return longest
+
+
+def counted(
     connection: sqlite3.Connection,
-    choice: Choice,
+    game: str,
     unreadable: Collection[int] = (),
     gone: Collection[int] = (),
-) -> Statistics:
-    """All that is shown of a choice.
+) -> Counted:
+    """What was played of a game, in an open database of this version.
 
     ``unreadable`` are matches whose results are not to be believed, ``gone`` are those that are deleted soon.
     """
-    without = {*unreadable, *gone}
-    *levels, total = figures(connection, choice, without)
-    last = last_matches(connection, choice, without)
-    return Statistics(choice, tuple(levels), total, last, left_out(connection, unreadable, gone))
+    played = tuple(_counted(connection, game, {*unreadable, *gone}))
+    return Counted(played, _left_out(connection, game, played, unreadable, gone))
 
 
-def figures(
-    connection: sqlite3.Connection, choice: Choice, unreadable: Collection[int] = ()
-) -> tuple[Figures, ...]:
-    """The figures of each level that was played, in the order of their names, and last those of all."""
-    found = tuple(
-        Figures(
-            level=row["level"] or "",
-            matches=row["matches"],
-            helped=row["helped"],
-            decided=(row["matches_won"], row["matches_lost"]),
-            games=(row["games_won"], row["games_lost"]),
-            maccs=(row["given"], row["taken"]),
-            stichmatsch=(row["my_sweeps"], row["their_sweeps"]),
-            false_claims=(row["my_claims"], row["their_claims"]),
-            hands=row["hands"],
-            tricks=(row["my_tricks"], row["their_tricks"]),
-            melds=(row["my_melds"], row["their_melds"]),
-            best=(row["my_best"], row["their_best"]),
-            longest_run=row["longest_run"],
+def _counted(connection: sqlite3.Connection, game: str, without: Collection[int]) -> Iterator[CountedMatch]:
+    seats: dict[int, list[tuple[str, str | None, int]]] = defaultdict(list)
+    for match_id, *seat in connection.execute(
+        f"""SELECT match_id, name, level, standing FROM seat
+            WHERE match_id IN ({_COUNTED}) ORDER BY match_id, seat""",
+        {"game": game},
+    ):
+        seats[match_id].append((seat[0], seat[1], seat[2]))
+    facts: dict[int, list[str]] = defaultdict(list)
+    for match_id, text in connection.execute(
+        f"SELECT match_id, facts FROM hand_facts WHERE match_id IN ({_COUNTED}) ORDER BY match_id, hand",
+        {"game": game},
+    ):
+        facts[match_id].append(text)
+    mine = {
+        match_id: results
+        for match_id, *results in connection.execute(
+            """SELECT match_id, sum(score), count(*) FILTER (WHERE outcome > 0),
+                count(*) FILTER (WHERE outcome < 0)
+            FROM hand_result JOIN match ON id = match_id AND seat = human_seat
+            WHERE game = :game GROUP BY match_id""",
+            {"game": game},
         )
-        for row in _ask(connection, _FIGURES, choice, unreadable)
-    )
-    return found or (Figures("", 0, 0, *((0, 0),) * 5, 0, (0, 0), (0, 0), ("", ""), 0),)
+    }
+    helped = {row[0] for row in connection.execute("SELECT match_id FROM extra WHERE name = ?", (HELPED,))}
+    for match_id, variant, changed, person, dealt, finished in connection.execute(
+        f"""SELECT id, variant, changed, human_seat, hands, finished FROM match
+            WHERE hands AND id IN ({_COUNTED}) ORDER BY touched, id""",
+        {"game": game},
+    ):
+        if match_id in without:
+            continue
+        names, levels, standings = zip(*seats[match_id], strict=True)
+        score, won, lost = mine.get(match_id, (0, 0, 0))
+        yield CountedMatch(
+            id=match_id,
+            game=game,
+            variant=variant,
+            changed=datetime.fromisoformat(changed),
+            person=person,
+            names=names,
+            levels=levels,
+            standings=standings,
+            dealt=dealt,
+            finished=bool(finished),
+            helped=match_id in helped,
+            hands=len(facts[match_id]),
+            score=score,
+            hands_won=won,
+            hands_lost=lost,
+            facts=tuple(facts[match_id]),
+        )
 
 
-def last_matches(
+_NAMES = ", ".join(f"'{name}'" for name in NOT_COUNTED)
+
+_COUNTED = f"""SELECT id FROM match WHERE game = :game AND human_seat IS NOT NULL
+    AND id NOT IN (SELECT match_id FROM extra WHERE name IN ({_NAMES}))"""
+
+
+def _left_out(
     connection: sqlite3.Connection,
-    choice: Choice,
-    unreadable: Collection[int] = (),
-    count: int = LINE_LENGTH,
-) -> tuple[Outcome, ...]:
-    """The decided matches that were played last, the earliest of them first."""
-    query = f"""{_PLAYED}
-        SELECT id, opponent, level, changed, my_games, their_games, outcome, helped FROM played
-        WHERE outcome IS NOT NULL ORDER BY touched DESC, id DESC LIMIT :count"""
-    found = _ask(connection, query, choice, unreadable, count=count)
-    return tuple(
-        Outcome(
-            match_id=row["id"],
-            opponent=row["opponent"],
-            level=row["level"],
-            changed=datetime.fromisoformat(row["changed"]),
-            games=(row["my_games"], row["their_games"]),
-            outcome=row["outcome"],
-            helped=bool(row["helped"]),
-        )
-        for row in reversed(found)
-    )
-
-
-def left_out(
-    connection: sqlite3.Connection, unreadable: Collection[int] = (), gone: Collection[int] = ()
+    game: str,
+    played: Iterable[CountedMatch],
+    unreadable: Collection[int],
+    gone: Collection[int],
 ) -> LeftOut:
-    """How many matches do not count, without those that are gone."""
-    marked: dict[int, set[str]] = {}
+    marked: dict[int, set[str]] = defaultdict(set)
     for match_id, name in connection.execute(
         f"""SELECT match_id, name FROM extra JOIN match ON id = match_id
-            WHERE human_seat IS NOT NULL AND name IN ({_NAMES})"""
+            WHERE game = ? AND human_seat IS NOT NULL AND name IN ({_NAMES})
+                AND match_id IN (SELECT match_id FROM hand_facts)""",
+        (game,),
     ):
-        marked.setdefault(match_id, set()).add(name)
-    played = {row[0] for row in connection.execute("SELECT DISTINCT match_id FROM result")}
-    people = connection.execute("SELECT id, finished, hands, variant FROM match WHERE human_seat IS NOT NULL")
+        marked[match_id].add(name)
     found: Counter[str] = Counter()
-    for match_id, finished, hands, variant in people.fetchall():
-        if match_id in gone:
-            continue
-        if match_id in marked:
-            if match_id in played:
-                found[next(name for name in NOT_COUNTED if name in marked[match_id])] += 1
-        elif match_id in unreadable:
-            found["unreadable"] += 1
-        elif hands and not finished and _has_target(variant):
-            found["unfinished"] += 1
+    for match_id, names in marked.items():
+        if match_id not in gone:
+            found[next(name for name in NOT_COUNTED if name in names)] += 1
+    believed = connection.execute(_COUNTED, {"game": game}).fetchall()
     return LeftOut(
         imported=found[IMPORTED],
         two=found[TWO],
         copies=found[COPY],
         practice=found[PRACTICE],
-        unreadable=found["unreadable"],
-        unfinished=found["unfinished"],
+        unreadable=sum(match_id in unreadable and match_id not in gone for (match_id,) in believed),
+        unfinished=sum(not match.finished for match in played),
     )
-
-
-# The queries. ``counted`` has a row for each match, ``played`` for each that has finished hands. What is
-# added up there by seat is added up again by side, for each level and once more for all.
-
-_NAMES = ", ".join(f"'{name}'" for name in NOT_COUNTED)
-
-_PLAYED = f"""
-    WITH counted AS MATERIALIZED (
-        SELECT id, touched, changed, human_seat AS me, level, has_target(variant) AS has_target,
-            id IN (SELECT match_id FROM extra WHERE name = '{HELPED}') AS helped,
-            CASE human_seat WHEN 0 THEN player_1 ELSE player_0 END AS opponent
-        FROM match
-        WHERE human_seat IS NOT NULL AND NOT is_unreadable(id)
-            AND (:variant IS NULL OR family(variant) = :variant)
-            AND (:house_rules OR NOT is_house(variant))
-            AND id NOT IN (SELECT match_id FROM extra WHERE name IN ({_NAMES}))
-            AND (:hints IS NULL
-                OR :hints = (id IN (SELECT match_id FROM extra WHERE name = '{HELPED}')))
-    ),
-    added AS (
-        SELECT counted.*, count(*) AS hands, max(match_won = me) AS is_won,
-            ifnull(sum(worth) FILTER (WHERE game_won = me), 0) AS my_games,
-            ifnull(sum(worth) FILTER (WHERE game_won <> me), 0) AS their_games,
-            count(*) FILTER (WHERE game_won = me) AS games_won,
-            count(*) FILTER (WHERE game_won <> me) AS games_lost,
-            count(*) FILTER (WHERE game_won = me AND worth = 2) AS given,
-            count(*) FILTER (WHERE game_won <> me AND worth = 2) AS taken,
-            count(*) FILTER (WHERE stichmatsch = me) AS my_sweeps,
-            count(*) FILTER (WHERE stichmatsch <> me) AS their_sweeps,
-            count(*) FILTER (WHERE false_claim = me) AS my_claims,
-            count(*) FILTER (WHERE false_claim <> me) AS their_claims,
-            sum(tricks_0) AS tricks_0, sum(tricks_1) AS tricks_1,
-            sum(melds_0 + bela_0) AS melds_0, sum(melds_1 + bela_1) AS melds_1,
-            -- The better a meld stands, the later it comes in the order of these texts.
-            max((10000 + standing_0) || best_0) AS best_0, max((10000 + standing_1) || best_1) AS best_1
-        FROM counted JOIN result ON match_id = id GROUP BY id
-    ),
-    played AS MATERIALIZED (
-        SELECT *,
-            CASE WHEN is_won IS NOT NULL THEN 2 * is_won - 1
-                WHEN NOT has_target AND my_games + their_games > 0
-                THEN (my_games > their_games) - (my_games < their_games) END AS outcome
-        FROM added
-    )"""
-
-# Matches that follow on each other in a run have the same difference of two ways to number them.
-_FIGURES = f"""
-    {_PLAYED},
-    grouped AS (SELECT level AS of_level, * FROM played UNION ALL SELECT NULL, * FROM played),
-    runs AS (
-        SELECT of_level, count(*) AS length FROM (
-            SELECT of_level, outcome,
-                row_number() OVER (PARTITION BY of_level ORDER BY touched, id)
-                - row_number() OVER (PARTITION BY of_level, outcome ORDER BY touched, id) AS run
-            FROM grouped WHERE outcome IS NOT NULL
-        ) WHERE outcome = 1 GROUP BY of_level, run
-    ),
-    longest AS MATERIALIZED (SELECT of_level, max(length) AS length FROM runs GROUP BY of_level)
-    SELECT of_level AS level, count(*) AS matches, sum(helped) AS helped, sum(hands) AS hands,
-        count(*) FILTER (WHERE outcome = 1) AS matches_won,
-        count(*) FILTER (WHERE outcome = -1) AS matches_lost,
-        sum(games_won) AS games_won, sum(games_lost) AS games_lost,
-        sum(given) AS given, sum(taken) AS taken,
-        sum(my_sweeps) AS my_sweeps, sum(their_sweeps) AS their_sweeps,
-        sum(my_claims) AS my_claims, sum(their_claims) AS their_claims,
-        sum(CASE me WHEN 0 THEN tricks_0 ELSE tricks_1 END) AS my_tricks,
-        sum(CASE me WHEN 0 THEN tricks_1 ELSE tricks_0 END) AS their_tricks,
-        sum(CASE me WHEN 0 THEN melds_0 ELSE melds_1 END) AS my_melds,
-        sum(CASE me WHEN 0 THEN melds_1 ELSE melds_0 END) AS their_melds,
-        substr(max(CASE me WHEN 0 THEN best_0 ELSE best_1 END), 6) AS my_best,
-        substr(max(CASE me WHEN 0 THEN best_1 ELSE best_0 END), 6) AS their_best,
-        ifnull((SELECT length FROM longest WHERE longest.of_level IS grouped.of_level), 0) AS longest_run
-    FROM grouped GROUP BY of_level ORDER BY of_level IS NULL, of_level"""
-
-
-def _ask(
-    connection: sqlite3.Connection, query: str, choice: Choice, unreadable: Collection[int], **values: int
-) -> list[sqlite3.Row]:
-    for name, function in (("family", family), ("is_house", _is_house), ("has_target", _has_target)):
-        connection.create_function(name, 1, function, deterministic=True)
-    connection.create_function("is_unreadable", 1, unreadable.__contains__)
-    cursor = connection.cursor()
-    cursor.row_factory = sqlite3.Row
-    chosen = {"variant": choice.variant, "house_rules": choice.house_rules, "hints": choice.hints}
-    return cursor.execute(query, chosen | values).fetchall()
-
-
-# What the queries ask of a variant, which stands in the table as JSON.
-
-_TOLD_APART = tuple(name for name, value in AUSTRIAN.to_dict().items() if value != HUNGARIAN.to_dict()[name])
-_SWITCHES = tuple(name for name in HUNGARIAN.to_dict() if name not in ("name", "match_target"))
-
-
-@lru_cache(maxsize=1000)
-def _variant(text: str) -> Variant:
-    try:
-        return Variant.from_dict(msgspec.json.decode(text))
-    except (msgspec.DecodeError, VariantError):
-        return HUNGARIAN
-
-
-@lru_cache(maxsize=1000)
-def family(text: str) -> str:
-    """The preset that rules come from: the one that they are called, or else share more switches with."""
-    variant = _variant(text)
-    if variant.name in (HUNGARIAN.name, AUSTRIAN.name):
-        return variant.name
-    austrian = sum(getattr(variant, name) == getattr(AUSTRIAN, name) for name in _TOLD_APART)
-    hungarian = sum(getattr(variant, name) == getattr(HUNGARIAN, name) for name in _TOLD_APART)
-    return AUSTRIAN.name if austrian > hungarian else HUNGARIAN.name
-
-
-@lru_cache(maxsize=1000)
-def _is_house(text: str) -> bool:
-    variant = _variant(text)
-    preset = AUSTRIAN if family(text) == AUSTRIAN.name else HUNGARIAN
-    return any(getattr(variant, name) != getattr(preset, name) for name in ("name", *_SWITCHES))
-
-
-@lru_cache(maxsize=1000)
-def _has_target(text: str) -> bool:
-    return _variant(text).match_target is not None

@@ -9,7 +9,7 @@ What a person has typed is shown as it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
@@ -58,7 +58,7 @@ def names_shown(players: tuple[str, str]) -> tuple[str, str]:
     return name_shown(players[0]), name_shown(players[1])
 
 
-def title_kept(title: str, players: tuple[str, str]) -> str:
+def title_kept(title: str, players: Sequence[str]) -> str:
     """The title of a match as it is kept, also where it was given none."""
     return title or title_of_players(players)
 
@@ -68,7 +68,7 @@ def title_shown(text: str) -> str:
     return said(title_of_text(text), _typed_title_shown, _translated)
 
 
-def title_of_players(players: tuple[str, str]) -> str:
+def title_of_players(players: Sequence[str]) -> str:
     """What a match is called that was given no title, as that is kept."""
     return _BETWEEN.join(map(name_kept, players))
 

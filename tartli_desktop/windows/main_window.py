@@ -60,7 +60,7 @@ from tartli_desktop.windows.play.unsaved_notice import UnsavedNotice
 from .menus import Menus
 
 if TYPE_CHECKING:
-    from tartli_desktop.store.statistics import Choice, Statistics
+    from tartli_desktop.games.tartli.statistics import Choice, Statistics
     from tartli_desktop.windows.help.how_to_play import HowToPlay
     from tartli_desktop.windows.matches.library import Library
     from tartli_desktop.windows.matches.match_files import MatchFiles
@@ -419,7 +419,7 @@ class MainWindow(QMainWindow):
 
     def open_statistics(self) -> None:
         """Tell what was played, and how it went."""
-        from tartli_desktop.store.statistics import Choice
+        from tartli_desktop.games.tartli.statistics import Choice
         from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
         counted = self._counted(Choice()) if self._results_are_derived() else None
@@ -445,8 +445,10 @@ class MainWindow(QMainWindow):
         return left is not None
 
     def _counted(self, choice: Choice) -> Statistics | None:
+        from tartli_desktop.games.tartli.statistics import statistics_of
+
         try:
-            return self.saving.store.statistics(choice)
+            return statistics_of(self.saving.store.counted("tartli"), choice)
         except StoreError as error:
             self.tell(self.tr("Statistics"), troubles.not_saved(error))
             return None

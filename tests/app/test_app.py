@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import random
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -35,6 +36,7 @@ from tests.games.tartli.rules.positions import dealt, play
 from tests.kill_process import KILL, KILLED, kill
 from tests.random_kills import Players, kill_again_and_again
 from tests.session.playing import QUICK, keep, settle
+from tests.store import contents
 from tests.watched_program import Watched
 from tests.windows.simulated_user import button, click, messages, the
 
@@ -393,6 +395,25 @@ def test_flipped_bytes_are_mended_told_and_never_an_error(
 
         assert launch(use) == 0
     assert found > FLIPS / 5
+
+
+def test_the_copy_of_an_earlier_database_is_told_of_once(
+    launch: Launch, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = Places.under(tmp_path).database
+    shutil.copy(contents.databases()["version-1"], path)
+    contents.made_good(path)
+    kept = path.with_name("matches.sqlite3.version-1")
+
+    def first(window: MainWindow) -> None:
+        assert str(kept) in told(qtbot, window)
+        assert kept.is_file()
+
+    def again(window: MainWindow) -> None:
+        assert messages(window) == []
+
+    assert launch(first) == 0
+    assert launch(again) == 0
 
 
 def test_a_database_of_a_newer_program_is_left_as_it_is(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from tests.benchmarks import (
     endings,
     engine_speed,
     fairness,
+    migration_speed,
     opponent_speed,
     responsiveness,
     startup,
@@ -34,6 +35,8 @@ def main() -> None:
     startup.main()
     print("\nStatistics", flush=True)
     statistics_speed.main()
+    print("\nMatches of earlier versions", flush=True)
+    migration_speed.main()
     print("\nThe table", flush=True)
     # In a process of its own, as Qt takes its scale factor from the environment when it begins.
     subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)

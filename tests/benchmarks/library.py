@@ -32,15 +32,15 @@ def fill(store: MatchStore) -> int:
     """Put the matches in; gives the number of the long one."""
     from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
     from tartli_desktop.store import record_files
-    from tartli_desktop.store.match_store import MatchHead
     from tests.fuzz_records import played
+    from tests.store.store_samples import head_of
 
     chance = random.Random(1898)
     for number in range(MATCHES - 1):
         variant = chance.choice((HUNGARIAN, AUSTRIAN))
         players, title = ("Anna", chance.choice(("Kata", "Bence", "Őrsi"))), f"Evening {number}"
         level = chance.choice(("beginner", "casual", "heuristic"))
-        match_id = store.create(MatchHead(variant.to_dict(), players, 0, 0, level, title))
+        match_id = store.create(head_of(variant.to_dict(), players, 0, 0, level, title))
         store.set_result(match_id, (chance.randrange(6), chance.randrange(6)), finished=number % 3 > 0)
         store.release(match_id)
     read = record_files.parsed(json.dumps(played(AUSTRIAN, 40, chance)).encode())

@@ -34,14 +34,15 @@ def ticks() -> list[float]:
     from tartli_desktop.session.session import Session
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
-    from tartli_desktop.store.match_store import MatchHead, MatchStore
+    from tartli_desktop.store.match_store import MatchStore
     from tartli_desktop.thinking.thinker import Request, Thinker
     from tartli_desktop.windows.play.play_area import PlayArea
+    from tests.store.store_samples import head_of
 
     settings = msgspec.structs.replace(Settings(), motion=False, opponent_pause=0.0)
     store = MatchStore.in_memory()
     match = Match.new(HUNGARIAN, first_dealer=0, players=("Anna", "Bence"))
-    head = MatchHead(HUNGARIAN.to_dict(), match.players, 0, None, "heuristic")
+    head = head_of(HUNGARIAN.to_dict(), match.players, 0, None, "heuristic")
 
     class Noted(Thinker):
         """Tells when a question is answered."""

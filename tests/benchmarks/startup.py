@@ -64,12 +64,13 @@ def measure(kind: str, folder: Path) -> dict[str, float]:
 def store_match(folder: Path) -> None:
     """Put an unfinished match into a folder of the program."""
     from tartli_desktop.files.user_paths import Places
-    from tartli_desktop.store.match_store import MatchHead, MatchStore
+    from tartli_desktop.store.match_store import MatchStore
+    from tests.store.store_samples import head_of
 
     record = json.loads(RECORD.read_text(encoding="utf-8"))
     with MatchStore.open(Places.under(folder).database).store as store:
         players = (record["players"][0], record["players"][1])
-        match_id = store.create(MatchHead(record["variant"], players, record["first_dealer"], 0, "heuristic"))
+        match_id = store.create(head_of(record["variant"], players, record["first_dealer"], 0, "heuristic"))
         for hand in record["hands"]:
             store.add_hand(match_id, hand["deck"])
             for action in hand["actions"]:

@@ -41,7 +41,7 @@ def fill(path: Path) -> int:
         for number in range(MATCHES):
             kept(store, matches[number % KINDS], LEVELS[number % 7 % 4])
     with closing(sqlite3.connect(path)) as connection:
-        return int(connection.execute("SELECT count(*) FROM result").fetchone()[0])
+        return int(connection.execute("SELECT count(*) FROM hand_facts").fetchone()[0])
 
 
 def opened(window: MainWindow) -> float:

@@ -18,10 +18,11 @@ from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.match_kinds import PRACTICE, Again, MatchMarks
-from tartli_desktop.store.match_store import MatchHead, MatchStore
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
 from tests.games.tartli.rules.positions import dealt
 from tests.settings.choices import settings_with, with_choices
+from tests.store.store_samples import head_of
 
 SLIGHT = SearchSettings(worlds=6, first=3, solved=2, finalists=2)
 """What a hint is thought out with."""
@@ -188,7 +189,7 @@ def keep(
     practice: bool = False,
 ) -> int:
     """Save a match as it stands."""
-    head = MatchHead(
+    head = head_of(
         match.variant.to_dict(),
         match.players,
         match.first_dealer,

@@ -232,7 +232,7 @@ def test_a_match_that_is_won_is_over() -> None:  # R10.1
     assert game.session.winner == 0
     row = game.store.load(game.match_id).row
     assert row.finished
-    assert row.games == (2, 0)
+    assert row.standings == (2, 0)
     game.session.go_on()
     assert game.phase is Phase.MATCH_OVER
     game.leave()
@@ -243,5 +243,5 @@ def test_an_unfinished_match_stays_unfinished_in_the_list() -> None:
     game.do("out")
     row = game.store.load(game.match_id).row
     assert not row.finished
-    assert row.games == (0, 2)
+    assert row.standings == (0, 2)
     game.leave()

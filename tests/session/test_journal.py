@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import NotSaved, Trouble
-from tartli_desktop.games.tartli.rules import HUNGARIAN, HandResult, Match
+from tartli_desktop.game.rules import HandResult
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.store.match_store import MatchStore
 
@@ -44,9 +45,9 @@ class Refusing:
         self._check()
         return self.store.add_action(match_id, text, result=result)
 
-    def set_result(self, match_id: int, games: tuple[int, int], finished: bool) -> None:
+    def set_result(self, match_id: int, standings: tuple[int, ...], finished: bool) -> None:
         self._check()
-        self.store.set_result(match_id, games, finished)
+        self.store.set_result(match_id, standings, finished)
 
     @property
     def actions(self) -> list[str]:
@@ -87,7 +88,7 @@ def test_each_thing_is_written_when_it_happens(disk: Refusing) -> None:
     assert disk.actions == ["1:play AA"]
     journal.result((2, 0), finished=True)
     row = disk.store.load(disk.match_id).row
-    assert (row.games, row.finished) == ((2, 0), True)
+    assert (row.standings, row.finished) == ((2, 0), True)
     assert (heard.not_saved, heard.saved_again) == ([], 0)
 
 
@@ -104,7 +105,7 @@ def test_what_is_refused_waits_in_order(disk: Refusing) -> None:
     disk.refuses = False
     journal.action("1:play LA")
     assert disk.actions == ["1:play AA", "0:play A7", "1:gather", "1:play LA"]
-    assert disk.store.load(disk.match_id).row.games == (0, 1)
+    assert disk.store.load(disk.match_id).row.standings == (0, 1)
     assert journal.try_again()
     assert heard.saved_again == 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 from hypothesis import HealthCheck, given, settings
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store.database.derived_results import results_of, values
+from tartli_desktop.store.game_rules import results_of
 
 from .playing import Game, Scripted, at_random, now_and_then, quick, settle, sit_down, variants
 
@@ -55,9 +56,16 @@ def test_the_record_in_the_store_replays_to_the_same_match(
     assert replayed.winner == game.session.winner
     row = game.store.load(game.match_id).row
     assert row.finished == (replayed.winner is not None)
-    assert row.games == replayed.games
-    rows = game.store._connection.execute("SELECT * FROM result ORDER BY number").fetchall()
-    assert [row[2:-1] for row in rows] == [values(result) for result in results_of(game.saved)]
+    assert row.standings == replayed.games
+    expected = results_of(game.saved)
+    query = "SELECT score, outcome FROM hand_result ORDER BY hand, seat"
+    assert game.store._connection.execute(query).fetchall() == [
+        brought for result in expected for brought in zip(result.scores, result.outcomes, strict=True)
+    ]
+    kept = game.store._connection.execute("SELECT facts FROM hand_facts ORDER BY hand").fetchall()
+    assert [json.loads(facts) for (facts,) in kept] == [
+        json.loads(json.dumps(result.facts)) for result in expected
+    ]
     # What the table was told, hand by hand, is what the view remembers of the last one.
     if game.view.events:
         assert tuple(game.told[-len(game.view.events) :]) == game.view.events

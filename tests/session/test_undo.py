@@ -238,7 +238,7 @@ def test_a_match_that_was_won_goes_on() -> None:
     assert take_back(game) == "out"
     assert state(game) == before
     row = game.store.load(game.match_id).row
-    assert (row.finished, row.games) == (False, (0, 0))
+    assert (row.finished, row.standings) == (False, (0, 0))
     game.leave()
 
 
@@ -270,10 +270,10 @@ def test_what_cannot_be_cut_on_the_disk_is_cut_later(monkeypatch: pytest.MonkeyP
 
     cut_back, is_full = game.store.cut_back, True
 
-    def write(match_id: int, kept: int, games: tuple[int, int]) -> None:
+    def write(match_id: int, kept: int, standings: tuple[int, ...]) -> None:
         if is_full:
             raise NotSaved(Path("matches.sqlite3"), Trouble.DISK_FULL)
-        cut_back(match_id, kept, games)
+        cut_back(match_id, kept, standings)
 
     monkeypatch.setattr(game.store, "cut_back", write)
     assert take_back(game) == "play AA"

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games.tartli.statistics import Choice, Figures, statistics_of
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.statistics import Choice, Figures
 
 FOLDER = Path(__file__).with_name("databases")
 RELEASES = Path(__file__).with_name("releases")
@@ -42,7 +42,7 @@ def expected(name: str) -> dict[str, Any]:
 
 def of(store: MatchStore) -> dict[str, Any]:
     """All that is in a store, in the order of its list, and what its statistics count."""
-    counted = store.statistics(Choice())
+    counted = statistics_of(store.counted("tartli"), Choice())
     return {
         "matches": [_match(store, row.id) for row in store.list()],
         "unfinished": list(store.unfinished()),
@@ -54,16 +54,17 @@ def of(store: MatchStore) -> dict[str, Any]:
 def _match(store: MatchStore, match_id: int) -> dict[str, Any]:
     stored = store.load(match_id)
     row, head = stored.row, stored.row.head
-    return {
+    of_another_game = {"game": head.game, "levels": list(head.levels)} if head.game != "tartli" else {}
+    return of_another_game | {
         "id": row.id,
         "title": head.title,
-        "players": list(head.players),
+        "players": list(head.names),
         "person": head.human_seat,
         "level": head.level,
         "created": row.created.isoformat(),
         "changed": row.changed.isoformat(),
         "finished": row.finished,
-        "games": list(row.games),
+        "games": list(row.standings),
         "hands": row.hands,
         "actions": row.actions,
         "record": stored.record,

@@ -27,13 +27,18 @@ def problems_of(path: Path) -> tuple[Damage | SetAside, ...]:
 
 
 def is_beginning(record: dict[str, object], whole: dict[str, object]) -> bool:
-    """Whether a record ends earlier than another, and is the same until there."""
+    """Whether a record ends earlier than another, and is the same until there but for names that are lost."""
 
     def course(of: dict[str, object]) -> list[object]:
         return [step for hand in of["hands"] for step in (hand["deck"], *hand["actions"])]  # type: ignore
 
     steps = course(record)
-    return steps == course(whole)[: len(steps)] and {**record, "hands": []} == {**whole, "hands": []}
+    names = zip(record["players"], whole["players"], strict=True)  # type: ignore
+    players = [name or usual for name, usual in names]
+    return steps == course(whole)[: len(steps)] and {**record, "players": players, "hands": []} == {
+        **whole,
+        "hands": [],
+    }
 
 
 def change(path: Path, place: int, to: bytes) -> None:

@@ -21,8 +21,10 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.store.database import schema
-from tartli_desktop.store.match_store import MatchHead, MatchRow, MatchStore, StoredMatch
+from tartli_desktop.store.match_head import MatchHead, MatchRow
+from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tests.store import contents
+from tests.store.store_samples import head_of
 
 FOLDER = Path(__file__).with_name("databases")
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
@@ -66,7 +68,7 @@ def kept(
     store: MatchStore, match: Match, level: str, *, title: str = "", human_seat: int | None = 0, **extras: str
 ) -> int:
     """Store a match whole."""
-    head = MatchHead(match.variant.to_dict(), match.players, match.first_dealer, human_seat, level, title)
+    head = head_of(match.variant.to_dict(), match.players, match.first_dealer, human_seat, level, title)
     actions = sum(len(texts) for _, texts in match.hands)
     row = MatchRow(0, head, NOON, NOON, match.winner is not None, match.games, len(match.hands), actions)
     match_id = store.add(StoredMatch(row, match.to_record(), extras, broken_at=None))
@@ -88,7 +90,7 @@ def fill(store: MatchStore) -> None:
     store.claim(breaking)
     store.add_action(breaking, "0:play A7")
     store.release(breaking)
-    store.create(MatchHead(HUNGARIAN.to_dict(), ("Zsófi", "Ödön"), 0, 0, "heuristic", "not dealt yet"))
+    store.create(head_of(HUNGARIAN.to_dict(), ("Zsófi", "Ödön"), 0, 0, "heuristic", "not dealt yet"))
 
 
 def fill_marked(store: MatchStore) -> None:
@@ -110,6 +112,18 @@ def fill_marked(store: MatchStore) -> None:
     kept(store, played(SHORT, 1, 30), "", title="two people", two="1")
 
 
+def fill_four_handed(store: MatchStore) -> None:
+    """A match of four, of a game that no version knows."""
+    names, levels = ("Zsófi", "Ödön", "Kata", "<Öcsi>"), (None, "strong", "casual", "strong")
+    head = MatchHead("four-handed", {"name": "x", "target": None}, names, 3, 0, levels, "of four")
+    match_id = store.create(head, extras={"seed": "4711"})
+    store.add_hand(match_id, "1 2 3 4")
+    for text in ("3:pass", "2:kontra-2 XX", "1:play I", "0:play XXI"):
+        store.add_action(match_id, text)
+    store.set_result(match_id, (-12, 4, 4, 4), finished=False)
+    store.release(match_id)
+
+
 def main() -> None:
     """Make the database of this version."""
     path = FOLDER / f"version-{schema.VERSION}.sqlite3"
@@ -117,6 +131,7 @@ def main() -> None:
     with MatchStore.open(path, now=lambda: NOON + timedelta(minutes=next(minutes))).store as store:
         fill(store)
         fill_marked(store)
+        fill_four_handed(store)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         # A card that is as good as the right one, but for the seal.
         connection.execute(

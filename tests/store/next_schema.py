@@ -13,20 +13,17 @@ from tartli_desktop.store.database.seals import Row, Value, insert, seal
 
 _MATCH = """CREATE TABLE new_match (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
+    place TEXT NOT NULL,
     game TEXT NOT NULL,
     title TEXT NOT NULL,
     created TEXT NOT NULL,
     changed TEXT NOT NULL,
     touched INTEGER NOT NULL,
-    player_0 TEXT NOT NULL,
-    player_1 TEXT NOT NULL,
+    seats INTEGER NOT NULL,
     human_seat INTEGER,
-    level TEXT NOT NULL,
     variant TEXT NOT NULL,
     first_dealer INTEGER NOT NULL,
     finished INTEGER NOT NULL CHECK (finished IN (0, 1)),
-    games_0 INTEGER NOT NULL,
-    games_1 INTEGER NOT NULL,
     hands INTEGER NOT NULL,
     actions INTEGER NOT NULL,
     seal INTEGER NOT NULL
@@ -53,13 +50,14 @@ _COLOUR = """CREATE TABLE colour (
 )"""
 
 _TRIGGER = """CREATE TRIGGER action_taken_back AFTER DELETE ON action BEGIN
-    DELETE FROM result WHERE match_id = OLD.match_id AND number = OLD.hand;
+    DELETE FROM hand_result WHERE match_id = OLD.match_id AND hand = OLD.hand;
+    DELETE FROM hand_facts WHERE match_id = OLD.match_id AND hand = OLD.hand;
 END"""
 
 
 def step(connection: sqlite3.Connection) -> None:
     """From today's version to the next."""
-    _made_anew(connection, "match", _MATCH, lambda row: (row[0], "tartli", *row[1:]))
+    _made_anew(connection, "match", _MATCH, lambda row: (row[0], "at home", *row[1:]))
     _made_anew(connection, "action", _ACTION, lambda row: (*row, None))
     connection.execute(_TRIGGER)
     connection.execute(_COLOUR)
@@ -85,7 +83,7 @@ MIGRATIONS = (*schema.MIGRATIONS, step)
 _TODAY = schema.TABLES_OF[schema.VERSION]
 TABLES: schema.Tables = {
     **_TODAY,
-    "match": ("id", "game", *_TODAY["match"][1:]),
+    "match": ("id", "place", *_TODAY["match"][1:]),
     "action": (*_TODAY["action"], "seconds"),
     "colour": ("match_id", "number", "name"),
 }

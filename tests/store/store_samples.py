@@ -1,20 +1,44 @@
 """What the tests of the store have in common."""
 
 import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import tartli_desktop
-from tartli_desktop.store.match_store import MatchHead, MatchStore
+from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.store.match_store import MatchStore
 
 # Where a child process finds the package and these tests.
 CHILD_ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(tartli_desktop.__file__).parents[1])}
 
-HEAD = MatchHead(
-    variant={"name": "hungarian", "turned_card": "nineteenth", "set_of_nines": True, "match_target": None},
-    players=("Ödön", "Zsófi"),
-    first_dealer=1,
-    human_seat=0,
-    level="heuristic",
+
+def head_of(
+    variant: Mapping[str, Any],
+    names: Sequence[str],
+    first_dealer: int,
+    human_seat: int | None,
+    level: str,
+    title: str = "",
+) -> MatchHead:
+    """What is agreed before a match of Tartli."""
+    return MatchHead.at_level(
+        level,
+        game="tartli",
+        variant=variant,
+        names=names,
+        first_dealer=first_dealer,
+        human_seat=human_seat,
+        title=title,
+    )
+
+
+HEAD = head_of(
+    {"name": "hungarian", "turned_card": "nineteenth", "set_of_nines": True, "match_target": None},
+    ("Ödön", "Zsófi"),
+    1,
+    0,
+    "heuristic",
 )
 DECK = " ".join(suit + rank for suit in "ALHB" for rank in "789XUOKA")
 HANDS = (
@@ -40,7 +64,7 @@ def record_of(hands: tuple[tuple[str, tuple[str, ...]], ...], head: MatchHead = 
         "format": "tartli-match",
         "version": 1,
         "variant": dict(head.variant),
-        "players": list(head.players),
+        "players": list(head.names),
         "first_dealer": head.first_dealer,
         "hands": [{"deck": deck, "actions": list(actions)} for deck, actions in hands],
     }

@@ -69,11 +69,11 @@ def test_results_that_are_given_are_those_that_a_replay_brings(tmp_path: Path) -
         given = store.add(copy.stored, results=copy.results)
         rows = [
             other.execute(
-                "SELECT number, ending, before_0, after_0, after_1, tricks_0, melds_1, standing_0, worth "
-                "FROM result WHERE match_id = ? ORDER BY number",
+                "SELECT hand, seat, score, outcome, facts FROM hand_result "
+                "JOIN hand_facts USING (match_id, hand) WHERE match_id = ? ORDER BY hand, seat",
                 (each,),
             ).fetchall()
             for each in (match_id, again, given)
         ]
         assert rows[0] == rows[1] == rows[2]
-        assert len(rows[0]) == len(copy.results) == 2
+        assert len(rows[0]) == 2 * len(copy.results) == 4

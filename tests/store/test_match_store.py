@@ -10,7 +10,8 @@ import pytest
 
 from tartli_desktop.files.problems import HeldElsewhere, NoSuchMatch, StoreError
 from tartli_desktop.store import match_store
-from tartli_desktop.store.match_store import MatchHead, MatchStore
+from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.store.match_store import MatchStore
 
 from .store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
@@ -70,7 +71,11 @@ def test_every_committed_action_is_seen_by_another_connection(database: Path, st
 
 def test_programs_may_play_each_other(store: MatchStore) -> None:
     head = msgspec.structs.replace(
-        HEAD, human_seat=None, title="Demo", players=("", "\0 'quoted'; DROP TABLE match")
+        HEAD,
+        human_seat=None,
+        levels=("strong", None),
+        title="Demo",
+        names=("", "\0 'quoted'; DROP TABLE match"),
     )
     assert store.load(store.create(head)).row.head == head
 
@@ -80,7 +85,7 @@ def test_programs_may_play_each_other(store: MatchStore) -> None:
     [
         msgspec.structs.replace(HEAD, first_dealer=2),
         msgspec.structs.replace(HEAD, human_seat=-1),
-        msgspec.structs.replace(HEAD, players=("A",)),
+        msgspec.structs.replace(HEAD, names=("A",)),
         msgspec.structs.replace(HEAD, title="half a character \ud83d"),
     ],
 )
@@ -129,8 +134,8 @@ def test_the_list_shows_the_result_and_the_last_written_first(store: MatchStore)
     store.rename(third, "The long evening")
     assert [row.id for row in store.list()] == [first, second, third]
     finished, running, renamed = store.list()
-    assert (finished.games, finished.finished) == ((5, 3), True)
-    assert (running.games, running.finished, running.hands) == ((0, 0), False, 1)
+    assert (finished.standings, finished.finished) == ((5, 3), True)
+    assert (running.standings, running.finished, running.hands) == ((0, 0), False, 1)
     assert renamed.head.title == "The long evening"
 
 
@@ -168,7 +173,7 @@ def test_a_match_goes_from_one_store_to_another(store: MatchStore) -> None:
     copied = store.load(store.add(stored))
     assert copied.record == stored.record
     assert copied.extras == stored.extras
-    assert (copied.row.games, copied.row.finished) == ((1, 2), True)
+    assert (copied.row.standings, copied.row.finished) == ((1, 2), True)
     # It can be gone on with.
     assert store.add_action(copied.row.id, "0:bela") == stored.row.actions + 1
 

@@ -104,7 +104,7 @@ def test_every_database_opens_with_everything(name: str, copied: Path) -> None:
 def test_every_row_is_sealed_with_what_was_added(copied: Path) -> None:
     opened(copied)
     with closing(sqlite3.connect(copied)) as connection:
-        assert connection.execute("SELECT DISTINCT game FROM match").fetchall() == [("tartli",)]
+        assert connection.execute("SELECT DISTINCT place FROM match").fetchall() == [("at home",)]
         (hands,) = connection.execute("SELECT count(*) FROM hand").fetchone()
         assert connection.execute("SELECT count(*) FROM colour").fetchone() == (hands,)
         for table in next_schema.TABLES:
@@ -127,7 +127,7 @@ def test_a_match_can_be_changed_and_taken_away(copied: Path) -> None:
 
 @pytest.mark.usefixtures("next_program")
 def test_a_step_gives_a_changed_row_no_seal_that_fits(tmp_path: Path) -> None:
-    path = Path(shutil.copy(DATABASES["version-2"], tmp_path / "matches.sqlite3"))
+    path = Path(shutil.copy(DATABASES["version-3"], tmp_path / "matches.sqlite3"))
     with closing(sqlite3.connect(path)) as connection:
         next_schema.step(connection)
         changed = connection.execute("SELECT match_id, text FROM action WHERE seal = -1").fetchall()
@@ -333,5 +333,7 @@ def test_every_version_has_what_is_relied_on() -> None:
     assert list(schema.TABLES_OF) == list(range(1, schema.VERSION + 1))
     for tables in schema.TABLES_OF.values():
         assert {"id", "touched", "finished", "hands", "actions"} <= {*tables["match"]}
-        assert {columns[0] for table, columns in tables.items() if table != "match"} == {"match_id"}
-        assert {columns[1] for table, columns in tables.items() if table != "match"} <= {"number", "name"}
+        others = {table: columns for table, columns in tables.items() if table != "match"}
+        assert {columns[0] for columns in others.values()} == {"match_id"}
+        kept = (columns for table, columns in others.items() if table not in schema.DERIVED)
+        assert {columns[1] for columns in kept} <= {"number", "name", "seat"}

@@ -42,7 +42,7 @@ def test_the_last_hand_is_cut_back_to_some_actions(store: MatchStore) -> None:
     store.cut_back(match_id, 5, (1, 0))
     stored = store.load(match_id)
     assert actions(stored) == [["0:bela", "1:play AA", "0:out"], ["1:declare OOOO HK4", "1:play HO"]]
-    assert (stored.row.actions, stored.row.hands, stored.row.games) == (5, 2, (1, 0))
+    assert (stored.row.actions, stored.row.hands, stored.row.standings) == (5, 2, (1, 0))
     assert stored.broken_at is None
     assert stored.extras == before.extras
     assert store.add_action(match_id, "0:play H7") == 6
@@ -64,7 +64,7 @@ def test_a_match_that_was_finished_is_not_any_more(store: MatchStore) -> None:
     store.set_sealed(match_id, sealed_deal.seal(3, CARDS))
     store.cut_back(match_id, 6, (1, 0))
     stored = store.load(match_id)
-    assert (stored.row.finished, stored.row.games) == (False, (1, 0))
+    assert (stored.row.finished, stored.row.standings) == (False, (1, 0))
     assert stored.sealed is None
     assert store.unfinished() == (match_id,)
 

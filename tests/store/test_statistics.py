@@ -27,13 +27,14 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     WentOut,
     parse_meld,
-    result_of,
+    replay,
     standing,
 )
+from tartli_desktop.games.tartli.statistics import Choice, Figures, Outcome, family, statistics_of
 from tartli_desktop.store import match_store
-from tartli_desktop.store.database.derived_results import results_of
+from tartli_desktop.store.game_rules import hand_result, results_of
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
-from tartli_desktop.store.statistics import Choice, Figures, LeftOut, Outcome, family
+from tartli_desktop.store.statistics import LeftOut
 from tests.session.playing import at_random, now_and_then, variants
 from tests.store.make_database import kept, played
 
@@ -208,7 +209,7 @@ def test_every_figure_is_what_is_counted_by_hand(rules: list[Variant], chance: r
         matches = [store.load(row.id) for row in reversed(store.list())]
         for choice in CHOICES:
             counted = [stored for stored in matches if is_counted(stored, choice)]
-            shown = store.statistics(choice)
+            shown = statistics_of(store.counted("tartli"), choice)
             total = Count()
             for stored in counted:
                 total.add(stored)
@@ -227,7 +228,7 @@ def test_every_figure_is_what_is_counted_by_hand(rules: list[Variant], chance: r
 @given(variants(), st.randoms(use_true_random=False))
 def test_each_hand_begins_where_the_one_before_ended(variant: Variant, chance: random.Random) -> None:
     record = random_match(variant, 6, chance).to_record()
-    results = results_of(record)
+    results = [hand.result for hand in replay(record) if hand.result is not None]
     count = (0, 0)
     for number, result in enumerate(results, 1):
         assert result.before == count
@@ -249,7 +250,7 @@ def stored_once(store: MatchStore, match: Match, level: str = "casual", **kinds:
 
 
 def test_nothing_played_is_nothing(store: MatchStore) -> None:
-    shown = store.statistics(Choice())
+    shown = statistics_of(store.counted("tartli"), Choice())
     assert shown.levels == ()
     assert (shown.total.matches, shown.total.hands, shown.total.points) == (0, 0, (0, 0))
     assert shown.last == ()
@@ -259,7 +260,7 @@ def test_the_figures_are_those_of_the_person_wherever_they_sat(store: MatchStore
     match = played(SHORT, 30, 1)
     for seat in (0, 1):
         stored_once(store, match, LEVELS[seat], human_seat=seat)
-    mine, theirs = store.statistics(Choice()).levels
+    mine, theirs = statistics_of(store.counted("tartli"), Choice()).levels
     for name in NUMBERS:
         assert getattr(mine, name) == getattr(theirs, name)[::-1]
     assert mine.best == theirs.best[::-1]
@@ -270,7 +271,7 @@ def test_practice_is_left_out_and_said(store: MatchStore) -> None:
     for extras in ({"practice": "1"}, {"practice": "1", "helped": "1"}):
         stored_once(store, played(SHORT, 30, 1), **extras)
     stored_once(store, Match.new(SHORT, first_dealer=0), practice="1")
-    shown = store.statistics(Choice())
+    shown = statistics_of(store.counted("tartli"), Choice())
     assert shown.total.matches == 0
     assert shown.left_out == LeftOut(practice=2)
 
@@ -280,7 +281,7 @@ def test_matches_with_hints_count_and_can_be_told_apart(
     store: MatchStore, hints: bool | None, counted: int
 ) -> None:
     ids = [stored_once(store, played(SHORT, 30, 1), **extras) for extras in ({}, {"helped": ""}, {})]
-    shown = store.statistics(Choice(hints=hints))
+    shown = statistics_of(store.counted("tartli"), Choice(hints=hints))
     assert shown.total.matches == counted
     assert shown.total.helped == (hints is not False)
     assert [each.match_id for each in shown.last if each.helped] == ids[1:2] * (hints is not False)
@@ -304,19 +305,19 @@ def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None
     stored_once(store, Match.new(AUSTRIAN, first_dealer=0))
     stored_once(store, begun, human_seat=None)
     stored_once(store, match)
-    shown = store.statistics(Choice())
+    shown = statistics_of(store.counted("tartli"), Choice())
     assert shown.left_out == LeftOut(imported=3, two=3, copies=2, practice=2, unfinished=1)
     assert (shown.total.matches, shown.total.decided) == (2, (1, 0))
 
 
 def test_matches_of_two_programs_are_left_out(store: MatchStore) -> None:
     stored_once(store, played(SHORT, 30, 1), human_seat=None)
-    assert store.statistics(Choice()).total.matches == 0
+    assert statistics_of(store.counted("tartli"), Choice()).total.matches == 0
 
 
 def test_the_line_shows_the_last_ones_the_earliest_first(store: MatchStore) -> None:
     ids = [stored_once(store, played(SHORT, 30, 1)) for _ in range(53)]
-    last = store.statistics(Choice()).last
+    last = statistics_of(store.counted("tartli"), Choice()).last
     assert [each.match_id for each in last] == ids[3:]
     assert isinstance(last[0], Outcome)
 
@@ -327,7 +328,7 @@ def test_a_run_ends_with_a_match_that_is_lost_and_an_unfinished_one_is_no_end(st
     unfinished = played(HUNGARIAN, 1, 1)
     for match in (won, lost, won, won, unfinished, won, lost, won):
         stored_once(store, match)
-    total = store.statistics(Choice()).total
+    total = statistics_of(store.counted("tartli"), Choice()).total
     assert total.longest_run == 3
     assert total.decided == (5, 2)
     assert total.matches == 8
@@ -360,26 +361,30 @@ def broken_into(database: Path, *statements: str) -> list[tuple[Any, ...]]:
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE result SET tricks_0 = tricks_0 + 100 WHERE match_id = 1 AND number = 2",
-        "UPDATE result SET match_id = 77 WHERE match_id = 1 AND number = 2",
-        "UPDATE result SET ending = CAST(x'ff' AS TEXT) WHERE match_id = 1 AND number = 1",
-        "DELETE FROM result WHERE number = 1",
-        "DELETE FROM result",
+        "UPDATE hand_facts SET facts = replace(facts, '[1', '[2') WHERE match_id = 1 AND hand = 2",
+        "UPDATE hand_facts SET match_id = 77 WHERE match_id = 1 AND hand = 2",
+        "UPDATE hand_facts SET facts = CAST(x'ff' AS TEXT) WHERE match_id = 1 AND hand = 1",
+        "DELETE FROM hand_facts WHERE hand = 1",
+        "DELETE FROM hand_facts",
+        "UPDATE hand_result SET score = score + 100 WHERE match_id = 1 AND hand = 2",
+        "DELETE FROM hand_result WHERE hand = 1 AND seat = 1",
+        "DELETE FROM hand_result",
     ],
 )
 def test_a_damaged_row_is_derived_again(database: Path, damage: str) -> None:
     with MatchStore.open(database).store as store:
         for seed in (1, 2):
             stored_once(store, played(SHORT, 30, seed))
-        before = store.statistics(Choice())
+        before = statistics_of(store.counted("tartli"), Choice())
     broken_into(database, damage)
     opened = MatchStore.open(database)
     assert opened.problems == ()
     with opened.store as store:
-        assert store.statistics(Choice()) == before
+        assert statistics_of(store.counted("tartli"), Choice()) == before
     with MatchStore.open(database).store as store, closing(sqlite3.connect(database)) as connection:
         expected = sum(len(results_of(store.load(row.id).record)) for row in store.list())
-        assert connection.execute("SELECT count(*) FROM result").fetchone() == (expected,)
+        assert connection.execute("SELECT count(*) FROM hand_facts").fetchone() == (expected,)
+        assert connection.execute("SELECT count(*) FROM hand_result").fetchone() == (2 * expected,)
 
 
 def test_what_is_missing_is_made_a_few_matches_at_a_time(
@@ -389,8 +394,8 @@ def test_what_is_missing_is_made_a_few_matches_at_a_time(
     with MatchStore.open(database).store as store:
         for seed in (1, 2, 3):
             stored_once(store, played(SHORT, 30, seed))
-        before = store.statistics(Choice())
-    broken_into(database, "DELETE FROM result")
+        before = statistics_of(store.counted("tartli"), Choice())
+    broken_into(database, "DELETE FROM hand_facts")
     with MatchStore.open(database).store as store, MatchStore.open(database, patience=0).store as other:
         done = []
         for share in store.deriving_results():
@@ -398,20 +403,20 @@ def test_what_is_missing_is_made_a_few_matches_at_a_time(
             # Between two steps whoever plays can save.
             other.rename(1, f"after {share}")
         assert done == [0.33, 0.67, 1.0]
-        assert store.statistics(Choice()) == before
+        assert statistics_of(store.counted("tartli"), Choice()) == before
 
 
 def test_what_cannot_be_kept_now_is_left_out(database: Path) -> None:
     with MatchStore.open(database).store as store:
         for seed in (1, 2):
             stored_once(store, played(SHORT, 30, seed))
-    broken_into(database, "DELETE FROM result")
+    broken_into(database, "DELETE FROM hand_facts")
     with (
         MatchStore.open(database, patience=0).store as store,
         closing(sqlite3.connect(database, isolation_level=None)) as another_program,
     ):
         another_program.execute("BEGIN IMMEDIATE")
-        assert store.statistics(Choice()).left_out == LeftOut(unreadable=2)
+        assert statistics_of(store.counted("tartli"), Choice()).left_out == LeftOut(unreadable=2)
 
 
 def test_a_record_that_cannot_be_read_is_left_out_and_said(database: Path) -> None:
@@ -421,23 +426,25 @@ def test_a_record_that_cannot_be_read_is_left_out_and_said(database: Path) -> No
     with MatchStore.open(database).store as store:
         # What is damaged before is mended when the database is opened.
         broken_into(database, "UPDATE action SET text = '0:play A?' WHERE match_id = 1 AND number = 3")
-        broken_into(database, "UPDATE result SET tricks_0 = 5 WHERE match_id = 1 AND number = 1")
-        shown = store.statistics(Choice())
+        broken_into(database, "UPDATE hand_facts SET facts = '{}' WHERE match_id = 1 AND hand = 1")
+        shown = statistics_of(store.counted("tartli"), Choice())
     assert shown.total.matches == 1
     assert shown.left_out == LeftOut(unreadable=1)
 
 
 def test_a_hand_that_was_taken_back_brought_nothing(store: MatchStore, database: Path) -> None:
     match_id = stored_once(store, played(HUNGARIAN, 1, 1))
-    assert store.statistics(Choice()).total.hands == 1
+    assert statistics_of(store.counted("tartli"), Choice()).total.hands == 1
     taken_back = f"DELETE FROM action WHERE match_id = {match_id} AND number = 5"
     broken_into(database, "PRAGMA foreign_keys = ON", taken_back)
-    assert broken_into(database, "SELECT count(*) FROM result") == [(0,)]
+    assert broken_into(database, "SELECT count(*) FROM hand_result") == [(0,)]
+    assert broken_into(database, "SELECT count(*) FROM hand_facts") == [(0,)]
 
 
 def test_a_deleted_match_takes_its_results_along(store: MatchStore, database: Path) -> None:
     store.delete(stored_once(store, played(SHORT, 30, 1)))
-    assert broken_into(database, "SELECT count(*) FROM result") == [(0,)]
+    assert broken_into(database, "SELECT count(*) FROM hand_result") == [(0,)]
+    assert broken_into(database, "SELECT count(*) FROM hand_facts") == [(0,)]
 
 
 def test_what_a_hand_brought_is_kept_with_the_action_that_ends_it(store: MatchStore, database: Path) -> None:
@@ -448,5 +455,8 @@ def test_what_a_hand_brought_is_kept_with_the_action_that_ends_it(store: MatchSt
     store.add_hand(match_id, " ".join(map(str, deck)))
     for text in texts[:-1]:
         store.add_action(match_id, text)
-    store.add_action(match_id, texts[-1], result=result_of(match.events, HUNGARIAN))
-    assert broken_into(database, "SELECT after_0, after_1 FROM result") == [match.counts]
+    store.add_action(match_id, texts[-1], result=hand_result(match))
+    assert broken_into(database, "SELECT score FROM hand_result ORDER BY seat") == [
+        (count,) for count in match.counts
+    ]
+    assert broken_into(database, "SELECT count(*) FROM hand_facts") == [(1,)]

@@ -442,8 +442,8 @@ def test_a_match_without_names_is_told_in_the_language_of_today(qtbot: QtBot, wi
     assert journal is not None
     assert session is not None
     stored = window.saving.store.load(journal.match_id)
-    opponent = stored.row.head.players[1]
-    assert (stored.row.head.players[0], stored.record["players"][0]) == ("You", "You")
+    opponent = stored.row.head.names[1]
+    assert (stored.row.head.names[0], stored.record["players"][0]) == ("You", "You")
     assert (session.names[0], window.windowTitle()) == ("Te", f"Te – {opponent} – Tartli")
     speak("de")
     assert (session.names[0], window.windowTitle()) == ("Du", f"Du – {opponent} – Tartli")

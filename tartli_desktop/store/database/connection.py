@@ -3,15 +3,17 @@
 import contextlib
 import sqlite3
 import stat
+from collections import defaultdict
 from pathlib import Path
 from typing import cast
 
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
 
-from . import schema, write_ahead_log
+from . import kept_copy, schema, write_ahead_log
 from .schema import PAGE_SIZE
-from .wholeness import is_whole
+from .seals import Value
+from .wholeness import has_its_seats, is_whole
 
 _MAGIC = b"SQLite format 3\0"
 
@@ -26,15 +28,17 @@ class Damaged(Exception):  # noqa: N818
 
 def connect(
     path: Path, patience: float, *, at_opening: float, is_open_here: bool, most_rows: float
-) -> sqlite3.Connection:
+) -> tuple[sqlite3.Connection, Path | None]:
     """A connection to the database at ``path``, made and migrated where needed, checked, and able to write.
 
-    It waits ``at_opening`` seconds for another program, and for each write later ``patience`` seconds.
+    With it comes the copy of an earlier database that was kept before it was migrated, if it was. It waits
+    ``at_opening`` seconds for another program, and for each write later ``patience`` seconds.
     ``is_open_here`` says whether this process has another connection to it. Of the finished matches those are
     looked at that were written last, with ``most_rows`` rows together. Raises Damaged, NewerDatabase or
     another CannotOpen, or the OSError or sqlite3.Error that the system around it is the cause of. A damaged
     or newer database is not changed.
     """
+    kept_as = None
     # To close a file that SQLite has open, too, would drop the locks of SQLite.
     has_log = not is_open_here and _check_files(path)
     try:
@@ -49,6 +53,7 @@ def connect(
                 _check_sound(connection, most_rows)
                 # An earlier program could not save any more what is being played in it.
                 check_nobody_plays(path, "another copy of the program, of an earlier version, plays")
+                kept_as = kept_copy.keep(connection, path)
             schema.migrate(connection)
             if not has_log:
                 _check_sound(connection, most_rows)
@@ -67,7 +72,7 @@ def connect(
     except UnicodeDecodeError as error:
         # SQLite quotes the statement that it cannot understand, and Python not what is no UTF-8 in it.
         raise Damaged("its structure cannot be read") from error
-    return connection
+    return connection, kept_as
 
 
 def check_nobody_plays(path: Path, detail: str) -> None:
@@ -225,11 +230,18 @@ def _check_known(version: int, path: Path) -> None:
 def _unsound_match(connection: sqlite3.Connection, most_rows: float) -> str:
     """Which match is not as it was written, if any. Of the finished ones the last are looked at first."""
     version = schema.version_of(connection)
+    seats: dict[Value, list[tuple[object, ...]]] = defaultdict(list)
+    if "seat" in schema.TABLES_OF.get(version, ()):
+        for row in connection.execute("SELECT * FROM seat"):
+            seats[row[0]].append(row)
     finished = []
     for row in connection.execute("SELECT * FROM match ORDER BY touched DESC").fetchall():
         match = schema.by_column("match", row, version)
         if match is None:
             return f"match {row[0]} has changed"
+        # Without them it cannot be listed.
+        if "seats" in match and not has_its_seats(match, seats[match["id"]], version):
+            return f"the seats of match {match['id']} have changed"
         if match["finished"]:
             finished.append(match)
         elif not is_whole(connection, match, version):

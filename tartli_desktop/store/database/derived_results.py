@@ -1,50 +1,46 @@
-"""The rows of ``result``, made of the records of the matches: when they are new, missing or damaged."""
+"""The rows of ``hand_result`` and ``hand_facts``, made of the records: new, missing or damaged ones."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, cast
 
 import msgspec
 
-from tartli_desktop.games.tartli.rules import HandResult, replay
+from tartli_desktop.game.rules import HandResult
+from tartli_desktop.store import game_rules
 
-from .match_rows import course
+from .match_rows import course, record_of
 from .schema import by_column, changed, rows
-from .seals import insert, insert_all
+from .seals import insert_all
+
+TABLES = ("hand_result", "hand_facts")
 
 
-def values(result: HandResult) -> tuple[str | int | None, ...]:
-    """What a hand brought, as it stands in the table ``result`` after match and hand."""
-    return (
-        result.ending,
-        *(*result.before, *result.after, *result.tricks, *result.melds, *result.bela),
-        *(result.last_trick, result.stichmatsch, result.false_claim, result.game_won, result.worth),
-        *(*result.best, *result.standing, result.match_won),
-    )
-
-
-def results_of(record: Mapping[str, Any]) -> tuple[HandResult, ...]:
-    """What each finished hand of a record (R14) brought, in order.
-
-    Raises ValueError for a record that cannot be replayed to its end.
-    """
-    return tuple(hand.result for hand in replay(record) if hand.result is not None)
-
-
-def write(connection: sqlite3.Connection, match_id: int, number: int, result: HandResult) -> None:
+def write(connection: sqlite3.Connection, match_id: int, hand: int, result: HandResult) -> None:
     """Keep what a hand brought, in the transaction that is open."""
-    connection.execute("DELETE FROM result WHERE match_id = ? AND number = ?", (match_id, number))
-    insert(connection, "result", match_id, number, *values(result))
+    for table in TABLES:
+        connection.execute(f"DELETE FROM {table} WHERE match_id = ? AND hand = ?", (match_id, hand))
+    _insert(connection, match_id, [(hand, result)])
 
 
 def write_all(connection: sqlite3.Connection, match_id: int, results: Iterable[HandResult]) -> None:
     """Keep what the first hands of a match brought, in place of what is there, in the open transaction."""
-    connection.execute("DELETE FROM result WHERE match_id = ?", (match_id,))
-    insert_all(
-        connection, "result", ((match_id, number, *values(one)) for number, one in enumerate(results, 1))
+    for table in TABLES:
+        connection.execute(f"DELETE FROM {table} WHERE match_id = ?", (match_id,))
+    _insert(connection, match_id, list(enumerate(results, 1)))
+
+
+def _insert(connection: sqlite3.Connection, match_id: int, results: list[tuple[int, HandResult]]) -> None:
+    by_seat = (
+        (match_id, hand, seat, score, outcome)
+        for hand, result in results
+        for seat, (score, outcome) in enumerate(zip(result.scores, result.outcomes, strict=True))
     )
+    facts = ((match_id, hand, msgspec.json.encode(result.facts).decode()) for hand, result in results)
+    insert_all(connection, "hand_result", by_seat)
+    insert_all(connection, "hand_facts", facts)
 
 
 def derive(connection: sqlite3.Connection, match_id: int) -> bool:
@@ -52,9 +48,22 @@ def derive(connection: sqlite3.Connection, match_id: int) -> bool:
 
     A record that cannot has no rows, and is left as it is.
     """
-    found = _results(connection, match_id)
+    record = _record(connection, match_id)
+    try:
+        found = None if record is None else game_rules.results_of(record)
+    except ValueError:
+        found = None
     write_all(connection, match_id, found or ())
     return found is not None
+
+
+def standings(connection: sqlite3.Connection, match_id: int) -> tuple[int, ...] | None:
+    """What the record of a match says that the list shows of each seat; None if it cannot be replayed."""
+    record = _record(connection, match_id)
+    try:
+        return None if record is None else game_rules.standings_of(record)
+    except ValueError:
+        return None
 
 
 def unsound(connection: sqlite3.Connection) -> dict[int, int]:
@@ -62,7 +71,9 @@ def unsound(connection: sqlite3.Connection) -> dict[int, int]:
 
     Whether the last hand of an unfinished match lacks one cannot be seen from here.
     """
-    wrong = changed(connection, "result") | lacking(connection).keys()
+    wrong: set[Any] = set(lacking(connection))
+    for table in TABLES:
+        wrong |= changed(connection, table)
     actions = dict(connection.execute("SELECT id, actions FROM match").fetchall()) if wrong else {}
     return {each: actions.get(each, 0) for each in wrong if isinstance(each, int)}
 
@@ -72,13 +83,18 @@ def lacking(connection: sqlite3.Connection) -> dict[int, int]:
     return dict(
         connection.execute(
             """SELECT id, actions FROM match
-            LEFT JOIN (SELECT match_id, count(*) AS found FROM result GROUP BY match_id) ON match_id = id
-            WHERE ifnull(found, 0) < hands - (NOT finished) OR found > hands"""
+            LEFT JOIN (SELECT match_id AS of_facts, count(*) AS facts FROM hand_facts GROUP BY 1)
+                ON of_facts = id
+            LEFT JOIN (SELECT match_id AS of_results, count(*) AS results FROM hand_result GROUP BY 1)
+                ON of_results = id
+            WHERE ifnull(facts, 0) < hands - (NOT finished) OR facts > hands
+                OR ifnull(results, 0) <> ifnull(facts, 0) * seats"""
         ).fetchall()
     )
 
 
-def _results(connection: sqlite3.Connection, match_id: int) -> tuple[HandResult, ...] | None:
+def _record(connection: sqlite3.Connection, match_id: int) -> dict[str, Any] | None:
+    """The record of a match; None if it cannot be read."""
     row = connection.execute("SELECT * FROM match WHERE id = ?", (match_id,)).fetchone()
     head = None if row is None else by_column("match", row)
     if head is None:
@@ -88,16 +104,9 @@ def _results(connection: sqlite3.Connection, match_id: int) -> tuple[HandResult,
     played = course(cast(int, head["hands"]), cast(int, head["actions"]), hands, actions)
     if not played.whole:
         return None
+    names = {seat: str(name) for seat, name in rows(connection, "seat", match_id, "seat", "name")}
+    players = [names.get(seat, "") for seat in range(cast(int, head["seats"]))]
     try:
-        return results_of(
-            {
-                "format": "tartli-match",
-                "version": 1,
-                "variant": msgspec.json.decode(str(head["variant"])),
-                "players": [head["player_0"], head["player_1"]],
-                "first_dealer": head["first_dealer"],
-                "hands": [{"deck": deck, "actions": list(texts)} for deck, texts in played.hands],
-            }
-        )
-    except (msgspec.DecodeError, ValueError):
+        return record_of(head, players, played)
+    except msgspec.DecodeError:
         return None

@@ -1,11 +1,13 @@
-"""The course of a match, put together from those of its rows that can be read."""
+"""The course and the record of a match, put together from those of its rows that can be read."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-from .seals import Row, insert_all
+from .seals import Row, Value, insert_all
 
 
 class StoredHands(Struct, frozen=True):
@@ -59,3 +61,15 @@ def course(hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iter
         # Nothing was lost before the first action.
         deal_up_to(1)
     return StoredHands(tuple((deck, tuple(texts)) for deck, texts in played), whole)
+
+
+def record_of(head: Mapping[str, Value], players: Sequence[str], played: StoredHands) -> dict[str, Any]:
+    """The record of a match by its row, its names and its course. Raises msgspec.DecodeError."""
+    return {
+        "format": f"{head['game']}-match",
+        "version": 1,
+        "variant": msgspec.json.decode(str(head["variant"])),
+        "players": [*players],
+        "first_dealer": head["first_dealer"],
+        "hands": [{"deck": deck, "actions": [*texts]} for deck, texts in played.hands],
+    }

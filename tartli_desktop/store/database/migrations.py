@@ -2,14 +2,18 @@
 
 A step that has been released never changes, and neither does what it does: it uses nothing of the program
 but ``seals``, and what it must know of the tables stands here, as they were then. What can be derived from
-the records is left to be made when it is asked for. A row with a seal that does not fit gets none that does.
+the records, and was not yet, is left to be made when it is asked for. A row with a seal that does not fit
+gets none that does.
 
 While the steps are done foreign keys are not enforced, so that a table can be made anew under another name,
 filled and renamed: https://www.sqlite.org/lang_altertable.html#otheralter. They are checked at the end.
 """
 
+import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+
+from .seals import seal
 
 
 def _version_1(connection: sqlite3.Connection) -> None:
@@ -103,5 +107,152 @@ def _version_2(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1, _version_2)
+def _version_3(connection: sqlite3.Connection) -> None:
+    for statement in (
+        """CREATE TABLE new_match (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            title TEXT NOT NULL,
+            created TEXT NOT NULL,
+            changed TEXT NOT NULL,
+            touched INTEGER NOT NULL,
+            seats INTEGER NOT NULL,
+            human_seat INTEGER,
+            variant TEXT NOT NULL,
+            first_dealer INTEGER NOT NULL,
+            finished INTEGER NOT NULL CHECK (finished IN (0, 1)),
+            hands INTEGER NOT NULL,
+            actions INTEGER NOT NULL,
+            seal INTEGER NOT NULL
+        )""",
+        """CREATE TABLE seat (
+            match_id INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            level TEXT,
+            standing INTEGER NOT NULL,
+            seal INTEGER NOT NULL,
+            PRIMARY KEY (match_id, seat)
+        )""",
+        """CREATE TABLE hand_result (
+            match_id INTEGER NOT NULL,
+            hand INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            score INTEGER NOT NULL,
+            outcome INTEGER NOT NULL,
+            seal INTEGER NOT NULL,
+            PRIMARY KEY (match_id, hand, seat),
+            FOREIGN KEY (match_id, hand) REFERENCES hand (match_id, number) ON DELETE CASCADE
+        ) WITHOUT ROWID""",
+        """CREATE TABLE hand_facts (
+            match_id INTEGER NOT NULL,
+            hand INTEGER NOT NULL,
+            facts TEXT NOT NULL,
+            seal INTEGER NOT NULL,
+            PRIMARY KEY (match_id, hand),
+            FOREIGN KEY (match_id, hand) REFERENCES hand (match_id, number) ON DELETE CASCADE
+        ) WITHOUT ROWID""",
+        "DROP TRIGGER action_taken_back",
+    ):
+        connection.execute(statement)
+    _part_matches(connection)
+    _part_results(connection)
+    for statement in (
+        "DROP TABLE result",
+        "DROP TABLE match",
+        "ALTER TABLE new_match RENAME TO match",
+        # A hand from which an action was taken back is not finished any more.
+        """CREATE TRIGGER action_taken_back AFTER DELETE ON action BEGIN
+            DELETE FROM hand_result WHERE match_id = OLD.match_id AND hand = OLD.hand;
+            DELETE FROM hand_facts WHERE match_id = OLD.match_id AND hand = OLD.hand;
+        END""",
+    ):
+        connection.execute(statement)
+
+
+def _part_matches(connection: sqlite3.Connection) -> None:
+    """Part the rows of ``match``, all of them of Tartli, into those of ``new_match`` and ``seat``."""
+    matches: list[tuple[object, ...]] = []
+    seats: list[tuple[object, ...]] = []
+    for row in _rows(connection, "match"):
+        is_sound = _is_sound("match", row)
+        match = (
+            *(row["id"], "tartli", row["title"], row["created"], row["changed"], row["touched"]),
+            *(2, row["human_seat"], row["variant"], row["first_dealer"]),
+            *(row["finished"], row["hands"], row["actions"]),
+        )
+        matches.append((*match, seal("match", *match) if is_sound else -1))
+        for number in (0, 1):
+            # Without a level two people played at one table.
+            level = None if number == row["human_seat"] else row["level"] or None
+            seat = (row["id"], number, row[f"player_{number}"], level, row[f"games_{number}"])
+            seats.append((*seat, seal("seat", *seat) if is_sound else -1))
+    _insert(connection, "new_match", matches)
+    _insert(connection, "seat", seats)
+    # No number is given twice, not even that of a match that was deleted.
+    (last,) = connection.execute(
+        "SELECT max(seq) FROM sqlite_sequence WHERE name IN ('match', 'new_match')"
+    ).fetchone()
+    if last is not None:
+        connection.execute("DELETE FROM sqlite_sequence WHERE name IN ('match', 'new_match')")
+        connection.execute("INSERT INTO sqlite_sequence VALUES ('new_match', ?)", (last,))
+
+
+def _part_results(connection: sqlite3.Connection) -> None:
+    """Part the rows of ``result`` into those of ``hand_result`` and ``hand_facts``.
+
+    They could be made again, but for a match that cannot be replayed any more, and it would take a while.
+    """
+    encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+    results: list[tuple[object, ...]] = []
+    facts: list[tuple[object, ...]] = []
+    for row in _rows(connection, "result"):
+        if not _is_sound("result", row):
+            # All of its match are made as soon as they are asked for.
+            facts.append((row["match_id"], row["number"], "{}", -1))
+            continue
+        for seat in (0, 1):
+            score = row[f"after_{seat}"] - row[f"before_{seat}"]
+            outcome = 0 if row["game_won"] is None else 1 if row["game_won"] == seat else -1
+            result = (row["match_id"], row["number"], seat, score, outcome)
+            results.append((*result, seal("hand_result", *result)))
+        told = {
+            "tricks": (row["tricks_0"], row["tricks_1"]),
+            "melds": (row["melds_0"], row["melds_1"]),
+            "bela": (row["bela_0"], row["bela_1"]),
+            "stichmatsch": row["stichmatsch"],
+            "false_claim": row["false_claim"],
+            "game_won": row["game_won"],
+            "worth": row["worth"],
+            "best": (row["best_0"], row["best_1"]),
+            "standing": (row["standing_0"], row["standing_1"]),
+            "match_won": row["match_won"],
+        }
+        text = encode(told)
+        hand = (row["match_id"], row["number"], text)
+        facts.append((*hand, seal("hand_facts", *hand)))
+    _insert(connection, "hand_result", results)
+    _insert(connection, "hand_facts", facts)
+
+
+def _rows(connection: sqlite3.Connection, table: str) -> Iterator[sqlite3.Row]:
+    """The rows of a table, whose values are asked for by column."""
+    cursor = connection.cursor()
+    cursor.row_factory = sqlite3.Row
+    yield from cursor.execute(f"SELECT * FROM {table}")
+
+
+def _is_sound(table: str, row: sqlite3.Row) -> bool:
+    *values, sealed = row
+    return bool(sealed == seal(table, *values))
+
+
+def _insert(connection: sqlite3.Connection, table: str, rows: list[tuple[object, ...]]) -> None:
+    """Add rows that have their seals."""
+    if rows:
+        marks = ", ".join("?" * len(rows[0]))
+        connection.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1, _version_2, _version_3)
 """The step from version i to version i + 1 stands at place i."""

@@ -48,7 +48,7 @@ class Damage(Struct, frozen=True):
     """How many matches were carried over completely."""
 
     cut: tuple[int, ...]
-    """The matches, by their number, that now end early, since what followed could not be read."""
+    """The matches, by their number, of which a part could not be read: they end early, or lack a name."""
 
     lost: int
     """How many matches are known to have been there and could not be carried over."""
@@ -139,6 +139,13 @@ class _Rest(Struct, frozen=True):
     played: StoredHands
     rows: dict[str, list[Row]]
     """Those of the other tables, but what can be derived."""
+    lacks_seats: bool
+    """Whether a seat could not be read: it has no name now, and is a person's."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing of it is lost, as far as one can see."""
+        return self.played.whole and not self.lacks_seats
 
 
 class _Remains:
@@ -171,9 +178,11 @@ class _Remains:
     def rest(self) -> _Rest | None:
         """What is left, in the version in which it is most; None if no head is left, or it was deleted."""
         rests = [rest for version in _told_apart() if (rest := self._rest_in(version)) is not None]
-        return max(
-            rests, key=lambda rest: (rest.played.actions, len(rest.played.hands), rest.version), default=None
-        )
+
+        def value(rest: _Rest) -> tuple[int, int, bool, int]:
+            return rest.played.actions, len(rest.played.hands), not rest.lacks_seats, rest.version
+
+        return max(rests, key=value, default=None)
 
     def _rest_in(self, version: int) -> _Rest | None:
         tables = schema.TABLES_OF[version]
@@ -204,7 +213,21 @@ class _Remains:
         for table, last in (("hand", len(played.hands)), ("action", played.actions)):
             numbered = {cast(int, row[1]): row for row in rows[table]}
             rows[table] = [numbered[number] for number in sorted(numbered) if number <= last]
-        return _Rest(version, head, played, rows)
+        lacks_seats = False
+        if "seat" in rows:
+            known = {cast(int, row[1]): row for row in rows["seat"]}
+            rows["seat"] = [
+                known.get(seat) or _nobody(tables["seat"], head["id"], seat)
+                for seat in range(cast(int, head["seats"]))
+            ]
+            lacks_seats = len(known) < len(rows["seat"])
+        return _Rest(version, head, played, rows, lacks_seats)
+
+
+def _nobody(columns: Columns, match_id: Value, seat: int) -> Row:
+    """The row of a seat of which nothing is known."""
+    known = {"match_id": match_id, "seat": seat, "name": "", "level": None, "standing": 0}
+    return tuple(known[column] for column in columns)
 
 
 def _told_apart() -> Iterator[int]:
@@ -237,7 +260,7 @@ def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int
     """Make a database of what can be read of another; the numbers for ``Damage``."""
     rests = {match_id: remains.rest for match_id, remains in sorted(matches.items())}
     lost = sum(rest is None and matches[match_id].is_current for match_id, rest in rests.items())
-    cut = tuple(match_id for match_id, rest in rests.items() if rest is not None and not rest.played.whole)
+    cut = tuple(match_id for match_id, rest in rests.items() if rest is not None and not rest.is_whole)
     with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute(f"PRAGMA page_size = {schema.PAGE_SIZE}")
         connection.execute("PRAGMA synchronous = EXTRA")
@@ -254,8 +277,20 @@ def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int
         for match_id, rest in rests.items():
             if rest is not None:
                 derived_results.derive(connection, match_id)
+                if rest.lacks_seats:
+                    _set_standings(connection, match_id)
         connection.execute("COMMIT")
-    return sum(rest is not None and rest.played.whole for rest in rests.values()), cut, lost
+    return sum(rest is not None and rest.is_whole for rest in rests.values()), cut, lost
+
+
+def _set_standings(connection: sqlite3.Connection, match_id: int) -> None:
+    """Set the standings of a match as its record tells them, where it does."""
+    seats = schema.rows(connection, "seat", match_id, "seat", "name", "level")
+    standings = derived_results.standings(connection, match_id)
+    if standings is not None:
+        connection.execute("DELETE FROM seat WHERE match_id = ?", (match_id,))
+        for (seat, *who), standing in zip(seats, standings, strict=True):
+            insert(connection, "seat", match_id, seat, *who, standing)
 
 
 def _write(connection: sqlite3.Connection, rest: _Rest) -> None:

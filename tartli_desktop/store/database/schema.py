@@ -68,22 +68,48 @@ _TABLES_2: Tables = {
     ),
 }
 
-TABLES_OF: dict[int, Tables] = {1: _TABLES_1, 2: _TABLES_2}
+_TABLES_3: Tables = {
+    "match": (
+        "id",
+        "game",
+        "title",
+        "created",
+        "changed",
+        "touched",
+        "seats",
+        "human_seat",
+        "variant",
+        "first_dealer",
+        "finished",
+        "hands",
+        "actions",
+    ),
+    "seat": ("match_id", "seat", "name", "level", "standing"),
+    **{table: _TABLES_1[table] for table in ("hand", "action", "extra")},
+    "hand_result": ("match_id", "hand", "seat", "score", "outcome"),
+    "hand_facts": ("match_id", "hand", "facts"),
+}
+
+TABLES_OF: dict[int, Tables] = {1: _TABLES_1, 2: _TABLES_2, 3: _TABLES_3}
 """The columns of each table in order, without the ``seal`` that ends each row, in each version.
 
 A version that has been released never changes; another one is added, with its step in ``migrations``. A
 damaged database may hold rows of several versions. So these hold in all of them: ``match`` has the columns
 id, touched, finished, hands and actions; the first two columns of another table are match_id and a number or
-a name, and there is one row for them; and a table that gets other columns does not have as many as before.
+a name, and there is one row for them, unless the table is derived; and a table that gets other columns does
+not have as many as before.
 
 ``match.touched`` orders the matches by their last change, which the clock cannot do reliably.
-``action.number`` counts through the whole match; ``match.hands`` and ``match.actions`` are how many rows
-belong to it: so every missing row is noticed. ``result`` has a row for each finished hand, as
-``results.HandResult`` describes it; it is derived from the others, and made again where it is damaged.
+``action.number`` counts through the whole match; ``match.seats``, ``match.hands`` and ``match.actions`` are
+how many rows belong to it: so every missing row is noticed. ``seat.level`` is NULL where a person sits, and
+``seat.standing`` is what the list of matches shows. Of each finished hand, ``hand_result`` has a row for each
+seat, and ``hand_facts`` one with what the game's own statistics need as JSON: both hold what
+``tartli_desktop.game.rules.HandResult`` describes. They are derived from the others, and made again where
+they are damaged.
 """
 
-DERIVED = ("result",)
-"""The tables that can be made of the others."""
+DERIVED = ("result", "hand_result", "hand_facts")
+"""The tables that can be made of the others, of all versions."""
 
 
 def columns(table: str, version: int | None = None) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """Whether everything that belongs to a match is there and as it was written."""
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
 from .schema import unsealed
@@ -21,6 +21,9 @@ def parts(
         version: that of the database, if it is not this one.
     """
     match_id = match["id"]
+    if "seats" in match:
+        seats = connection.execute("SELECT * FROM seat WHERE match_id = ?", (match_id,)).fetchall()
+        yield has_its_seats(match, seats, version)
     for table, column in (("hand", "hands"), ("action", "actions")):
         count = cast(int, match[column])
         for first in range(1, count + 1, _ROWS_IN_A_PART):
@@ -33,6 +36,15 @@ def parts(
             yield numbers == [*range(first, last + 1)]
     extras = connection.execute("SELECT * FROM extra WHERE match_id = ?", (match_id,)).fetchall()
     yield all(unsealed("extra", row, version) is not None for row in extras)
+
+
+def has_its_seats(
+    match: Mapping[str, Value], seats: Iterable[tuple[object, ...]], version: int | None = None
+) -> bool:
+    """Whether these are the rows of the seats of a match, in any order, and as they were written."""
+    sound = (unsealed("seat", row, version) for row in seats)
+    found = sorted(cast(int, row[1]) if row is not None else -1 for row in sound)
+    return found == [*range(cast(int, match["seats"]))]
 
 
 def is_whole(connection: sqlite3.Connection, match: Mapping[str, Value], version: int | None = None) -> bool:

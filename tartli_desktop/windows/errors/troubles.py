@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -80,6 +81,17 @@ def set_aside(problem: Damage | SetAside) -> str:
         "it to %2. Your matches are in another file.",
     )
     return fill(text, problem.path, problem.kept_as)
+
+
+def kept_copy(database: Path, kept_as: Path) -> str:
+    """The matches are kept in another way now, and a copy of the file as it was is beside it."""
+    text = translate(
+        "Troubles",
+        "This version of Tartli keeps your matches in a new format, and has converted %1. All your matches "
+        "are still there.\n\nEarlier versions of Tartli cannot open this file any more. A copy from before "
+        "is kept as %2. You can delete the copy when you no longer need it.",
+    )
+    return fill(text, database, kept_as)
 
 
 def damaged(damage: Damage) -> str:

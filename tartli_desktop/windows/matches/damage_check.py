@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.store.match_store import MatchRow, MatchStore
+from tartli_desktop.store.match_head import MatchRow
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.play.match_on_table import title_of
 

@@ -18,8 +18,9 @@ from tartli_desktop.games.tartli.rules import Match, RecordError, Variant
 from tartli_desktop.games.tartli.words.terms import level_name, variant_name
 from tartli_desktop.settings.settings import MatchesOrder, Settings
 from tartli_desktop.store.copies import copying
+from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_kinds import IMPORTED, TWO
-from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch
+from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown, title_kept
@@ -151,9 +152,9 @@ class Library(QObject):
         return MatchLine(
             id=row.id,
             title=self._desk.title_of(row),
-            opponent=name_shown(row.head.opponent),
+            opponent=", ".join(map(name_shown, row.head.opponents)),
             variant_name=rules,
-            games=row.games_of_person,
+            games=row.standings_from_person,
             changed=row.changed,
             finished=row.finished,
             level=_level(row.head.level, is_imported=is_imported, is_two=is_two),
@@ -198,9 +199,9 @@ class Library(QObject):
         about = fill(
             about,
             _rules(row, stored.marks.practice, stored.marks.helped),
-            name_shown(row.head.opponent),
+            ", ".join(map(name_shown, row.head.opponents)),
             level_name(row.head.level),
-            *row.games_of_person,
+            *row.standings_from_person,
         )
         view = RecordView(stored, self._desk.title_of(row), about, self._desk.suits(), dialog)
         view.opens.connect(self._desk.open_dialog)
@@ -275,7 +276,7 @@ class Library(QObject):
         Raises a StoreError, and RecordError for a match that breaks a rule.
         """
         head = stored.row.head
-        title = title_text(copy_of(title_of_text(title_kept(head.title, head.players)), LONGEST_NAME))
+        title = title_text(copy_of(title_of_text(title_kept(head.title, head.names)), LONGEST_NAME))
 
         def copy(store: MatchStore, told: progress.Told) -> tuple[int | None, bool]:
             made = at_once(copying(stored, title), told)

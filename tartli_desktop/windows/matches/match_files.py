@@ -16,7 +16,8 @@ from tartli_desktop.game import games
 from tartli_desktop.game.errors import RecordError
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.store import record_files
-from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch
+from tartli_desktop.store.match_head import MatchRow
+from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 from tartli_desktop.text.record_errors import refusal_said

@@ -54,8 +54,8 @@ class MatchLine:
     opponent: str
     variant_name: str
 
-    games: tuple[int, int]
-    """What the player has won, and what the opponent has."""
+    games: tuple[int, ...]
+    """What the player has won, and then what each of the others has."""
 
     changed: datetime
     """When it was last played; with a time zone, or local time."""
@@ -157,21 +157,19 @@ class MatchesModel(QAbstractTableModel):
         return True
 
     def _texts_of(self, line: MatchLine) -> tuple[str, ...]:
-        mine, theirs = (QLocale().toString(games) for games in line.games)
-        games = self.tr("%1 : %2", "games won by the player and by the opponent")
         return (
             line.title,
             line.opponent,
             line.level,
             line.variant_name,
-            fill(games, mine, theirs),
+            " : ".join(QLocale().toString(games) for games in line.games),
             self._result(line),
             self._when(_moment(line.changed)),
         )
 
     def _result(self, line: MatchLine) -> str:
         if line.finished:
-            return self.tr("won") if line.games[0] > line.games[1] else self.tr("lost")
+            return self.tr("won") if line.games[0] > max(line.games[1:]) else self.tr("lost")
         if line.place is Place.TABLE:
             return self.tr("on the table")
         return self.tr("open elsewhere") if line.place is Place.ELSEWHERE else self.tr("in play")
@@ -234,7 +232,7 @@ def folded(text: str) -> str:
 
 
 def _keys(line: MatchLine) -> tuple[str | float, ...]:
-    mine, theirs = line.games
+    mine, theirs = line.games[0], max(line.games[1:])
     # Of two matches won alike, the longer one counts more.
     lead = mine - theirs + mine / 1000
     result = 0 if not line.finished else 2 if mine > theirs else 1

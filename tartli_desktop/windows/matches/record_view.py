@@ -306,7 +306,7 @@ class RecordView(QDialog):
         super().__init__(parent)
         self._stored = stored
         self._suits = suits
-        self._players = names_shown(stored.row.head.players)
+        self._players = names_shown((stored.record["players"][0], stored.record["players"][1]))
         self._viewer = stored.row.head.human_seat or 0
         try:
             self._variant = Variant.from_dict(dict(stored.row.head.variant))

@@ -24,8 +24,9 @@ from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session, draw_for_dealer
 from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.store.match_head import MatchHead, MatchRow
 from tartli_desktop.store.match_kinds import LESSON_STEPS, MatchMarks
-from tartli_desktop.store.match_store import MatchHead, MatchRow, MatchStore, StoredMatch
+from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import title_kept, title_of_players, title_shown
@@ -257,12 +258,13 @@ class MatchOnTable(QObject):
         draws, dealer = draw_for_dealer(sealed_deal.shuffle)
         names = (chosen.player_name, chosen.opponent_name)
         seed = random.SystemRandom().randrange(2**31)
-        head = MatchHead(
+        head = MatchHead.at_level(
+            "" if chosen.two else chosen.level,
+            game="tartli",
             variant=chosen.variant.to_dict(),
-            players=names,
+            names=names,
             first_dealer=dealer,
             human_seat=_PERSON,
-            level="" if chosen.two else chosen.level,
         )
         marks = MatchMarks(practice=chosen.practice, two=chosen.two)
         extras = {"seed": str(seed)} | marks.to_extras()
@@ -513,7 +515,7 @@ def _replaying(stored: StoredMatch) -> Steps[Match]:
 
 def title_of(row: MatchRow) -> str:
     """What a stored match is called."""
-    return title_shown(title_kept(row.head.title, row.head.players))
+    return title_shown(title_kept(row.head.title, row.head.names))
 
 
 def seed_of(stored: StoredMatch) -> int:

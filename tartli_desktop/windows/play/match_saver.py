@@ -158,7 +158,7 @@ class Saving(QObject):
                 for number, hand in enumerate(record["hands"], 1)
             }
             row = msgspec.structs.replace(
-                stored.row, games=session.games, finished=session.winner is not None
+                stored.row, standings=session.games, finished=session.winner is not None
             )
             extras = with_marks(stored.extras, stored.marks.for_another_store) | notes_extras(notes)
             copy = self.store.add(msgspec.structs.replace(stored, row=row, record=record, extras=extras))
@@ -239,6 +239,9 @@ class Saving(QObject):
         self._notice.clear()
         for problem in opened.problems:
             self._tell(translate("MainWindow", "Your matches"), troubles.set_aside(problem))
+        if opened.kept_as is not None:
+            text = troubles.kept_copy(self._places.database, opened.kept_as)
+            self._tell(translate("MainWindow", "Your matches"), text)
 
     def try_last(self) -> None:
         """Try a last time to open the matches, if that is still to be done."""

@@ -70,7 +70,7 @@ class DealAgain:
         again = session.again
         if again is None:
             first = _of_person(match_kinds.points_of(record, number), person)
-            again = Again(number, title_kept(stored.row.head.title, stored.row.head.players), swapped, first)
+            again = Again(number, title_kept(stored.row.head.title, stored.row.head.names), swapped, first)
         else:
             again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
         level, seed = stored.row.head.level, seed_of(stored)
@@ -117,7 +117,7 @@ class DealAgain:
     def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
         """Play a hand of a stored match again; see :meth:`play`."""
         head = stored.row.head
-        title = title_kept(stored.row.head.title, stored.row.head.players)
+        title = title_kept(stored.row.head.title, stored.row.head.names)
         self.play(
             stored.record,
             number,

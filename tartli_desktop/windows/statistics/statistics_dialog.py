@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
+from tartli_desktop.games.tartli.statistics import Choice, Statistics
 from tartli_desktop.games.tartli.words.statistics import column_name, columns, notes, rows
 from tartli_desktop.games.tartli.words.terms import variant_name
-from tartli_desktop.store.statistics import Choice, Statistics
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen

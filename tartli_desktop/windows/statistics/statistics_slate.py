@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from tartli_desktop.chalk import stone, strokes
 from tartli_desktop.chalk.strokes import Line, Stroke
+from tartli_desktop.games.tartli.statistics import Figures, Outcome, Statistics
 from tartli_desktop.games.tartli.words.statistics import column_name, columns, outcome_text, summary
-from tartli_desktop.store.statistics import Figures, Outcome, Statistics
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
 

@@ -65,6 +65,14 @@ def test_a_log_that_lacks_its_end() -> None:
     assert str(kept) in to_do
 
 
+def test_a_copy_from_before_a_new_format() -> None:
+    kept = PATH.with_name("matches.sqlite3.version-2")
+    converted, copy = troubles.kept_copy(PATH, kept).split("\n\n")
+    assert str(PATH) in converted
+    assert "All your matches are still there." in converted
+    assert f"kept as {kept}." in copy
+
+
 def test_a_file_that_was_in_the_way() -> None:
     mended, kept = (
         PATH.with_name("matches.sqlite3.mended"),

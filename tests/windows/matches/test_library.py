@@ -23,8 +23,9 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.store import record_files
+from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_kinds import IMPORTED, PRACTICE
-from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch, new_stored
+from tartli_desktop.store.match_store import MatchStore, StoredMatch, new_stored
 from tartli_desktop.text.titles import CopyTitle, title_of_text
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow

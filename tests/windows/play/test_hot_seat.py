@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import AUSTRIAN, GATHER, Dealt, Match, Variant
+from tartli_desktop.games.tartli.statistics import Choice, statistics_of
 from tartli_desktop.games.tartli.words.hot_seat_prompts import claim_question
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.store.match_store import MatchStore, new_stored
-from tartli_desktop.store.statistics import Choice
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_hands import replayed
 from tartli_desktop.windows.matches.record_view import RecordView
@@ -96,7 +96,7 @@ def test_a_whole_match_by_clicks(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) ->
     stored = window.saving.store.load(1)
     assert stored.marks.two
     assert stored.row.finished
-    assert stored.row.head.players == ("Anna", "Kata")
+    assert stored.row.head.names == ("Anna", "Kata")
     assert Match.from_record(stored.record).winner == cafe.session.winner
 
 
@@ -255,7 +255,7 @@ def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> Non
     cafe.window.open_matches()
     line = the(cafe.window, MatchesDialog).model.lines[0]
     assert line.level == "at this table"
-    shown = cafe.window.saving.store.statistics(Choice())
+    shown = statistics_of(cafe.window.saving.store.counted("tartli"), Choice())
     assert (shown.levels, shown.left_out.two) == ((), 1)
 
 
@@ -288,7 +288,7 @@ def test_a_file_says_that_two_play_it(cafe: Cafe, tmp_path: Path) -> None:
         kept = record_files.keep(store, record_files.read(path), human_seat=0, level="casual")
         stored = store.load(kept.match_id)
     assert (stored.marks.two, stored.marks.practice, stored.row.head.level) == (True, True, "")
-    assert stored.row.head.players == ("A", "B")
+    assert stored.row.head.names == ("A", "B")
 
 
 def test_another_copy_that_looks_sees_neither_hand(cafe: Cafe) -> None:

@@ -18,12 +18,13 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.games.tartli.statistics import Choice, Figures, Statistics, statistics_of
 from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.games.tartli.words.statistics import notes
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.statistics import Choice, Figures, LeftOut, Statistics
+from tartli_desktop.store.statistics import LeftOut
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
@@ -296,7 +297,7 @@ def test_a_file_opens_in_the_spreadsheet_of_the_language(
     QLocale.setDefault(QLocale(locale))
     kept(store, match_won_by(0), "heuristic")
     kept(store, match_won_by(1), "heuristic", helped="1")
-    counted = store.statistics(Choice("hungarian"))
+    counted = statistics_of(store.counted("tartli"), Choice("hungarian"))
     (row,) = read_back(statistics.csv_file([counted], SuitSystem.GERMAN), delimiter)
     assert row["Rules"] == "Hungarian"
     assert row["Level"] == "Café regular"

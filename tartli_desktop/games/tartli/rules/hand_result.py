@@ -100,6 +100,29 @@ class HandResult(Struct, frozen=True):
         )
 
 
+class HandFacts(Struct, frozen=True, omit_defaults=True):
+    """What statistics need of a hand, as the store keeps it; each field as in :class:`HandResult`.
+
+    What has been kept stays: a new field has a default.
+    """
+
+    tricks: Pair
+    melds: Pair
+    bela: Pair = (0, 0)
+    stichmatsch: int | None = None
+    false_claim: int | None = None
+    game_won: int | None = None
+    worth: int = 0
+    best: tuple[str, str] = ("", "")
+    standing: Pair = (0, 0)
+    match_won: int | None = None
+
+
+def facts_of(result: HandResult) -> HandFacts:
+    """What statistics need of a hand."""
+    return HandFacts(**{name: getattr(result, name) for name in HandFacts.__struct_fields__})
+
+
 def result_of(events: Iterable[Event], variant: Variant) -> HandResult:
     """What a hand brought, by all its events. Raises ValueError for one that has not ended."""
     ended: HandEnded | None = None

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, parse_meld
+from tartli_desktop.games.tartli.statistics import Choice, Figures, Outcome, Pair, Statistics
 from tartli_desktop.games.tartli.words.terms import double_word, level_name, meld_name, variant_name
-from tartli_desktop.store.statistics import Choice, Figures, Outcome, Pair, Statistics
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 

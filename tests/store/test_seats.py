@@ -1,0 +1,180 @@
+"""Matches of any game, by any number, are kept and counted alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tartli_desktop.files.problems import HeldElsewhere
+from tartli_desktop.game.rules import HandResult
+from tartli_desktop.store.match_head import MIXED, MatchHead
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.statistics import Figures, LeftOut, figures
+
+FOUR = MatchHead(
+    game="four-handed",
+    variant={"name": "plain"},
+    names=("Anna", "Bence", "Kata", "Ödön"),
+    first_dealer=3,
+    human_seat=2,
+    levels=("strong", "strong", None, "strong"),
+    title="of four",
+)
+DECK = "1 2 3 4"
+
+
+def begun(store: MatchStore, head: MatchHead = FOUR) -> int:
+    match_id = store.create(head)
+    store.add_hand(match_id, DECK)
+    return match_id
+
+
+def test_a_match_of_four_is_there_after_a_new_start(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        match_id = begun(store)
+        for text in ("3:pass", "0:bid 2 XX", "2:kontra-4", "1:play I"):
+            store.add_action(match_id, text)
+        store.set_result(match_id, (-12, 4, 4, 4), finished=False)
+    opened = MatchStore.open(database)
+    with opened.store as store:
+        assert opened.problems == ()
+        stored = store.load(match_id)
+        (row,) = store.list()
+    assert row == stored.row
+    assert row.head == FOUR
+    assert row.standings == (-12, 4, 4, 4)
+    assert stored.record == {
+        "format": "four-handed-match",
+        "version": 1,
+        "variant": {"name": "plain"},
+        "players": ["Anna", "Bence", "Kata", "Ödön"],
+        "first_dealer": 3,
+        "hands": [{"deck": DECK, "actions": ["3:pass", "0:bid 2 XX", "2:kontra-4", "1:play I"]}],
+    }
+
+
+def test_the_others_sit_counter_clockwise_from_the_person(store: MatchStore) -> None:
+    match_id = begun(store)
+    store.set_result(match_id, (1, 2, 3, 4), finished=False)
+    (row,) = store.list()
+    assert row.head.others == (3, 0, 1)
+    assert row.head.opponents == ("Ödön", "Anna", "Bence")
+    assert row.standings_from_person == (3, 4, 1, 2)
+    of_programs = msgspec.structs.replace(row.head, human_seat=None)
+    assert of_programs.others == (1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("levels", "level"),
+    [
+        ((None, "strong", "strong"), "strong"),
+        ((None, "strong", None), "strong"),
+        ((None, "strong", "casual"), MIXED),
+        ((None, None, None), ""),
+    ],
+)
+def test_the_level_of_a_match_is_that_of_its_programs(levels: tuple[str | None, ...], level: str) -> None:
+    assert msgspec.structs.replace(FOUR, levels=levels).level == level
+
+
+def test_all_but_the_person_play_at_one_level() -> None:
+    head = MatchHead.at_level("casual", game="x", variant={}, names="ABC", first_dealer=0, human_seat=1)
+    assert head.levels == ("casual", None, "casual")
+    people = MatchHead.at_level("", game="x", variant={}, names="ABC", first_dealer=0, human_seat=1)
+    assert people.levels == (None, None, None)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"first_dealer": 4},
+        {"human_seat": 4},
+        {"levels": ("strong", "strong", None)},
+        {"names": ("Anna", "Bence", "Kata")},
+    ],
+)
+def test_a_head_that_does_not_fit_its_seats(store: MatchStore, wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="seat"):
+        store.create(msgspec.structs.replace(FOUR, **wrong))
+    assert store.list() == ()
+
+
+@pytest.mark.parametrize("text", ["4:pass", "9:pass", "-1:pass", "10:pass", "٣:pass", "3:Pass"])
+def test_nobody_acts_who_does_not_sit_there(store: MatchStore, text: str) -> None:
+    match_id = begun(store)
+    with pytest.raises(ValueError, match="seat:action"):
+        store.add_action(match_id, text)
+    assert store.load(match_id).row.actions == 0
+
+
+def test_each_seat_has_a_standing(store: MatchStore) -> None:
+    match_id = begun(store)
+    with pytest.raises(ValueError, match="4 seats"):
+        store.set_result(match_id, (1, 0), finished=False)
+    assert store.load(match_id).row.standings == (0, 0, 0, 0)
+
+
+def test_a_match_of_four_is_copied_whole(store: MatchStore, tmp_path: Path) -> None:
+    match_id = begun(store)
+    store.set_result(match_id, (-3, 1, 1, 1), finished=True)
+    stored = store.load(match_id)
+    with MatchStore.open(tmp_path / "other" / "matches.sqlite3").store as other:
+        copied = other.load(other.add(stored))
+    assert copied.record == stored.record
+    assert (copied.row.head, copied.row.standings, copied.row.finished) == (FOUR, (-3, 1, 1, 1), True)
+
+
+def test_the_seats_go_with_their_match(database: Path) -> None:
+    with MatchStore.open(database).store as store, MatchStore.open(database).store as other:
+        match_id = begun(store)
+        with pytest.raises(HeldElsewhere):
+            other.set_result(match_id, (0, 0, 0, 0), finished=True)
+        store.delete(match_id)
+        assert store.list() == other.list() == ()
+
+
+# Counted alike
+
+
+def played(
+    store: MatchStore, results: list[HandResult], standings: tuple[int, ...], **changes: object
+) -> int:
+    """A match of a hand for each result, which is won or lost."""
+    match_id = store.create(msgspec.structs.replace(FOUR, **changes))
+    for result in results:
+        store.add_hand(match_id, DECK)
+        store.add_action(match_id, "0:pass", result=result)
+    store.set_result(match_id, standings, finished=True)
+    return match_id
+
+
+WON = HandResult(scores=(-2, -2, 6, -2), outcomes=(-1, -1, 1, -1), facts={"bid": "ulti"})
+LOST = HandResult(scores=(1, 1, -3, 1), outcomes=(1, 1, -1, 1), facts={})
+PASSED = HandResult(scores=(0, 0, 0, 0), outcomes=(0, 0, 0, 0), facts={})
+
+
+def test_matches_wins_hands_and_balance_by_level(store: MatchStore) -> None:
+    played(store, [WON, WON, LOST, PASSED], (-1, -1, 3, -1))
+    played(store, [WON], (-2, -2, 6, -2))
+    played(store, [LOST], (1, 1, -3, 1), levels=("casual", "casual", None, "casual"))
+    played(store, [PASSED], (0, 0, 0, 0))
+    played(store, [WON, WON], (-2, -2, 6, -2), game="another")
+    counted = store.counted("four-handed")
+    casual, strong, total = figures("four-handed", counted.matches)
+    assert casual == Figures("four-handed", "casual", 1, 0, (0, 1), 1, (0, 1), -3, 0)
+    assert strong == Figures("four-handed", "strong", 3, 0, (2, 0), 6, (3, 1), 15, 2)
+    assert (total.matches, total.hands, total.balance, total.decided) == (4, 7, 12, (2, 1))
+    assert counted.matches[0].facts == ('{"bid":"ulti"}', '{"bid":"ulti"}', "{}", "{}")
+    assert counted.left_out == LeftOut()
+
+
+def test_what_is_not_known_cannot_be_counted_and_is_said(store: MatchStore) -> None:
+    match_id = begun(store)
+    store.add_action(match_id, "0:pass")
+    store.set_result(match_id, (0, 0, 0, 0), finished=True)
+    counted = store.counted("four-handed")
+    assert counted.matches == ()
+    assert counted.left_out == LeftOut(unreadable=1)
+    assert store.counted("tartli").left_out == LeftOut()
