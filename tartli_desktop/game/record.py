@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
 from reprlib import repr as short
 from typing import Any, NoReturn, TypeVar
+
+from msgspec import Struct
 
 from .errors import ActionTextError, RecordError, RuleError, Sentence
 from .rules import Match
@@ -28,8 +29,7 @@ _PLACES = tuple({f"{seat}:": seat for seat in range(seats)} for seats in range(1
 _Match = TypeVar("_Match", bound=Match)
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """What the records of a game are like."""
 
     format: str
@@ -67,8 +67,7 @@ class Form:
         return Sentence("no deck", "a deck is each of the {count} cards once", count=len(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(Struct, frozen=True):
     """The head of a record, and its hands still unread."""
 
     variant: Any
@@ -79,8 +78,7 @@ class Head:
     """``title``, ``date`` and ``note``, where they are given."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandText:
+class HandText(Struct, frozen=True):
     """One hand of a record; its actions are still texts."""
 
     deck: tuple[Any, ...]

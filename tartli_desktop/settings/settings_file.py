@@ -11,7 +11,6 @@ again as they stand.
 import contextlib
 import errno
 import itertools
-import json
 import os
 import re
 import reprlib
@@ -471,6 +470,9 @@ def _shown(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
+        # Only now: the start need not wait for it.
+        import json
+
         return _short(json.dumps(value, ensure_ascii=False))
     try:
         return _short(reprlib.repr(value))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
 
 from .card_item import CardItem
 from .layout import Place
@@ -56,7 +56,6 @@ class Motion(QObject):
         self.short_ways_only = False
         """Whether cards that have far to go are there at once."""
         self._stepping = False
-        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._show)
@@ -159,7 +158,7 @@ class Motion(QObject):
                     move.item.lie(replace(start, covered=False))
                 top_of_stack = False
                 continue
-            place, turn = between(start, move.to, self._easing.valueForProgress(part))
+            place, turn = between(start, move.to, _eased(part))
             move.item.gliding = part < 1
             move.item.lifted = part < 1 and move.item in self._in_the_air
             move.item.lie(place, turn)
@@ -170,6 +169,11 @@ _CROWD = 12
 """Of so many cards that move at once one lies over the other."""
 
 _SHORT_WAY = 130.0
+
+
+def _eased(part: float) -> float:
+    """How far a card has come in a part of its time: it starts quickly and settles slowly."""
+    return 1 - (1 - part) ** 3
 
 
 def _is_near(move: Move) -> bool:

@@ -49,6 +49,11 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
+class _Bare(Action):
+    """An action of which there is no more to say; one of a kind equals another."""
+
+
+@dataclass(frozen=True, slots=True)
 class Turn(Action):
     """Ask for the turned card to be the ``position``-th of the pack (R3.4)."""
 
@@ -63,9 +68,10 @@ class Turn(Action):
         return f"turn {self.position}"
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange(Action):
+class Exchange(_Bare):
     """Exchange the trump VII for the turned-up card (R8)."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "exchange"
@@ -93,9 +99,10 @@ class Declare(Action):
         return "declare " + " ".join(map(str, self.items))
 
 
-@dataclass(frozen=True, slots=True)
-class Bela(Action):
+class Bela(_Bare):
     """Declare King and Over of trumps (R7)."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "bela"
@@ -111,17 +118,19 @@ class Play(Action):
         return f"play {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
-class Gather(Action):
+class Gather(_Bare):
     """Gather the trick and draw (R4 steps 8 and 9), by its winner."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "gather"
 
 
-@dataclass(frozen=True, slots=True)
-class Out(Action):
+class Out(_Bare):
     """Go out (R9.2)."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "out"
