@@ -21,6 +21,10 @@ class Move(Struct, frozen=True):
     start: float
     duration: float
 
+    def part(self, time: float) -> float:
+        """How much of its time has passed, 0 to 1."""
+        return 1.0 if self.duration <= 0 else min(max((time - self.start) / self.duration, 0.0), 1.0)
+
 
 class Step(Struct):
     """Some moves that belong together, and what is done as they begin."""
@@ -51,6 +55,8 @@ class Motion(QObject):
         super().__init__(parent)
         self._steps: deque[Step] = deque()
         self._moving: list[tuple[Move, Place]] = []
+        self._next_on_stack: dict[Move, Move] = {}
+        """What comes to lie directly over each card of a stack that moves."""
         self._in_the_air: set[CardItem] = set()
         self._speed: float | None = 1.0
         self.short_ways_only = False
@@ -119,6 +125,7 @@ class Motion(QObject):
                 step.moves = [move if _is_near(move) else self._there_at_once(move) for move in step.moves]
             self._moving = [(move, move.item.place) for move in step.moves if move.item.place != move.to]
             self._in_the_air = _in_the_air([move for move, _ in self._moving])
+            self._next_on_stack = _next_on_stack([move for move, _ in self._moving])
             duration = step.duration if self._moving or step.rest else 0
             if self._speed is not None and duration:
                 self._clock.setDuration(max(1, round(duration / self._speed)))
@@ -151,7 +158,7 @@ class Motion(QObject):
     def _show(self, time: float) -> None:
         top_of_stack = True
         for move, start in self._moving:
-            part = 1.0 if move.duration <= 0 else min(max((time - move.start) / move.duration, 0.0), 1.0)
+            part = move.part(time)
             if part <= 0:
                 if top_of_stack and start.covered:
                     # What lay above it has just left.
@@ -159,10 +166,17 @@ class Motion(QObject):
                 top_of_stack = False
                 continue
             place, turn = between(start, move.to, _eased(part))
+            if place.covered and not start.covered and self._is_top_of_stack(move, time):
+                place = replace(place, covered=False)
             move.item.gliding = part < 1
             move.item.lifted = part < 1 and move.item in self._in_the_air
             move.item.lie(place, turn)
         self.moved.emit()
+
+    def _is_top_of_stack(self, move: Move, time: float) -> bool:
+        """Whether what comes to lie over a card is not there yet."""
+        above = self._next_on_stack.get(move)
+        return above is not None and _eased(above.part(time)) < _AS_GOOD_AS_THERE
 
 
 _CROWD = 12
@@ -191,7 +205,7 @@ def _in_the_air(moves: list[Move]) -> set[CardItem]:
     stacks = [move.to for move in moves if move.to.covered]
 
     def is_on_stack(place: Place) -> bool:
-        return any(abs(place.x - each.x) + abs(place.y - each.y) <= _HEIGHT_OF_STACK for each in stacks)
+        return any(_is_same_stack(place, each) for each in stacks)
 
     return {
         move.item
@@ -205,6 +219,21 @@ def _only_makes_room(place: Place, to: Place) -> bool:
     if (place.x, place.y) == (to.x, to.y):
         return True
     return place.width == to.width and abs(place.x - to.x) + abs(place.y - to.y) <= _SHORT_WAY
+
+
+def _next_on_stack(moves: list[Move]) -> dict[Move, Move]:
+    """For each card that will lie covered in a stack the one after it that comes to the same stack."""
+    found = {}
+    above: Move | None = None
+    for move in reversed(moves):
+        if move.to.covered and above is not None and _is_same_stack(move.to, above.to):
+            found[move] = above
+        above = move
+    return found
+
+
+def _is_same_stack(one: Place, other: Place) -> bool:
+    return abs(one.x - other.x) + abs(one.y - other.y) <= _HEIGHT_OF_STACK
 
 
 _HEIGHT_OF_STACK = 40.0

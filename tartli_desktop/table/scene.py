@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
@@ -41,7 +42,8 @@ from .notes import Note
 DEAL, DRAW, PLAY, GATHER_TIME, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 160.0, 360.0, 900.0
 """Milliseconds at normal speed: a card dealt, drawn, played; a trick gathered; the fan set in order; the
 table swept after a hand; melds shown."""
-
+SWEEP_OF_A_SIDE = 200.0
+"""The same for the cards of one side of the table, of both sides in turn."""
 
 _SMALLEST_PLATE = 0.6
 """To what part of its size a player's line is shrunk at most."""
@@ -422,8 +424,19 @@ class TableScene(QGraphicsScene):
         self._dealer = dealer
         self._trump = None
         self._spread = False
-        self._set_pack(list(self.items_of_pack))
-        return self._step_to(SWEEP)
+        # Half as many cards are on their way at a time: first those whose faces must not be seen any more,
+        # and all others of the near side.
+        first = {item for item in self.items_of_pack if item.place.face_up or item.place.y > HEIGHT / 2}
+        far = [item for item in self.items_of_pack if item not in first]
+        self._set_pack([*(item for item in self.items_of_pack if item in first), *far])
+        step = self._step_to(SWEEP)
+        if first and far:
+            later = SWEEP - SWEEP_OF_A_SIDE
+            step.moves = [
+                replace(move, start=0.0 if move.item in first else later, duration=SWEEP_OF_A_SIDE)
+                for move in step.moves
+            ]
+        return step
 
     def _deal(self, own: tuple[Card, ...], turned: Card, position: int) -> Step:
         """Packets of three, non-dealer first, the turned card after its packet, the rest as talon."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QVariantAnimation
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.table.card_item import CardItem, Rendering
@@ -61,6 +61,25 @@ def test_only_cards_that_are_carried_cast_a_shadow(faces: CardFaces, qtbot: QtBo
     motion.run()
     qtbot.waitUntil(lambda: items[1].place != Place(150, 100, 80))
     assert [each.lifted for each in items] == [False, True]
+    motion.drop()
+
+
+def test_a_card_shows_its_face_on_a_stack_until_the_next_one_lies_over_it(faces: CardFaces) -> None:
+    items = [CardItem(Rendering(faces)) for _ in range(3)]
+    for each in items:
+        each.lie(HERE)
+    motion = Motion()
+    on_stack = [Place(500, 300 - each, 80, z=each, covered=each < 2) for each in range(3)]
+    starts = (0, 0, 50_000)
+    motion.then(Step([Move(*move, 10_000) for move in zip(items, on_stack, starts, strict=True)]))
+    motion.run()
+    clock = motion.findChild(QVariantAnimation)
+    assert clock is not None
+    clock.pause()
+    clock.setCurrentTime(20_000)
+    assert [each.place for each in items] == [on_stack[0], replace(on_stack[1], covered=False), HERE]
+    clock.setCurrentTime(59_900)
+    assert [each.place.covered for each in items] == [True, True, False]
     motion.drop()
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QVariantAnimation
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, HandOpened, Match, Variant
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.scene import TableScene
@@ -71,6 +72,25 @@ def test_a_match_can_be_laid_out_over_another(faces: CardFaces) -> None:
     table.lay_out(Match.new(HUNGARIAN, first_dealer=0).view(0))
     assert zones_of(table).pack == 32
     assert all(item.card is None for item in table.items_of_pack)
+
+
+def test_one_side_of_the_table_is_swept_after_the_other(faces: CardFaces) -> None:
+    table = table_of(faces, 1.0)
+    table.lay_out(dealt(hands=("AAKO", ""), turned="H7").view(0))
+    backs = [item for item in table.items_of_pack if not item.place.face_up]
+    before = [item.place for item in backs]
+    table.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
+    clock = table.motion.findChild(QVariantAnimation)
+    assert clock is not None
+    clock.pause()
+    clock.setCurrentTime(clock.duration() // 3)
+    assert [item.place for item in backs] == before
+    assert all(item.gliding for item in table.items_of_pack if item not in backs)
+    clock.resume()
+    table.motion.finish()
+    assert [item.place for item in table.pack_items] == [
+        table.layout.pack(1, index, 32) for index in range(32)
+    ]
 
 
 def test_a_match_can_be_laid_out_while_cards_move(faces: CardFaces) -> None:

@@ -104,6 +104,7 @@ class Painted:
             self._view.viewport().update()
             QApplication.processEvents()
             yield time, differences(in_steps, self._picture())
+        clock.resume()
         scene.motion.finish()
 
     def _settle(self) -> None:
