@@ -139,5 +139,8 @@ class Out(_Bare):
 TURNS = tuple(Turn(position) for position in TURN_POSITIONS)
 _TURN_BY_TEXT = {str(turn.position): turn for turn in TURNS}
 PLAYS = tuple(Play(card) for card in CARDS)
-EXCHANGE, BELA, GATHER, OUT = Exchange(), Bela(), Gather(), Out()
+EXCHANGE: Action = Exchange()
+BELA: Action = Bela()
+GATHER: Action = Gather()
+OUT: Action = Out()
 _BARE: dict[str, Action] = {str(action): action for action in (EXCHANGE, BELA, GATHER, OUT)}
