@@ -29,12 +29,13 @@ from .store_samples import DECK, HANDS, HEAD, record_of
 # One wrong byte
 
 
-def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Path) -> None:
-    chance = random.Random(200)
+@pytest.mark.parametrize("seed", range(200, 204))
+def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Path, seed: int) -> None:
+    chance = random.Random(seed)
     content = (sound / "matches.sqlite3").read_bytes()
     undamaged = stored_in(MatchStore.open(copy_of(sound, tmp_path / "sound")))
     found = 0
-    for number in range(200):
+    for number in range(50):
         path = copy_of(sound, tmp_path / str(number))
         place = chance.randrange(len(content))
         change(path, place, bytes([content[place] ^ chance.randrange(1, 256)]))
@@ -53,7 +54,7 @@ def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Pa
         if not opened.problems:
             assert after == undamaged
     # The others hit free space, indexes, or the results of hands, which are made again.
-    assert found > 60
+    assert found > 8
 
 
 @pytest.mark.parametrize("suffix", ["", "-wal"])
