@@ -74,15 +74,15 @@ def _mark_missing(undo: ExitStack) -> None:
 
 def _moved(place: str) -> Callable[[ExitStack], None]:
     def move(undo: ExitStack) -> None:
-        from tartli_desktop.table.layout import Layout
+        from tartli_desktop.table.two_seats import TwoSeats
 
-        right = getattr(Layout, place)
+        right = getattr(TwoSeats, place)
 
         def wrong(self, *of, **how):
             there = right(self, *of, **how)
             return replace(there, x=there.x + 8)
 
-        undo.enter_context(patch.object(Layout, place, wrong))
+        undo.enter_context(patch.object(TwoSeats, place, wrong))
 
     return move
 
@@ -112,7 +112,7 @@ CHANGES = {
     "a mark of chalk missing": Change("trick-9-dimmed", True, _mark_missing),
     "a mark of Beck missing": Change("slate-of-beck", True, _mark_missing),
     "the trick moved": Change("trick-9-dimmed", True, _moved("trick")),
-    "a pile moved": Change("end-of-hand", True, _moved("pile")),
+    "a pile moved": Change("end-of-hand", True, _moved("taken")),
     "the talon moved": Change("deal", True, _moved("talon")),
     "no count at the end": Change("end-of-hand", True, _no_summary),
     "light for dark": Change("settings-dark", True, _light),

@@ -220,7 +220,9 @@ def _part_name(part: TablePart) -> str:
             return _counted(translate("Accessible", "Your hand. Cards: %1"), len(scene.own_items))
         case Kind.OTHER_HAND:
             text = translate("Accessible", "The hand of %2. Cards: %1")
-            return fill(text, scene.other_hand_size, other or translate("Accessible", "your opponent"))
+            return fill(
+                text, len(scene.items_in("OTHER_HAND")), other or translate("Accessible", "your opponent")
+            )
         case Kind.TRICK if scene.drawn_items:
             return translate("Accessible", "The draw for first dealer")
         case Kind.TRICK:
@@ -233,12 +235,14 @@ def _part_name(part: TablePart) -> str:
         case Kind.TALON:
             text = translate("Accessible", "Talon. Cards: %1")
             named = _counted(text, len(scene.stock_items))
-            if scene.trump is None:
+            if scene.view is None or scene.view.trump is None:
                 return named
-            trumps = fill(translate("Accessible", "Trumps are %1"), card_names.suit_name(scene.trump, suits))
+            trumps = fill(
+                translate("Accessible", "Trumps are %1"), card_names.suit_name(scene.view.trump, suits)
+            )
             return f"{named}. {trumps}"
         case Kind.TAKEN:
-            mine, theirs = scene.tricks_taken
+            mine, theirs = (scene.cards_taken(seat) // 2 for seat in (scene.viewer, 1 - scene.viewer))
             text = translate("Accessible", "Tricks taken. You: %1, %3: %2")
             return fill(text, mine, theirs, other or translate("Accessible", "your opponent"))
         case Kind.PACK:
@@ -261,7 +265,7 @@ def _card_name(item: CardItem, part: TablePart) -> str:
         return fill(text, words[0], who)
     if part.kind is Kind.TALON:
         return fill(translate("Accessible", "%1, turned up"), words[0])
-    if item.card.suit == scene.trump:
+    if scene.view is not None and item.card.suit == scene.view.trump:
         words.append(translate("Accessible", "trump"))
     own = scene.own_items
     words.append(

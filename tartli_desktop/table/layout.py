@@ -1,4 +1,4 @@
-"""Where everything lies on the table: pure geometry, in scene units.
+"""Where everything lies on the table: pure geometry, in scene units. What two to five seats share.
 
 The scene is :data:`HEIGHT` units high and as wide as the window's shape asks for; the view scales it.
 A card's place is that of its centre.
@@ -11,7 +11,8 @@ from msgspec import Struct
 from .faces import ASPECT
 
 HEIGHT = 900.0
-_NARROWEST, _WIDEST = 1120.0, 1720.0
+NARROWEST, _WIDEST = 1120.0, 1720.0
+"""Width of a table on which words stand: at least, and at most."""
 _NARROWEST_BESIDE = 840.0
 """The same where no words stand on the table: all moves together, so that the cards stay large."""
 
@@ -31,10 +32,10 @@ TABLE_WIDTH = 150.0
 """Width of a card in the trick, of the talon and of the pack."""
 FAR_WIDTH = 118.0
 """Width of a card in the opponent's hand."""
-_TALON_AT_MOST = 13
-"""How many cards lie face down after the deal."""
 PILE_WIDTH = 84.0
 """Width of a gathered card."""
+SMALL_WIDTH = 60.0
+"""The same where more than two play."""
 
 
 class Place(Struct, frozen=True):
@@ -52,7 +53,7 @@ class Place(Struct, frozen=True):
 
 
 class NoteRoom(Struct, frozen=True):
-    """Where a note may be: at the foot of a rectangle in which no card lies."""
+    """Where a note may be: at the foot of a rectangle in which no card lies, or at its head."""
 
     left: float
     top: float
@@ -60,46 +61,120 @@ class NoteRoom(Struct, frozen=True):
     height: float
     anchor: float
     """Its left edge, if the note is not too wide for that."""
+    at_top: bool = False
+    """Whether it hangs at the head of the rectangle instead."""
 
 
 def scene_width(view_width: float, view_height: float, *, words_beside: bool = False) -> float:
     """Width of the scene for a view of that shape."""
-    narrowest = _NARROWEST_BESIDE if words_beside else _NARROWEST
+    narrowest = _NARROWEST_BESIDE if words_beside else NARROWEST
     return min(max(HEIGHT * view_width / max(view_height, 1.0), narrowest), _WIDEST)
 
 
-class Layout(Struct, frozen=True):
-    """The places of a table of some width."""
+class PlateRoom(Struct, frozen=True):
+    """Where a player's name stands."""
+
+    left: float
+    right: float
+    top: float
+    at_right: bool
+    """Whether it ends at the right edge of its room, rather than begins at the left one."""
+
+
+class Seats(Struct, frozen=True):
+    """The places of a table of some width, at which two to five sit.
+
+    A player's place is counted from the player who looks, who sits below and has place 0, counter-clockwise:
+    place 1 is at that player's right. An index of a card counts from 0, in a stack from below.
+    """
 
     width: float
+    seats: int = 2
     words_beside: bool = False
     """Whether the words and buttons stand beside the table, and leave their room on it to the notes."""
+
+    # What each number of seats has elsewhere
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Centre of the trick."""
+        raise NotImplementedError
+
+    @property
+    def panel(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the room for words and buttons, right of the trick."""
+        raise NotImplementedError
+
+    def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
+        """A card in the hand of another player than the one below."""
+        raise NotImplementedError
+
+    def held_up(self, place: int, index: int, count: int) -> Place:
+        """A card that another player shows for a moment, in front of their hand."""
+        raise NotImplementedError
+
+    def talon(self, index: int, count: int) -> Place:
+        """A face-down card of the talon."""
+        raise NotImplementedError
+
+    @property
+    def turned(self) -> Place:
+        """A card that lies face up at the talon."""
+        raise NotImplementedError
+
+    def trick(self, place: int, nth: int) -> Place:
+        """A card of the trick; ``nth``: how many were played before it."""
+        raise NotImplementedError
+
+    def drawn(self, place: int) -> Place:
+        """A card of the draw for first dealer."""
+        raise NotImplementedError
+
+    def taken(self, place: int, index: int) -> Place:
+        """A gathered card, at the right hand of the player whose trick it was."""
+        raise NotImplementedError
+
+    def row(self, place: int | None, index: int, count: int) -> Place:
+        """A card that lies open before a player, or in the middle."""
+        raise NotImplementedError
+
+    def pack(self, place: int, index: int, count: int) -> Place:
+        """A card of the pack before the deal, in front of the dealer."""
+        raise NotImplementedError
+
+    def note(self, place: int) -> NoteRoom:
+        """The room for what a speaker says."""
+        raise NotImplementedError
+
+    def drawn_note(self, place: int) -> NoteRoom:
+        """The room for the name of a card of the draw for first dealer."""
+        raise NotImplementedError
+
+    def plate(self, place: int) -> PlateRoom:
+        """Where a player's name stands."""
+        raise NotImplementedError
+
+    @property
+    def caption(self) -> tuple[float, float, float, float]:
+        """Where is told what is played: left, top, width and height."""
+        raise NotImplementedError
+
+    @property
+    def board(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the board of cards."""
+        raise NotImplementedError
+
+    # What is alike
 
     @property
     def is_narrow(self) -> bool:
         """Whether it is narrower than a table on which words stand."""
-        return self.width < _NARROWEST
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """Centre of the trick: right of the turned card, however narrow the table is."""
-        return (max(self.width * 0.5, self._talon_x + 346), 418.0)
-
-    @property
-    def _talon_x(self) -> float:
-        """Middle of the talon, which moves to the rim of a narrow table."""
-        return min(150.0, self.width * 0.134)
+        return self.width < NARROWEST
 
     @property
     def own_width(self) -> float:
         """Width of a card in the player's hand."""
         return LARGE_OWN_WIDTH if self.words_beside else OWN_WIDTH
-
-    @property
-    def panel(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the room for words and buttons, right of the trick."""
-        left = self.middle[0] + 190
-        return (left, PANEL_Y, self.width - left - 24, PANEL_HEIGHT)
 
     def own(self, index: int, count: int, *, raised: bool = False) -> Place:
         """A card of the player's fan; a raised one stands out of it."""
@@ -116,137 +191,12 @@ class Layout(Struct, frozen=True):
             face_up=True,
         )
 
-    def far(self, index: int, count: int) -> Place:
-        """A card of the opponent's fan, its face away from the player."""
-        off = index - (count - 1) / 2
-        aside, step = (20, 40) if self.is_narrow else (0, 52)
-        return Place(
-            x=self.width / 2 - aside - off * step,
-            y=66 - off * off * 1.2,
-            width=FAR_WIDTH,
-            rotation=180 + off * 2.2,
-            z=20 + index,
-        )
-
-    def shown(self, index: int, count: int) -> Place:
-        """A card that the opponent shows for a moment, in front of their fan."""
-        off = index - (count - 1) / 2
-        return Place(x=self.width / 2 + off * 86, y=96, width=FAR_WIDTH, z=300 + index, face_up=True)
-
-    def talon(self, index: int, count: int) -> Place:
-        """A face-down card of the talon, counted from below."""
-        return Place(
-            x=self._talon_x - index * 0.7,
-            y=TALON_Y - index * 1.1,
-            width=TABLE_WIDTH,
-            z=5 + index,
-            covered=index < count - 1,
-        )
-
-    @property
-    def turned(self) -> Place:
-        """The turned card, crosswise under the talon."""
-        return Place(x=self._talon_x + 84, y=TALON_Y + 6, width=TABLE_WIDTH, rotation=90, z=2, face_up=True)
-
-    def trick(self, place: int, *, reply: bool) -> Place:
-        """A card of the trick; the reply lies over the card that was led."""
-        x, y = self.middle
-        own = place == 0
-        return Place(
-            x=x + (46 if own else -46),
-            y=y + (30 if own else -30),
-            width=TABLE_WIDTH,
-            rotation=4 if own else -5,
-            z=51 if reply else 50,
-            face_up=True,
-        )
-
-    def drawn(self, place: int) -> Place:
-        """A card of the draw for first dealer, nearer to the player who drew it."""
-        x, y = self.middle
-        if self.is_narrow:
-            x -= 30
-        aside = -82 if place else 82
-        return Place(x=x + aside, y=y + aside / 2, width=TABLE_WIDTH, rotation=aside / 27, z=50, face_up=True)
-
-    def pile(self, place: int, index: int) -> Place:
-        """A gathered card, at the right hand of the player whose trick it was."""
-        lean = (index * 37 % 11 - 5) * 1.3
-        x, y = (self.width - 94, 762.0) if place == 0 else (94.0, 98.0)
-        return Place(
-            x=x, y=y - index * 0.8, width=PILE_WIDTH, rotation=lean + (index // 2 % 2) * 90, z=10 + index
-        )
-
-    def pack(self, place: int, index: int, count: int) -> Place:
-        """A card of the pack before the deal, counted from below, in front of the dealer."""
-        y = 360.0 if place else 470.0
-        return Place(
-            x=self.middle[0] - index * 0.4,
-            y=y - index * 0.7,
-            width=TABLE_WIDTH,
-            z=index,
-            covered=index < count - 1,
-        )
-
     def spread(self, index: int, count: int) -> Place:
         """A card of the pack spread out for the cut."""
         left, right = 130.0, self.panel[0] - TABLE_WIDTH / 2 - 16
         if self.words_beside:
             right = self.width - 130
         return Place(x=left + (right - left) * index / (count - 1), y=418, width=TABLE_WIDTH, z=index)
-
-    def note(self, place: int) -> NoteRoom:
-        """The room for what a speaker says: before their fan, and clear of trick, talon and turned card."""
-        middle = self.middle[0]
-        if self.words_beside:
-            return self._large_note(place)
-        if place:
-            return NoteRoom(left=middle - 270, top=164, width=440, height=94, anchor=middle - 195)
-        # Under the talon and left of the card that was led, above any card that stands out of the fan.
-        return NoteRoom(left=34, top=492, width=middle - 116 - 34, height=72, anchor=34)
-
-    def _large_note(self, place: int) -> NoteRoom:
-        """The room for a note in large letters: right of the trick, the opponent's above the player's."""
-        left = self.middle[0] + 150
-        return NoteRoom(left, 176 if place else 372, self.width - left - 20, 182 if place else 184, left)
-
-    def drawn_note(self, place: int) -> NoteRoom:
-        """The room for the name of a card of the draw: above the opponent's card, under the player's."""
-        if self.words_beside:
-            return self._large_note(place)
-        card = self.drawn(place)
-        left, half = card.x - 150, TABLE_WIDTH * ASPECT / 2
-        top, height = (card.y - half - 112, 94) if place else (card.y + half + 10, 58)
-        return NoteRoom(left=left, top=top, width=300, height=height, anchor=card.x - 75)
-
-    def plate(self, place: int) -> tuple[float, float]:
-        """Where a player's name stands: its right edge and its top."""
-        return (self.width - 34, 26.0 if place else 552.0)
-
-    def plate_room(self, place: int) -> float:
-        """How wide a player's name may be: up to the full fan of the other player, if it lies beside it."""
-        right, _ = self.plate(place)
-        return right - (self.far(0, 9).x + FAR_WIDTH * 0.51 + 8 if place else 0.0)
-
-    @property
-    def caption(self) -> tuple[float, float, float, float]:
-        """Where trumps and trick are told, above the talon: left, top, width and height."""
-        left, top = 44.0, 170.0
-        talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
-        return (left, top, self.note(1).anchor - 8 - left, talon - 4 - top)
-
-    @property
-    def board(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the board of cards: right of the other fan, above the panel.
-
-        Where letters are large it has the room of the caption, under the other fan and left of the notes.
-        """
-        if self.words_beside:
-            left, top = 30.0, 164.0
-            talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
-            return (left, top, self._large_note(1).left - 12 - left, talon - 4 - top)
-        left = self.middle[0] + 296
-        return (left, 60.0, self.width - 34 - left, 92.0)
 
     def is_middle(self, x: float, y: float) -> bool:
         """Whether a card let go there is meant to be played."""

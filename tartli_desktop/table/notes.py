@@ -113,7 +113,8 @@ class Note(QGraphicsObject):
         width, height = size.width(), size.height()
         self._box = QRectF(0, -height, width, height)
         room = self.room
-        self.setPos(min(room.anchor, room.left + room.width - width), room.top + room.height)
+        foot = room.top + (height if room.at_top else room.height)
+        self.setPos(min(room.anchor, room.left + room.width - width), foot)
         self.setRotation(self._lean * min(1.0, _LEAN_WIDTH / max(width, 1.0)))
         self.setVisible(bool(self._lines))
         self.update()

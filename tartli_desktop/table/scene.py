@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
 
-from tartli_desktop.cards.german import Card, Suit, cards_of, mask_of
-from tartli_desktop.games.tartli.rules import (
-    CardDrawn,
-    CardPlayed,
-    Dealt,
-    Event,
-    Exchanged,
-    HandOpened,
-    Meld,
-    MeldsScored,
-    Play,
-    TrickGathered,
-    Variant,
-    View,
-)
+from tartli_desktop.cards.german import Card
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.text import card_names
@@ -34,16 +21,33 @@ from .card_arrows import CardArrows
 from .card_item import CardItem, Rendering
 from .card_tracker import CardBoard
 from .faces import ASPECT
-from .hand_order import in_order, insert
-from .layout import HEIGHT, Layout, Place
+from .layout import HEIGHT, Place, Seats
 from .motion import Motion, Move, Step
 from .notes import Note
+from .piles import (
+    DEAL,
+    DRAW,
+    GATHER,
+    PACK,
+    SHOW,
+    SORT,
+    SWEEP,
+    Carry,
+    Change,
+    ClearNotes,
+    Collect,
+    Deal,
+    HoldUp,
+    Pile,
+    PileKind,
+    PileSpec,
+    Say,
+    TablePlan,
+)
+from .seats import seats_of
 
-DEAL, DRAW, PLAY, GATHER_TIME, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 160.0, 360.0, 900.0
-"""Milliseconds at normal speed: a card dealt, drawn, played; a trick gathered; the fan set in order; the
-table swept after a hand; melds shown."""
 SWEEP_OF_A_SIDE = 200.0
-"""The same for the cards of one side of the table, of both sides in turn."""
+"""Milliseconds at normal speed in which the cards of one side of the table are swept, of both in turn."""
 
 _SMALLEST_PLATE = 0.6
 """To what part of its size a player's line is shrunk at most."""
@@ -53,9 +57,15 @@ _CAPTION_SIZE = 25
 
 
 class TableScene(QGraphicsScene):
-    """The 32 cards and the notes. It knows where cards lie, not what the rules allow.
+    """The cards in their piles, and the notes. It knows where cards lie, not what the rules allow.
 
     A card whose face the player may not see has no face here either.
+
+    Args:
+        rendering: how cards are painted.
+        plan: how the game lies on the table.
+        seats: how many play.
+        parent: its Qt parent.
 
     Signals:
         reached(event): this event is being shown now.
@@ -65,20 +75,23 @@ class TableScene(QGraphicsScene):
     reached = Signal(object)
     settled = Signal()
 
-    def __init__(self, rendering: Rendering, parent: QObject | None = None) -> None:
+    def __init__(
+        self, rendering: Rendering, plan: TablePlan, seats: int = 2, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._rendering = rendering
-        self._layout = Layout(1200.0)
-        self._words_beside = False
+        self._plan = plan
+        self._layout = seats_of(seats, 1200.0)
         self.reading_time = 1.0
-        """How many times as long as usual melds are shown."""
+        """How many times as long as usual cards are held up."""
         self.motion = Motion(self)
         self.motion.settled.connect(self._on_settled)
-        self.items_of_pack = [CardItem(rendering) for _ in range(32)]
+        self.items_of_pack = [CardItem(rendering) for _ in plan.deck]
         for item in self.items_of_pack:
             self.addItem(item)
-        self.notes = (Note(-1.2), Note(1.2))
+        self.notes = tuple(Note(1.2 if place else -1.2) for place in range(seats))
+        """What each player says, by place."""
         for note in self.notes:
             self.addItem(note)
         self.board = CardBoard(rendering.faces)
@@ -92,27 +105,28 @@ class TableScene(QGraphicsScene):
         self._target.setZValue(49)
         self._target.setVisible(False)
         self.addItem(self._target)
-        self.plate_items = (self._caption_item(), self._caption_item())
-        """What stands beside each hand."""
+        self.plate_items = tuple(self._caption_item() for _ in range(seats))
+        """What stands beside each hand, by place."""
         self.caption_item = self._caption_item()
         """What tells of trick and trumps."""
-        self.spoken: Callable[[Event, Variant, SuitSystem], str | None] = lambda event, variant, suits: None
+        self.spoken: Callable[[Any, Any, SuitSystem], str | None] = lambda event, view, suits: None
         """What is said aloud by an event, for the notes; the table itself knows no words of the game."""
         self.automatic_order = True
         self.alternate_colours = False
         self._viewer = 0
         self._dealer = 0
-        self._trump: Suit | None = None
-        self._own: list[CardItem] = []
-        self._far: list[CardItem] = []
-        self._talon: list[CardItem] = []
-        self._turned: CardItem | None = None
-        self._trick: list[tuple[int, CardItem]] = []
-        self._piles: tuple[list[CardItem], list[CardItem]] = ([], [])
-        self._pack: list[CardItem] = list(self.items_of_pack)
+        self._view: Any = None
+        """What the player who looks knows of what is shown now."""
+        specs = (*plan.piles(seats), PileSpec(PACK, None, PileKind.STACK, face_up=False))
+        self._piles = {spec.name: Pile(spec) for spec in specs}
+        self._own = self._hand_of(self._viewer)
+        self._pack = self._piles[PACK]
+        self._pack.items += self.items_of_pack
+        self._trick: list[Pile] = []
+        """The piles in which cards of the trick lie, the one led first."""
         self._drawn: list[tuple[int, CardItem]] = []
         self._new: set[CardItem] = set()
-        self._shown: list[CardItem] = []
+        self._held_up: list[CardItem] = []
         self._spread = False
         self._raised: CardItem | None = None
         self._held: CardItem | None = None
@@ -121,7 +135,7 @@ class TableScene(QGraphicsScene):
     # What lies where
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> Seats:
         """The places of the table as wide as it is now."""
         return self._layout
 
@@ -132,22 +146,26 @@ class TableScene(QGraphicsScene):
 
     def place_of(self, seat: int) -> int:
         """Where a seat sits: 0 below, the others counter-clockwise from there."""
-        return (seat - self._viewer) % 2
+        return (seat - self._viewer) % self._layout.seats
+
+    def items_of(self, pile: str) -> list[CardItem]:
+        """The items of a pile of the game, or of the pack, as they lie."""
+        return list(self._piles[pile].items)
 
     @property
     def own_cards(self) -> list[Card]:
         """The player's cards as they stand in the fan, from the left."""
-        return [item.card for item in self._own if item.card is not None]
+        return [item.card for item in self._own.items if item.card is not None]
 
     @property
     def own_items(self) -> list[CardItem]:
         """The items of the player's fan, from the left."""
-        return list(self._own)
+        return list(self._own.items)
 
     @property
     def trick_items(self) -> list[CardItem]:
         """The items of the trick, the card led first."""
-        return [item for _, item in self._trick]
+        return [item for pile in self._trick for item in pile.items]
 
     @property
     def drawn_items(self) -> list[CardItem]:
@@ -157,40 +175,40 @@ class TableScene(QGraphicsScene):
     @property
     def pack_items(self) -> list[CardItem]:
         """The items of the pack before the deal, top card last."""
-        return list(self._pack)
+        return list(self._pack.items)
 
     @property
     def stock_items(self) -> list[CardItem]:
-        """The talon, lowest card first; the turned card before all others."""
-        return ([self._turned] if self._turned else []) + self._talon
+        """What lies in the middle beside the trick: pile after pile, the lowest card first."""
+        return [item for pile in self._piles_in_middle() for item in pile.items]
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a player holds."""
+        return len(self._hand_of(seat).items)
+
+    def cards_taken(self, seat: int) -> int:
+        """How many cards lie gathered beside a player."""
+        return sum(len(pile.items) for pile in self._taken() if pile.spec.seat == seat)
 
     @property
-    def trump(self) -> Suit | None:
-        """The suit of the card that was turned up."""
-        return self._trump
-
-    @property
-    def other_hand_size(self) -> int:
-        """How many cards the opponent holds."""
-        return len(self._far)
-
-    @property
-    def tricks_taken(self) -> tuple[int, int]:
-        """How many tricks lie gathered at the player below, and at the other."""
-        return len(self._piles[0]) // 2, len(self._piles[1]) // 2
+    def view(self) -> Any:
+        """What the player who looks knows of what is shown now; None where nothing is."""
+        return self._view
 
     def seat_of(self, item: CardItem) -> int | None:
         """Who played a card of the trick, or drew it for first dealer."""
-        return next((seat for seat, each in (*self._trick, *self._drawn) if each is item), None)
+        played = [(pile.spec.seat, each) for pile in self._trick for each in pile.items]
+        return next((seat for seat, each in (*played, *self._drawn) if each is item), None)
 
     def items_in(self, part: str) -> list[CardItem]:
         """The items of a part of the table, face down or not, by the name of its `accessible.Kind`."""
+        hands = [pile for pile in self._of_kind(PileKind.FAN) if pile is not self._own]
         return {
             "HAND": self.own_items,
-            "OTHER_HAND": list(self._far),
+            "OTHER_HAND": [item for pile in hands for item in pile.items],
             "TRICK": self.drawn_items or self.trick_items,
             "TALON": self.stock_items,
-            "TAKEN": [*self._piles[0], *self._piles[1]],
+            "TAKEN": [item for pile in self._taken() for item in pile.items],
             "PACK": self.pack_items,
         }[part]
 
@@ -219,13 +237,15 @@ class TableScene(QGraphicsScene):
         for line in (*self.plate_items, self.caption_item):
             line.setFont(font)
         if words_beside != self._layout.words_beside:
-            self._words_beside = words_beside
-            self.set_width(self._layout.width)
+            self._set_layout(self._layout.width, words_beside=words_beside)
         self._lay_captions()
 
     def set_width(self, width: float) -> None:
         """Lay everything out for a table of another width, at once."""
-        self._layout = Layout(width, self._words_beside)
+        self._set_layout(width, words_beside=self._layout.words_beside)
+
+    def _set_layout(self, width: float, *, words_beside: bool) -> None:
+        self._layout = seats_of(self._layout.seats, width, words_beside=words_beside)
         self.setSceneRect(0, 0, width, HEIGHT)
         if self.motion.is_moving:
             self.motion.finish()
@@ -233,18 +253,15 @@ class TableScene(QGraphicsScene):
 
     # Showing a match
 
-    def lay_out(self, view: View) -> None:
+    def lay_out(self, view: Any) -> None:
         """Show a view at once, as when a match is taken up again."""
         self._stop()
-        self._trump = view.trump
-        self._viewer, self._dealer = view.seat, view.dealer
+        self._view = view
+        self._viewer, self._dealer = view.seat, self._plan.dealer(view)
+        self._own = self._hand_of(self._viewer)
         self._raised = self._held = None
         self._spread = False
-        free = list(self.items_of_pack)
-        if not view.trick_number:
-            self._set_pack(free)
-        else:
-            self._take_up(view, free)
+        self._take_up(view)
         self._clear_notes()
         self._repeat_notes(view)
         self._lay_at_once()
@@ -253,18 +270,24 @@ class TableScene(QGraphicsScene):
     def clear_table(self) -> None:
         """Take everything that belongs to a match away; the pack stays."""
         self._stop()
-        self._open_hand(self._dealer)
+        self._collect(self._dealer)
+        self._view = None
         self._lay_at_once()
         self._clear_notes()
         self.board.show_marks({})
         for line in (*self.plate_items, self.caption_item):
             line.setText("")
 
-    def present(self, events: Iterable[Event], variant: Variant) -> None:
-        """Show what happened, one event after the other; :attr:`settled` follows."""
+    def present(self, events: Iterable[Any], view: Any) -> None:
+        """Show what happened, one event after the other; :attr:`settled` follows.
+
+        Args:
+            events: as the player who looks learns them.
+            view: what that player knows after all of them.
+        """
         self.point_out_stock(False)
         for event in events:
-            self._add_step(event, variant)
+            self._add_step(event, view)
         self.motion.run()
 
     def set_plate(self, seat: int, text: str) -> None:
@@ -279,14 +302,14 @@ class TableScene(QGraphicsScene):
 
     def spread_pack(self, dealer: int) -> None:
         """Spread the pack of the next hand out, to be cut."""
-        self.motion.then(self._open_hand(dealer))
+        self.motion.then(self._collect(dealer))
         self._clear_notes()
         self._spread = True
-        self._glide(GATHER_TIME)
+        self._glide(GATHER)
 
-    def show_draw(self, cards: tuple[Card, Card]) -> None:
-        """Lay the two cards of the draw for first dealer face up, and the pack beside them (R3.1)."""
-        self._clear_zones()
+    def show_draw(self, cards: Sequence[Card]) -> None:
+        """Lay the cards of the draw for first dealer face up, by seat, and the pack beside them."""
+        self._clear_piles()
         items = list(self.items_of_pack)
         for seat, card in enumerate(cards):
             item = items.pop()
@@ -305,10 +328,10 @@ class TableScene(QGraphicsScene):
 
     def show_playable(self, playable: set[Card] | None) -> None:
         """Dim the cards of the fan that may not be played; None dims none."""
-        for item in self._own:
+        for item in self._own.items:
             item.dimmed = playable is not None and item.card not in playable
         for item in self.items_of_pack:
-            if item not in self._own:
+            if item not in self._own.items:
                 item.dimmed = False
 
     def show_hint(self, card: Card | None) -> None:
@@ -317,27 +340,28 @@ class TableScene(QGraphicsScene):
         Then the card stays where it is until something moves, since it may be the one in the player's hand.
         """
         for item in self.items_of_pack:
-            item.hinted = card is not None and item.card is card and item in self._own
+            item.hinted = card is not None and item.card is card and item in self._own.items
         if card is not None:
             self._lay_at_once(own_only=True)
 
     def point_out_stock(self, shown: bool) -> None:
-        """Frame the turned card and the card of the talon that is drawn next, or no longer."""
-        for item in self.stock_items[:1] + self._talon[-1:]:
-            item.focused = shown
+        """Frame the top card of each pile in the middle, or no longer."""
+        for pile in self._piles_in_middle():
+            for item in pile.items[-1:]:
+                item.focused = shown
 
     # The player's own order
 
     def set_order(self, cards: Iterable[Card]) -> None:
         """Put the fan into an order, as far as those cards are in it."""
         wanted = list(cards)
-        self._own.sort(key=lambda item: wanted.index(item.card) if item.card in wanted else len(wanted))
+        self._own.items.sort(key=lambda item: wanted.index(item.card) if item.card in wanted else len(wanted))
         self._glide(SORT)
 
     def move_own(self, item: CardItem, index: int) -> None:
         """Move a card within the fan."""
-        self._own.remove(item)
-        self._own.insert(index, item)
+        self._own.items.remove(item)
+        self._own.items.insert(index, item)
         self._glide(SORT)
 
     def sort_own(self) -> None:
@@ -365,47 +389,45 @@ class TableScene(QGraphicsScene):
 
     # Steps
 
-    def _add_step(self, event: Event, variant: Variant) -> None:
+    def _add_step(self, event: Any, view: Any) -> None:
         """A step whose moves are found when it begins, since those before it change what lies where."""
         step = Step()
 
         def begin() -> None:
-            self._reach(event, variant)
-            found = self._change(event)
+            self._view = view
+            changes = self._plan.steps(event, view)
+            self._tell(changes, event, view)
+            self.reached.emit(event)
+            found = self._change(changes)
             step.moves, step.rest = found.moves, found.rest
 
         step.begin = begin
         self.motion.then(step)
 
-    def _change(self, event: Event) -> Step:
-        """Change what lies where as an event says, and the moves that this takes."""
-        match event:
-            case HandOpened():
-                return self._open_hand(event.dealer)
-            case Dealt():
-                return self._deal(event.hands[self._viewer] or (), event.turned, event.position)
-            case CardPlayed():
-                return self._play(event.seat, event.card)
-            case TrickGathered():
-                return self._gather(event.seat)
-            case CardDrawn():
-                return self._draw(event.seat, event.card)
-            case MeldsScored():
-                return self._show_melds(event.seat, event.items)
-            case Exchanged():
-                return self._exchange(event.seat, event.seven, event.taken)
-        return Step()
+    def _tell(self, changes: Iterable[Change], event: Any, view: Any) -> None:
+        """Change what stands on the notes."""
+        for change in changes:
+            match change:
+                case ClearNotes():
+                    self._clear_notes()
+                case Say(seat):
+                    self._say(seat, partial(self.spoken, event, view))
 
-    def _reach(self, event: Event, variant: Variant) -> None:
-        if isinstance(event, TrickGathered | HandOpened):
-            self._clear_notes()
-        self._say_event(event, variant)
-        self.reached.emit(event)
-
-    def _say_event(self, event: Event, variant: Variant) -> None:
-        seat = getattr(event, "seat", None)
-        if seat is not None:
-            self._say(seat, partial(self.spoken, event, variant))
+    def _change(self, changes: Iterable[Change]) -> Step:
+        """Change what lies where, and the moves that this takes."""
+        carried: list[Carry] = []
+        for change in changes:
+            match change:
+                case Collect(dealer):
+                    return self._collect(dealer)
+                case Deal():
+                    return self._deal(change)
+                case HoldUp():
+                    return self._hold_up(self._piles[change.pile], change.cards)
+                case Carry():
+                    self._carry(change)
+                    carried.append(change)
+        return self._step_to(max(change.time for change in carried)) if carried else Step()
 
     def _say(self, seat: int, words: Callable[[SuitSystem], str | None]) -> None:
         """Put on a player's note what is said, if anything, given the suits of the pack."""
@@ -420,15 +442,15 @@ class TableScene(QGraphicsScene):
         for note in self.notes:
             note.clear()
 
-    def _open_hand(self, dealer: int) -> Step:
+    def _collect(self, dealer: int) -> Step:
         self._dealer = dealer
-        self._trump = None
         self._spread = False
         # Half as many cards are on their way at a time: first those whose faces must not be seen any more,
         # and all others of the near side.
         first = {item for item in self.items_of_pack if item.place.face_up or item.place.y > HEIGHT / 2}
         far = [item for item in self.items_of_pack if item not in first]
-        self._set_pack([*(item for item in self.items_of_pack if item in first), *far])
+        self._clear_piles()
+        self._put_in_pack([*(item for item in self.items_of_pack if item in first), *far])
         step = self._step_to(SWEEP)
         if first and far:
             later = SWEEP - SWEEP_OF_A_SIDE
@@ -438,105 +460,124 @@ class TableScene(QGraphicsScene):
             ]
         return step
 
-    def _deal(self, own: tuple[Card, ...], turned: Card, position: int) -> Step:
-        """Packets of three, non-dealer first, the turned card after its packet, the rest as talon."""
+    def _deal(self, deal: Deal) -> Step:
+        """Cards come from the top of the pack, one after the other, a stack as it lies there."""
         self._spread = False
-        self._trump = turned.suit
-        pack = self._pack
-        self._pack = []
-        pack.reverse()
+        pack = self._pack.items
+        own = [card for parcel in deal.parcels if self._is_own(parcel.pile) for card in parcel.cards]
+        # Of two people at one table neither looks while cards are dealt.
+        known = self._in_order(card for card in own if card is not None)
+        counts = {parcel.pile: len(self._piles[parcel.pile].items) for parcel in deal.parcels}
+        for parcel in deal.parcels:
+            counts[parcel.pile] += len(parcel.cards)
+        if self.motion.speed is not None:
+            self._prepare(deal, counts, known)
         moves: list[Move] = []
         time = 0.0
-        cards = in_order(own, self._trump, alternate=self.alternate_colours)
-        for index in range(9 if self.motion.speed is not None else 0):
-            self._rendering.prepare(cards[index] if cards else None, self._layout.own(index, 9))
-            self._rendering.prepare(None, self._layout.far(index, 9))
-        self._rendering.prepare(turned, self._layout.turned)
-        packets: list[tuple[int, CardItem]] = []
-        for place in range(18):
-            seat = 1 - self._dealer if place // 3 % 2 == 0 else self._dealer
-            packets.append((seat, pack.pop(0)))
-        for place, (seat, item) in enumerate(packets):
-            if place + 1 == position:
-                time = self._turn_up(pack, turned, time, moves)
-            hand = self._own if seat == self._viewer else self._far
-            hand.append(item)
-            if seat == self._viewer:
-                # Of two people at one table neither looks while cards are dealt.
-                item.card = cards[len(self._own) - 1] if cards else None
-                to = self._layout.own(len(self._own) - 1, 9)
-            else:
-                to = self._layout.far(len(self._far) - 1, 9)
-            moves.append(Move(item, to, time, DEAL * 3))
-            time += DEAL
-        if position == 19:
-            time = self._turn_up(pack, turned, time, moves)
-        self._talon = list(reversed(pack))
-        for index, item in enumerate(self._talon):
-            moves.append(Move(item, self._layout.talon(index, len(self._talon)), time, DRAW))
+        for parcel in deal.parcels:
+            pile, count = self._piles[parcel.pile], counts[parcel.pile]
+            dealt = [pack.pop() for _ in parcel.cards]
+            is_stack = pile.spec.kind is PileKind.STACK
+            if is_stack:
+                dealt.reverse()
+            for item, card in zip(dealt, parcel.cards, strict=True):
+                pile.items.append(item)
+                item.card = card
+                if pile is self._own:
+                    item.card = known[len(pile.items) - 1] if known else None
+                elif self._is_hidden(pile):
+                    item.card = None
+                to = self._place_in(pile, len(pile.items) - 1, count)
+                moves.append(Move(item, to, time, DEAL * 3 if pile.spec.kind is PileKind.FAN else DRAW))
+                if not is_stack:
+                    time += DEAL if pile.spec.kind is PileKind.FAN else DRAW
         return Step(moves)
 
-    def _turn_up(self, pack: list[CardItem], turned: Card, time: float, moves: list[Move]) -> float:
-        item = pack.pop(0)
-        item.card = turned
-        self._turned = item
-        moves.append(Move(item, self._layout.turned, time, DRAW))
-        return time + DRAW
+    def _prepare(self, deal: Deal, counts: dict[str, int], known: list[Card]) -> None:
+        """Draw faces and backs where the cards of a deal will lie, so that no frame waits for them."""
+        for name, count in counts.items():
+            pile = self._piles[name]
+            if pile.spec.kind is not PileKind.FAN:
+                continue
+            for index in range(count):
+                card = known[index] if pile is self._own and known else None
+                self._rendering.prepare(card, self._place_in(pile, index, count))
+        for parcel in deal.parcels:
+            pile = self._piles[parcel.pile]
+            if pile.spec.kind is PileKind.SPOT and parcel.cards:
+                self._rendering.prepare(parcel.cards[0], self._place_in(pile, 0, 1))
 
-    def _play(self, seat: int, card: Card) -> Step:
-        hand = self._own if seat == self._viewer else self._far
-        item = self._item_of(hand, card)
-        hand.remove(item)
-        item.card = card
-        item.dimmed = item.focused = False
-        if seat == self._viewer:
-            # Whichever card stood out: now none is meant.
-            self._raised = None
-            for each in hand:
-                each.focused = False
-        self._trick.append((seat, item))
-        return self._step_to(PLAY)
-
-    def _gather(self, seat: int) -> Step:
-        for _, item in self._trick:
-            self._piles[self.place_of(seat)].append(item)
-        self._trick = []
-        return self._step_to(GATHER_TIME)
-
-    def _draw(self, seat: int, card: Card | None) -> Step:
-        item = self._talon.pop() if self._talon else self._take_turned()
-        if card is not None:
-            item.card = card
-        self._receive(seat, item)
-        if seat == self._viewer:
+    def _carry(self, carried: Carry) -> None:
+        """Bring a card from one pile to another."""
+        sources = [self._piles[name] for name in carried.sources]
+        source, item = self._found(sources, carried.card)
+        target = self._piles[carried.target]
+        source.items.remove(item)
+        if source in self._trick and not source.items:
+            self._trick.remove(source)
+        if carried.card is not None:
+            item.card = carried.card
+        if source.spec.kind is PileKind.FAN:
+            item.dimmed = item.focused = False
+        if target.is_of_trick:
+            self._trick.append(target)
+            if source is self._own:
+                # Whichever card stood out: now none is meant.
+                self._raised = None
+                for each in source.items:
+                    each.focused = False
+        self._receive(target, item)
+        if carried.is_new and target is self._own:
             self._new = {item}
             self._afterwards(self._lower_new)
-        return self._step_to(DRAW)
+
+    def _found(self, piles: Sequence[Pile], card: Card | None) -> tuple[Pile, CardItem]:
+        """The pile where a card is to be taken, and its item there."""
+        for pile in piles:
+            for item in pile.items:
+                if card is not None and item.card is card:
+                    return pile, item
+        pile = next(pile for pile in piles if pile.items)
+        if pile.spec.kind is PileKind.FAN and card is not None:
+            # A card that was not seen: whichever back is taken, it becomes this card.
+            return pile, pile.items[card % len(pile.items)]
+        return pile, pile.items[-1]
+
+    def _receive(self, pile: Pile, item: CardItem) -> None:
+        if self._is_hidden(pile):
+            # The player keeps what was seen of a card in mind; the fan shows backs.
+            item.card = None
+        if pile is not self._own or item.card is None:
+            pile.items.append(item)
+            return
+        order = self._plan.inserted(self.own_cards, item.card)
+        pile.items.insert(order.index(item.card), item)
+        if self.automatic_order:
+            self._sort()
 
     def _lower_new(self) -> None:
         self._new = set()
 
-    def _show_melds(self, seat: int, melds: tuple[Meld, ...]) -> Step:
-        """Let the cards of scored melds that are still in the hand be seen for a moment (R6.4, R6.5)."""
-        cards = mask_of(card for meld in melds for card in meld.cards)
-        gone = mask_of(item.card for _, item in self._trick if item.card is not None)
-        held = cards_of(cards & ~gone)
-        if seat == self._viewer:
-            self._new = {item for item in self._own if item.card in held}
+    def _hold_up(self, pile: Pile, cards: Sequence[Card]) -> Step:
+        """Let some cards that are still in a hand be seen for a moment."""
+        played = {item.card for item in self.trick_items}
+        held = [card for card in cards if card not in played]
+        if pile is self._own:
+            self._new = {item for item in pile.items if item.card in held}
             self._afterwards(self._lower_new)
         else:
-            self._shown = self._far[: len(held)]
-            for item, card in zip(self._shown, held, strict=False):
+            self._held_up = pile.items[: len(held)]
+            for item, card in zip(self._held_up, held, strict=False):
                 item.card = card
-            self._afterwards(self._hide_shown)
+            self._afterwards(self._hide_held_up)
         step = self._step_to(DRAW)
         step.rest = SHOW * self.reading_time
         return step
 
-    def _hide_shown(self) -> None:
-        for item in self._shown:
+    def _hide_held_up(self) -> None:
+        for item in self._held_up:
             item.card = None
-        self._shown = []
+        self._held_up = []
 
     def _afterwards(self, change: Callable[[], None]) -> None:
         """Change something after all that is to be shown now, and let the cards follow."""
@@ -549,120 +590,121 @@ class TableScene(QGraphicsScene):
         step.begin = begin
         self.motion.then(step)
 
-    def _take_turned(self) -> CardItem:
-        item = self._turned
-        assert item is not None, "the talon is empty"
-        self._turned = None
-        return item
+    # Piles and places
 
-    def _exchange(self, seat: int, seven: Card, taken: Card) -> Step:
-        hand = self._own if seat == self._viewer else self._far
-        given, gained = self._item_of(hand, seven), self._take_turned()
-        hand.remove(given)
-        given.card, gained.card = seven, taken
-        given.dimmed = given.focused = False
-        self._turned = given
-        self._receive(seat, gained)
-        return self._step_to(GATHER_TIME)
+    def _hand_of(self, seat: int) -> Pile:
+        return next(pile for pile in self._of_kind(PileKind.FAN) if pile.spec.seat == seat)
 
-    def _receive(self, seat: int, item: CardItem) -> None:
-        if seat != self._viewer:
-            # The player keeps what was seen of a card in mind; the fan shows backs.
-            item.card = None
-            self._far.append(item)
-        elif item.card is None:
-            self._own.append(item)
-        else:
-            order = insert(self.own_cards, item.card)
-            self._own.insert(order.index(item.card), item)
-            if self.automatic_order:
-                self._sort()
+    def _of_kind(self, kind: PileKind) -> list[Pile]:
+        return [pile for pile in self._piles.values() if pile.spec.kind is kind]
 
-    def _item_of(self, hand: list[CardItem], card: Card) -> CardItem:
-        for item in hand:
-            if item.card is card:
-                return item
-        # A card of the other fan: whichever back is taken, it becomes this card.
-        return hand[card % len(hand)]
+    def _taken(self) -> list[Pile]:
+        return [pile for pile in self._of_kind(PileKind.STACK) if pile.spec.seat is not None]
 
-    # Zones and places
+    def _piles_in_middle(self) -> list[Pile]:
+        return [pile for pile in self._piles.values() if pile.spec.seat is None and pile is not self._pack]
 
-    def _clear_zones(self) -> None:
-        for zone in (self._own, self._far, self._talon, self._trick, *self._piles, self._pack, self._drawn):
-            zone.clear()
-        self._turned = None
+    def _is_own(self, name: str) -> bool:
+        return self._piles[name] is self._own
+
+    def _is_hidden(self, pile: Pile) -> bool:
+        """Whether the player who looks sees only backs there, whatever is known of the cards."""
+        return pile.spec.kind is PileKind.FAN and not pile.spec.face_up and pile is not self._own
+
+    def _clear_piles(self) -> None:
+        for pile in self._piles.values():
+            pile.items.clear()
+        self._trick.clear()
+        self._drawn.clear()
         self._new = set()
-        self._shown = []
+        self._held_up = []
 
-    def _set_pack(self, items: list[CardItem]) -> None:
-        self._clear_zones()
-        self._put_in_pack(items)
-
-    def _put_in_pack(self, items: list[CardItem]) -> None:
+    def _put_in_pack(self, items: Iterable[CardItem]) -> None:
         for item in items:
             item.card = None
             item.dimmed = item.focused = item.lifted = False
-        self._pack += items
+            self._pack.items.append(item)
 
-    def _take_up(self, view: View, free: list[CardItem]) -> None:
-        self._clear_zones()
+    def _take_up(self, view: Any) -> None:
+        """Put every card into the pile where it lies by a view."""
+        self._clear_piles()
+        free = list(self.items_of_pack)
+        for name, cards in self._plan.lay_out(view).items():
+            pile = self._piles[name]
+            if pile is self._own and None not in cards:
+                cards = tuple(self._in_order(card for card in cards if card is not None))
+            for card in cards:
+                item = free.pop()
+                item.card = card
+                item.focused = item.lifted = False
+                pile.items.append(item)
+            if pile.is_of_trick and cards:
+                self._trick.append(pile)
+        self._put_in_pack(free)
 
-        def take(card: Card | None) -> CardItem:
-            item = free.pop()
-            item.card = card
-            item.focused = item.lifted = False
-            return item
+    def _repeat_notes(self, view: Any) -> None:
+        """Say again what is still to be seen on the notes."""
+        for event in self._plan.said(view):
+            changes = self._plan.steps(event, view)
+            self._tell((change for change in changes if isinstance(change, Say)), event, view)
 
-        for card in in_order(view.hand, view.trump, alternate=self.alternate_colours):
-            self._own.append(take(card))
-        self._far += [take(None) for _ in range(view.opponent_hand_size)]
-        if view.turned is not None:
-            self._turned = take(view.turned)
-        self._talon += [take(None) for _ in range(view.talon_size - 1)]
-        self._trick += [(seat, take(card)) for seat, card in view.trick]
-        for event in view.events:
-            if isinstance(event, TrickGathered):
-                self._piles[self.place_of(event.seat)].extend(take(card) for card in event.cards)
-        # Whatever is left is the fan below while nobody looks at it.
-        self._own += [take(None) for _ in tuple(free)]
-
-    def _repeat_notes(self, view: View) -> None:
-        """Say again what was said since the last gather."""
-        for event in view.trick_events:
-            self._say_event(event, view.variant)
+    def _in_order(self, cards: Iterable[Card]) -> list[Card]:
+        return self._plan.in_order(cards, self._view, alternate=self.alternate_colours)
 
     def _sort(self) -> None:
-        order = in_order(self.own_cards, self._trump, alternate=self.alternate_colours)
-        self._own.sort(key=lambda item: order.index(item.card) if item.card is not None else 0)
+        if self._view is None:
+            return
+        order = self._in_order(self.own_cards)
+        self._own.items.sort(key=lambda item: order.index(item.card) if item.card is not None else 0)
 
     def _places(self) -> Iterable[tuple[CardItem, Place]]:
+        for pile in self._piles.values():
+            if pile is not self._pack:
+                for index, item in enumerate(pile.items):
+                    yield item, self._place_of_item(pile, index, item)
         layout = self._layout
-        for index, item in enumerate(self._own):
-            raised = item is self._raised or item.hinted or item in self._new
-            yield item, layout.own(index, len(self._own), raised=raised)
-        for index, item in enumerate(self._far):
-            if item in self._shown:
-                yield item, layout.shown(self._shown.index(item), len(self._shown))
-            else:
-                yield item, layout.far(index, len(self._far))
-        for index, item in enumerate(self._talon):
-            yield item, layout.talon(index, len(self._talon))
-        if self._turned is not None:
-            yield self._turned, layout.turned
-        for index, (seat, item) in enumerate(self._trick):
-            yield item, layout.trick(self.place_of(seat), reply=index == 1)
-        for place, pile in enumerate(self._piles):
-            for index, item in enumerate(pile):
-                yield item, layout.pile(place, index)
         for seat, item in self._drawn:
             yield item, layout.drawn(self.place_of(seat))
-        for index, item in enumerate(self._pack):
+        pack = self._pack.items
+        for index, item in enumerate(pack):
             if self._spread:
-                yield item, layout.spread(index, len(self._pack))
+                yield item, layout.spread(index, len(pack))
             elif self._drawn:
-                yield item, layout.talon(index, len(self._pack))
+                yield item, layout.talon(index, len(pack))
             else:
-                yield item, layout.pack(self.place_of(self._dealer), index, len(self._pack))
+                yield item, layout.pack(self.place_of(self._dealer), index, len(pack))
+
+    def _place_of_item(self, pile: Pile, index: int, item: CardItem) -> Place:
+        if pile is self._own:
+            raised = item is self._raised or item.hinted or item in self._new
+            return self._layout.own(index, len(pile.items), raised=raised)
+        if item in self._held_up:
+            place = self.place_of(pile.spec.seat or 0)
+            return self._layout.held_up(place, self._held_up.index(item), len(self._held_up))
+        return self._place_in(pile, index, len(pile.items))
+
+    def _place_in(self, pile: Pile, index: int, count: int) -> Place:
+        """Where the card at an index of a pile lies that has so many."""
+        seat, layout = pile.spec.seat, self._layout
+        place = None if seat is None else self.place_of(seat)
+        match pile.spec.kind:
+            case PileKind.FAN if place is not None:
+                face_up = pile.spec.face_up
+                return (
+                    layout.own(index, count)
+                    if place == 0
+                    else layout.far(place, index, count, face_up=face_up)
+                )
+            case PileKind.STACK if place is not None:
+                return layout.taken(place, index)
+            case PileKind.SPOT if place is not None:
+                nth = self._trick.index(pile) if pile in self._trick else len(self._trick)
+                return layout.trick(place, nth)
+            case PileKind.SPOT:
+                return layout.turned
+            case PileKind.ROW:
+                return layout.row(place, index, count)
+        return layout.talon(index, count)
 
     def _step_to(self, duration: float) -> Step:
         """A step that brings every card to where it belongs now."""
@@ -682,11 +724,11 @@ class TableScene(QGraphicsScene):
 
     def _lay_at_once(self, *, own_only: bool = False) -> None:
         for item, place in self._places():
-            if item is not self._held and (not own_only or item in self._own):
+            if item is not self._held and (not own_only or item in self._own.items):
                 item.lie(place)
         if not own_only:
             self._paint_all()
-        target = self._layout.trick(0, reply=True)
+        target = self._layout.trick(0, self._layout.seats - 1)
         height = target.width * ASPECT
         self._target.setRect(-target.width / 2, -height / 2, target.width, height)
         self._target.setPos(target.x, target.y)
@@ -717,12 +759,14 @@ class TableScene(QGraphicsScene):
 
     def _lay_captions(self) -> None:
         for place, plate in enumerate(self.plate_items):
-            right, top = self._layout.plate(place)
+            room = self._layout.plate(place)
             area = plate.boundingRect()
-            # A long name is written smaller: the cards of the other fan would lie over it.
-            scale = min(1.0, max(_SMALLEST_PLATE, self._layout.plate_room(place) / max(area.width(), 1.0)))
+            # A long name is written smaller: the cards of another fan would lie over it.
+            wide = (room.right - room.left) / max(area.width(), 1.0)
+            scale = min(1.0, max(_SMALLEST_PLATE, wide))
+            left = room.right - area.width() * scale if room.at_right else room.left
             plate.setScale(scale)
-            plate.setPos(right - area.width() * scale, top + area.height() * (1 - scale) / 2)
+            plate.setPos(left, room.top + area.height() * (1 - scale) / 2)
         self.board.occupy(self._layout.board)
         left, top, width, height = self._layout.caption
         area = self.caption_item.boundingRect()
@@ -736,9 +780,3 @@ class TableScene(QGraphicsScene):
     def _on_settled(self) -> None:
         self._rendering.copies.clear()
         self.settled.emit()
-
-
-def playable_cards(view: View) -> set[Card] | None:
-    """The cards that may be played, or None where it is not for this seat to play."""
-    cards = {action.card for action in view.legal if isinstance(action, Play)}
-    return cards or None

@@ -36,6 +36,7 @@ from .faces import CardFaces
 from .felt import paint_plain_table, paint_table
 from .layout import HEIGHT, RAISED_BY, scene_width
 from .painted import PaintedAreas
+from .piles import TablePlan
 from .scene import TableScene
 
 _HELD_KEYS = (
@@ -67,7 +68,9 @@ class CardTableView(AccessibleTable):
     order_changed = Signal(object)
     told = Signal(str)
 
-    def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, faces: CardFaces, plan: TablePlan, seats: int = 2, parent: QWidget | None = None
+    ) -> None:
         # Before Qt can ask for it: what it was given once, it keeps.
         install()
         super().__init__(parent)
@@ -79,7 +82,7 @@ class CardTableView(AccessibleTable):
         surface.setAutoFillBackground(False)
         surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._rendering = Rendering(faces)
-        self._scene = TableScene(self._rendering, self)
+        self._scene = TableScene(self._rendering, plan, seats, self)
         self.setScene(self._scene)
         self._painted = PaintedAreas(self._scene.items())
         self._patches: list[QRect] = []

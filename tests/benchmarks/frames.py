@@ -122,7 +122,7 @@ def sweeps(area: PlayArea) -> list[float]:
 def _sweep(area: PlayArea) -> list[float]:
     scene = area.view.scene()
     scene.motion.set_speed(1.0)
-    scene.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
+    scene.present([HandOpened(dealer=1, sudden_death=False)], scene.view)
     return _frames_of_table(area)
 
 
@@ -145,7 +145,7 @@ def the_deal(area: PlayArea) -> list[float]:
         _sweep(area)
         match = Match.new(HUNGARIAN, first_dealer=1)
         dealt = [event.seen_by(0) for event in match.deal(CARDS) if isinstance(event, Dealt)]
-        scene.present(dealt, HUNGARIAN)
+        scene.present(dealt, match.view(0))
         times += _frames_of_table(area)
     return times
 

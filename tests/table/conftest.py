@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.rules import View
+from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
@@ -21,8 +22,8 @@ def faces(qapp: object) -> CardFaces:
 @pytest.fixture
 def view(qtbot: QtBot, faces: CardFaces) -> CardTableView:
     """The table in a window, with nothing moving."""
-    shown = CardTableView(faces)
-    shown.scene().spoken = terms.spoken
+    shown = CardTableView(faces, PLAN)
+    shown.scene().spoken = lambda event, view, suits: terms.spoken(event, view.variant, suits)
     shown.scene().motion.set_speed(None)
     shown.resize(1280, 800)
     qtbot.addWidget(shown)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.faces import CardFaces
@@ -52,7 +53,7 @@ def test_table_has_room_for_all_words_in_any_font(
     play(match, "1:play LA 0:play HA")
     for family in families():
         QApplication.setFont(QFont(family, usual_font.pointSize()))
-        view = CardTableView(faces)
+        view = CardTableView(faces, PLAN)
         view.scene().spoken = terms.spoken
         qtbot.addWidget(view)
         scene = view.scene()

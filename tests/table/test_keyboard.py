@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout,
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import HUNGARIAN
+from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.layout import RAISED_BY
 from tartli_desktop.table.view import CardTableView
@@ -169,7 +169,7 @@ def test_tab_points_at_the_first_card_and_leaving_takes_the_frame_away(
     qtbot: QtBot, faces: CardFaces
 ) -> None:
     window = QWidget()
-    line, fan = QLineEdit(), CardTableView(faces)
+    line, fan = QLineEdit(), CardTableView(faces, PLAN)
     fan.scene().motion.set_speed(None)
     column = QVBoxLayout(window)
     column.addWidget(line)
@@ -200,7 +200,7 @@ def test_the_frame_goes_with_the_card_that_is_played(qtbot: QtBot, fan: CardTabl
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
 
     def lay(card: Card) -> None:
-        fan.scene().present([event.seen_by(0) for event in play(match, f"0:play {card}")], HUNGARIAN)
+        fan.scene().present([event.seen_by(0) for event in play(match, f"0:play {card}")], match.view(0))
 
     fan.card_chosen.connect(lay)
     order = fan.scene().own_cards
@@ -222,7 +222,7 @@ def test_the_arrows_go_on_from_where_the_played_card_stood(
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
     fan.card_chosen.connect(
         lambda card: fan.scene().present(
-            [event.seen_by(0) for event in play(match, f"0:play {card}")], HUNGARIAN
+            [event.seen_by(0) for event in play(match, f"0:play {card}")], match.view(0)
         )
     )
     qtbot.keyClick(fan, Key.Key_Home)
@@ -240,7 +240,7 @@ def test_a_card_in_the_frame_sinks_when_another_is_played(qtbot: QtBot, fan: Car
     assert framed is not None
     high = framed.place.y
     # As by a screen reader, or by what was wanted before.
-    fan.scene().present([event.seen_by(0) for event in play(match, "0:play AA")], HUNGARIAN)
+    fan.scene().present([event.seen_by(0) for event in play(match, "0:play AA")], match.view(0))
     assert pointed(fan) is None
     assert framed.place.y > high + RAISED_BY / 2
 
@@ -260,13 +260,13 @@ def test_enter_plays_the_card_in_the_frame_also_after_others_were_drawn(
 
     def lay(card: Card) -> None:
         chosen.append(card)
-        view.scene().present([event.seen_by(0) for event in play(match, f"0:play {card}")], HUNGARIAN)
+        view.scene().present([event.seen_by(0) for event in play(match, f"0:play {card}")], match.view(0))
 
     view.card_chosen.connect(lay)
     for key in (Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Return):
         qtbot.keyClick(view, key)
     for action in ("1:play AO", "0:gather"):
-        view.scene().present([event.seen_by(0) for event in play(match, action)], HUNGARIAN)
+        view.scene().present([event.seen_by(0) for event in play(match, action)], match.view(0))
     qtbot.keyClick(view, Qt.Key.Key_Left)
     framed = pointed(view)
     qtbot.keyClick(view, Qt.Key.Key_Return)

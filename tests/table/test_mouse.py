@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import HUNGARIAN, View
+from tartli_desktop.games.tartli.rules import View
 from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import cards, dealt, play
@@ -149,7 +149,7 @@ def test_own_order_stays_when_a_card_is_drawn_unless_sorted(
     moved = view.scene().own_cards
     assert moved[-1] is Card.HK
     for text in ("0:play B7", "1:play AO", "0:gather"):
-        scene.present([event.seen_by(0) for event in play(match, text)], HUNGARIAN)
+        scene.present([event.seen_by(0) for event in play(match, text)], match.view(0))
     kept = [card for card in moved if card is not Card.B7]
     now = [card for card in scene.own_cards if card in kept]
     assert (now == kept) is not automatic
@@ -250,7 +250,7 @@ def test_cards_can_be_moved_while_others_move(qtbot: QtBot, view: CardTableView,
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=0)
     scene.lay_out(match.view(0))
     scene.motion.set_speed(0.5)
-    scene.present([event.seen_by(0) for event in play(match, "1:play AO")], HUNGARIAN)
+    scene.present([event.seen_by(0) for event in play(match, "1:play AO")], match.view(0))
     assert scene.motion.is_moving
     hand.take("HK", hand.middle)
     held = hand.item("HK").pos()
@@ -266,7 +266,7 @@ def test_the_window_may_be_resized_while_cards_move(qtbot: QtBot, view: CardTabl
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=0)
     scene.lay_out(match.view(0))
     scene.motion.set_speed(0.5)
-    scene.present([event.seen_by(0) for event in play(match, "1:play AO")], HUNGARIAN)
+    scene.present([event.seen_by(0) for event in play(match, "1:play AO")], match.view(0))
     assert scene.motion.is_moving
     view.resize(900, 800)
     qtbot.waitUntil(lambda: not scene.motion.is_moving)

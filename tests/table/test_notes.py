@@ -50,7 +50,7 @@ class Told:
 
     def __call__(self, script: str) -> tuple[str, str]:
         events = [event.seen_by(0) for event in play(self.match, script)]
-        self.view.scene().present(events, self.match.variant)
+        self.view.scene().present(events, self.match.view(0))
         return said(self.view)
 
 
@@ -160,7 +160,7 @@ def test_the_card_that_is_shown_after_trick_7_is_said(view: CardTableView) -> No
         assert seat is not None
         action = next(each for each in match.legal_actions(seat) if isinstance(each, Play | Gather))
         events = [event.seen_by(0) for event in match.apply(seat, action)]
-        view.scene().present(events, AUSTRIAN)
+        view.scene().present(events, match.view(0))
     for event in events:
         if isinstance(event, CardDrawn) and event.open and event.card is not None:
             assert (
@@ -241,7 +241,8 @@ def test_at_the_draw_each_note_hangs_at_its_card_and_in_a_hand_where_it_always_d
         assert abs(paper.center().x() - item.pos().x()) < item.place.width
         assert not QPolygonF(paper).intersects(item.mapToScene(face(item)))
     draw_at = scene.notes[0].pos()
-    scene.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
-    scene.present([TurnAsked(seat=0, position=7)], HUNGARIAN)
+    before = Match.new(HUNGARIAN, first_dealer=1).view(0)
+    scene.present([HandOpened(dealer=1, sudden_death=False)], before)
+    scene.present([TurnAsked(seat=0, position=7)], before)
     assert scene.notes[0].text
     assert scene.notes[0].pos() != draw_at

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, HandOpened, Match, Variant
+from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.scene import TableScene
@@ -17,7 +18,7 @@ from .zones import VARIANTS, hidden_faces, random_match, zones_by, zones_of
 
 
 def table_of(faces: CardFaces, speed: float | None = None) -> TableScene:
-    table = TableScene(Rendering(faces))
+    table = TableScene(Rendering(faces), PLAN)
     table.motion.set_speed(speed)
     return table
 
@@ -27,7 +28,7 @@ def table_of(faces: CardFaces, speed: float | None = None) -> TableScene:
 def test_zones_follow_the_view(faces: CardFaces, variant: Variant, seed: int) -> None:
     table = table_of(faces)
     for events, view in random_match(seed, variant):
-        table.present(events, variant)
+        table.present(events, view)
         assert zones_of(table) == zones_by(view)
         assert hidden_faces(table, view) == set()
         assert not table.motion.is_moving
@@ -38,7 +39,7 @@ def test_zones_follow_the_view(faces: CardFaces, variant: Variant, seed: int) ->
 def test_zones_follow_the_view_when_cards_move(faces: CardFaces, variant: Variant, seed: int) -> None:
     table = table_of(faces, 1.0)
     for events, view in random_match(seed, variant, hands=1):
-        table.present(events, variant)
+        table.present(events, view)
         assert hidden_faces(table, view) == set()
         table.motion.finish()
         assert not table.motion.is_moving
@@ -52,7 +53,7 @@ def test_a_view_laid_out_lies_as_if_it_had_been_followed(
 ) -> None:
     followed, laid = table_of(faces), table_of(faces)
     for events, view in random_match(seed, variant, hands=1):
-        followed.present(events, variant)
+        followed.present(events, view)
         laid.lay_out(view)
         assert zones_of(laid) == zones_of(followed)
         assert laid.own_cards == followed.own_cards
@@ -63,8 +64,8 @@ def test_a_view_laid_out_lies_as_if_it_had_been_followed(
 
 def test_a_match_can_be_laid_out_over_another(faces: CardFaces) -> None:
     table = table_of(faces)
-    for events, _ in random_match(1, HUNGARIAN, hands=1):
-        table.present(events, HUNGARIAN)
+    for events, view in random_match(1, HUNGARIAN, hands=1):
+        table.present(events, view)
     view = dealt(hands=("AAKO", ""), turned="H7").view(0)
     table.lay_out(view)
     assert zones_of(table) == zones_by(view)
@@ -79,7 +80,7 @@ def test_one_side_of_the_table_is_swept_after_the_other(faces: CardFaces) -> Non
     table.lay_out(dealt(hands=("AAKO", ""), turned="H7").view(0))
     backs = [item for item in table.items_of_pack if not item.place.face_up]
     before = [item.place for item in backs]
-    table.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
+    table.present([HandOpened(dealer=1, sudden_death=False)], table.view)
     clock = table.motion.findChild(QVariantAnimation)
     assert clock is not None
     clock.pause()
@@ -95,8 +96,8 @@ def test_one_side_of_the_table_is_swept_after_the_other(faces: CardFaces) -> Non
 
 def test_a_match_can_be_laid_out_while_cards_move(faces: CardFaces) -> None:
     table = table_of(faces, 1.0)
-    events, _ = next(random_match(1, HUNGARIAN))
-    table.present(events, HUNGARIAN)
+    events, view = next(random_match(1, HUNGARIAN))
+    table.present(events, view)
     assert table.motion.is_moving
     view = dealt(hands=("AAKO", ""), turned="H7").view(0)
     table.lay_out(view)
@@ -108,7 +109,7 @@ def test_the_exchange_is_seen_by_both(faces: CardFaces) -> None:  # R8.4
     match = dealt(hands=("", "H7"), turned="HO", dealer=0)
     table = table_of(faces)
     table.lay_out(match.view(0))
-    table.present([event.seen_by(0) for event in play(match, "1:exchange")], HUNGARIAN)
+    table.present([event.seen_by(0) for event in play(match, "1:exchange")], match.view(0))
     assert zones_of(table) == zones_by(match.view(0))
     assert zones_of(table).turned is Card.H7
     # The Over is known to the player, but the fan shows backs.
@@ -119,7 +120,7 @@ def test_own_exchange(faces: CardFaces) -> None:  # R8.1
     match = dealt(hands=("H7", ""), turned="HO", dealer=1)
     table = table_of(faces)
     table.lay_out(match.view(0))
-    table.present([event.seen_by(0) for event in play(match, "0:exchange")], HUNGARIAN)
+    table.present([event.seen_by(0) for event in play(match, "0:exchange")], match.view(0))
     assert Card.HO in table.own_cards
     assert Card.H7 not in table.own_cards
     assert zones_of(table).turned is Card.H7
@@ -159,7 +160,7 @@ def test_only_cards_that_may_be_played_are_not_dimmed(faces: CardFaces) -> None:
 def test_a_table_of_another_width_holds_the_same(faces: CardFaces, width: float) -> None:
     table = table_of(faces, 1.0)
     for events, view in random_match(4, AUSTRIAN, hands=1):
-        table.present(events, AUSTRIAN)
+        table.present(events, view)
         table.set_width(width if view.trick_number % 2 else 1300.0)
         assert not table.motion.is_moving
         assert zones_of(table) == zones_by(view)
@@ -170,9 +171,9 @@ def test_settled_is_said_once_for_what_was_told(faces: CardFaces, qtbot: QtBot) 
     table = table_of(faces, 3.0)
     told: list[int] = []
     table.settled.connect(lambda: told.append(1))
-    events, _ = next(random_match(1, HUNGARIAN))
+    events, view = next(random_match(1, HUNGARIAN))
     with qtbot.waitSignal(table.settled):
-        table.present(events, HUNGARIAN)
+        table.present(events, view)
     assert told == [1]
 
 
@@ -180,7 +181,8 @@ def test_the_pack_lies_in_a_heap_again_when_it_is_cut(faces: CardFaces) -> None:
     table, laid = table_of(faces), table_of(faces)
     table.spread_pack(1)
     match = Match.new(AUSTRIAN, first_dealer=1)
-    table.present(match.deal(stacked(turned="H8", dealer=1)), AUSTRIAN)
+    events = match.deal(stacked(turned="H8", dealer=1))
+    table.present(events, match.view(0))
     laid.lay_out(match.view(0))
     places = [[str(item.place) for item in each.pack_items] for each in (table, laid)]
     assert places[0] == places[1]

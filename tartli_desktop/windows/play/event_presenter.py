@@ -113,7 +113,7 @@ class EventPresenter(QObject):
             self._status.dealing = True
             self._panel.say("")
             self._status.refresh()
-        self._view.scene().present(events, self._session.view.variant)
+        self._view.scene().present(events, self._session.view)
 
     def _reach(self, event: Event) -> None:
         """Chalk up what an event scores, just as the table shows it."""

@@ -239,9 +239,9 @@ class TwoAtTable(QObject):
     def _put_above(self) -> None:
         """Put the other player's buttons under their name."""
         view = self._view
-        right, top = view.scene().layout.plate(1)
+        plate = view.scene().layout.plate(1)
         left = view.scene().layout.middle[0] + 300
-        place = view.to_viewport((left, top + 38, right - left, 90)).toRect()
+        place = view.to_viewport((left, plate.top + 38, plate.right - left, 90)).toRect()
         self.above.resize(place.size())
         self._name_buttons()
         self._column.activate()

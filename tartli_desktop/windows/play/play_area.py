@@ -17,6 +17,7 @@ from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, Match
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.score.slate_sync import SlateSync
 from tartli_desktop.games.tartli.score.tally import Tally
+from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.words import announcements, refusals, terms
 from tartli_desktop.session.session import Session
@@ -97,8 +98,8 @@ class PlayArea(QWidget):
     def _make_table(self, own_packs: Path | None) -> None:
         settings = self.settings.now
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
-        self.view = CardTableView(self.faces, self)
-        self.view.scene().spoken = terms.spoken
+        self.view = CardTableView(self.faces, PLAN, parent=self)
+        self.view.scene().spoken = lambda event, view, suits: terms.spoken(event, view.variant, suits)
         self.announcer = Announcer(self.view)
         describe_slates()
         self.slate = Slate(self)

@@ -91,7 +91,7 @@ class Painted:
         self._settle()
         scene = self._view.scene()
         scene.motion.set_speed(1.0)
-        scene.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
+        scene.present([HandOpened(dealer=1, sudden_death=False)], scene.view)
         clock = scene.motion.findChild(QVariantAnimation)
         assert clock is not None
         clock.pause()

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.table.faces import CardFaces
@@ -49,8 +50,8 @@ def test_a_hand_played_at_random_leaves_no_traces(seed: int, width: int, height:
 @pytest.fixture
 def view(qtbot: QtBot) -> CardTableView:
     """A table with a hand on it, and a button as the panel has them."""
-    shown = CardTableView(CardFaces())
-    shown.scene().spoken = terms.spoken
+    shown = CardTableView(CardFaces(), PLAN)
+    shown.scene().spoken = lambda event, view, suits: terms.spoken(event, view.variant, suits)
     shown.scene().motion.set_speed(None)
     shown.resize(1280, 800)
     qtbot.addWidget(shown)

@@ -37,7 +37,8 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.felt import PLAIN_BAIZE
-from tartli_desktop.table.layout import FAR_WIDTH, TABLE_WIDTH, Layout, Place
+from tartli_desktop.table.layout import FAR_WIDTH, TABLE_WIDTH, Place
+from tartli_desktop.table.seats import seats_of
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
@@ -167,22 +168,22 @@ def test_cards_are_as_large_with_the_largest_letters(area: PlayArea, size: tuple
 @pytest.mark.parametrize("width", [840, 900, 1000, 1119])
 @pytest.mark.parametrize("count", [8, 9])
 def test_on_a_narrow_table_nothing_lies_on_what_must_be_seen(width: float, count: int) -> None:
-    layout = Layout(width, words_beside=True)
-    turned, led, own_trick = layout.turned, layout.trick(1, reply=False), layout.trick(0, reply=True)
+    layout = seats_of(2, width, words_beside=True)
+    turned, led, own_trick = layout.turned, layout.trick(1, 0), layout.trick(0, 1)
     assert right_of(turned) < left_of(led) - 8
     assert right_of(own_trick) < layout.note(0).left + 8
     fan = [layout.own(index, count) for index in range(count)]
     assert left_of(fan[0]) > 0
-    assert right_of(fan[-1]) < left_of(layout.pile(0, 0))
+    assert right_of(fan[-1]) < left_of(layout.taken(0, 0))
     # Enough of each card to read its corner, in large letters too.
     assert fan[1].x - fan[0].x > 0.32 * fan[0].width
     left, top, wide, high = layout.board
     assert all(
-        place.y + FAR_WIDTH * ASPECT / 2 < top for place in (layout.far(0, count), layout.far(4, count))
+        place.y + FAR_WIDTH * ASPECT / 2 < top for place in (layout.far(1, 0, count), layout.far(1, 4, count))
     )
     assert left + wide < layout.note(1).left
     assert top + high < min(turned.y - TABLE_WIDTH / 2, led.y - TABLE_WIDTH * ASPECT / 2)
-    assert left_of(layout.far(count - 1, count)) > right_of(layout.pile(1, 0))
+    assert left_of(layout.far(1, count - 1, count)) > right_of(layout.taken(1, 0))
     for seat in (0, 1):
         room = layout.note(seat)
         assert room.left + room.width < width

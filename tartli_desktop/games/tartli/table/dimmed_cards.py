@@ -6,13 +6,13 @@ In tricks 1 to 7 every card may be played, and none is dimmed.
 from __future__ import annotations
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, View
+from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, Play, View
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.scene import playable_cards
 
 
 def bright_cards(view: View, settings: Settings) -> set[Card] | None:
     """The cards that are not dimmed; None where no card is."""
     if view.trick_number <= LAST_DRAWING_TRICK or not settings.show_legal:
         return None
-    return playable_cards(view)
+    # None where it is not for this seat to play.
+    return {action.card for action in view.legal if isinstance(action, Play)} or None

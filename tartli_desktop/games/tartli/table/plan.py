@@ -1,0 +1,157 @@
+"""How Tartli lies on the table: its piles, what lies in them, and what each event changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+
+from tartli_desktop.cards.german import CARDS, Card, cards_of, mask_of
+from tartli_desktop.games.tartli.rules import (
+    CardDrawn,
+    CardPlayed,
+    Dealt,
+    Event,
+    Exchanged,
+    HandOpened,
+    MeldsScored,
+    TrickGathered,
+    View,
+)
+from tartli_desktop.table import hand_order
+from tartli_desktop.table.piles import (
+    DRAW,
+    GATHER,
+    PLAY,
+    Cards,
+    Carry,
+    Change,
+    ClearNotes,
+    Collect,
+    Deal,
+    HoldUp,
+    Layout,
+    Parcel,
+    PileKind,
+    PileSpec,
+    Say,
+)
+
+TURNED, TALON = "turned", "talon"
+HANDS = ("hand 0", "hand 1")
+PLAYED = ("trick 0", "trick 1")
+TAKEN = ("taken 0", "taken 1")
+"""Names of piles; the pairs are by seat."""
+
+_HAND, _PACKET = 9, 3
+"""How many cards are dealt to a player, and in one go (R3.3)."""
+
+
+class TartliPlan:
+    """See :class:`tartli_desktop.table.piles.TablePlan`."""
+
+    deck = CARDS
+
+    def piles(self, seats: int) -> tuple[PileSpec, ...]:
+        """The turned card and the talon, and of each seat hand, card in the trick and cards taken."""
+        return (
+            PileSpec(TURNED, None, PileKind.SPOT),
+            PileSpec(TALON, None, PileKind.STACK, face_up=False),
+            *(PileSpec(HANDS[seat], seat, PileKind.FAN, face_up=False) for seat in range(seats)),
+            *(PileSpec(PLAYED[seat], seat, PileKind.SPOT) for seat in range(seats)),
+            *(PileSpec(TAKEN[seat], seat, PileKind.STACK, face_up=False) for seat in range(seats)),
+        )
+
+    def dealer(self, view: View) -> int:
+        """Before whom the pack lies."""
+        return view.dealer
+
+    def lay_out(self, view: View) -> Layout:
+        """What lies where. While nobody looks, the hand of the player who is to look is face down."""
+        if not view.trick_number:
+            return {}
+        taken: tuple[list[Card], list[Card]] = ([], [])
+        for event in view.events:
+            if isinstance(event, TrickGathered):
+                taken[event.seat].extend(event.cards)
+        turned = () if view.turned is None else (view.turned,)
+        elsewhere = view.opponent_hand_size + view.talon_size + len(view.trick) + sum(map(len, taken))
+        own: Cards = view.hand or (None,) * (len(CARDS) - elsewhere)
+        return {
+            HANDS[view.seat]: own,
+            HANDS[1 - view.seat]: (None,) * view.opponent_hand_size,
+            TURNED: turned,
+            TALON: (None,) * (view.talon_size - len(turned)),
+            **{PLAYED[seat]: (card,) for seat, card in view.trick},
+            TAKEN[0]: tuple(taken[0]),
+            TAKEN[1]: tuple(taken[1]),
+        }
+
+    def steps(self, event: Event, view: View) -> tuple[Change, ...]:
+        """What an event changes: the notes first, then the cards."""
+        return (*_heard(event), *_moved(event, view))
+
+    def said(self, view: View) -> Sequence[Event]:
+        """What has been said since the last trick was gathered."""
+        return view.trick_events
+
+    def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
+        """Cards by suit, trumps leftmost."""
+        return hand_order.in_order(cards, view.trump, alternate=alternate)
+
+    def inserted(self, order: Sequence[Card], new: Card) -> list[Card]:
+        """The player's own order with a new card beside its nearest of the suit."""
+        return hand_order.insert(order, new)
+
+
+def _heard(event: Event) -> Iterable[Change]:
+    if isinstance(event, TrickGathered | HandOpened):
+        yield ClearNotes()
+    seat = getattr(event, "seat", None)
+    if seat is not None:
+        yield Say(seat)
+
+
+def _moved(event: Event, view: View) -> tuple[Change, ...]:
+    match event:
+        case HandOpened(dealer):
+            return (Collect(dealer),)
+        case Dealt():
+            return (Deal(tuple(_parcels(event, view.dealer))),)
+        case CardPlayed(seat, card):
+            return (Carry((HANDS[seat],), PLAYED[seat], card, PLAY),)
+        case TrickGathered(seat):
+            return tuple(Carry(PLAYED, TAKEN[seat], card, GATHER) for card in event.cards)
+        case CardDrawn(seat, card):
+            return (Carry((TALON, TURNED), HANDS[seat], card, DRAW, is_new=True),)
+        case MeldsScored(seat):
+            # R6.4, R6.5
+            cards = mask_of(chain.from_iterable(meld.cards for meld in event.items))
+            return (HoldUp(HANDS[seat], tuple(cards_of(cards))),)
+        case Exchanged(seat, seven, taken):
+            return (
+                Carry((HANDS[seat],), TURNED, seven, GATHER),
+                Carry((TURNED,), HANDS[seat], taken, GATHER),
+            )
+    return ()
+
+
+def _parcels(event: Dealt, dealer: int) -> Iterable[Parcel]:
+    """Packets of three, non-dealer first; the turned card comes as that card of the pack (R3.3, R3.4)."""
+    dealt = 0
+    turned = Parcel(TURNED, (event.turned,))
+    for seat in (1 - dealer, dealer) * (_HAND // _PACKET):
+        cards: Cards = event.hands[seat] or (None,) * _HAND
+        first = dealt // (2 * _PACKET) * _PACKET
+        packet = cards[first : first + _PACKET]
+        if dealt < event.position <= dealt + _PACKET:
+            before = event.position - 1 - dealt
+            yield from (Parcel(HANDS[seat], packet[:before]), turned, Parcel(HANDS[seat], packet[before:]))
+        else:
+            yield Parcel(HANDS[seat], packet)
+        dealt += _PACKET
+    if event.position > dealt:
+        yield turned
+    yield Parcel(TALON, (None,) * (len(CARDS) - 2 * _HAND - 1))
+
+
+PLAN = TartliPlan()

@@ -1,0 +1,161 @@
+"""What lies on a table in piles, and how a game says what becomes of them.
+
+A game names its piles, says which cards lie in each, and what an event changes. Where the piles lie, and how
+cards move between them, is the affair of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum, auto
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from tartli_desktop.cards.german import Card
+
+DEAL, DRAW, PLAY, GATHER, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 160.0, 360.0, 900.0
+"""Milliseconds at normal speed: a card dealt, drawn, played; a trick gathered; the fan set in order; the
+table swept after a hand; cards held up to be seen."""
+
+PACK = "pack"
+"""The name of the pile that every table has: what lies nowhere else, before the dealer until it is dealt."""
+
+
+class PileKind(Enum):
+    """How the cards of a pile lie, and so where the pile has its place."""
+
+    FAN = auto()
+    """A hand."""
+    STACK = auto()
+    """On top of each other: what a player has won, or a talon."""
+    ROW = auto()
+    """Side by side, to be seen by all: cards that a player has laid open."""
+    SPOT = auto()
+    """One card: what a player plays to the trick, or the card that is turned up."""
+
+
+class PileSpec(Struct, frozen=True):
+    """One of the piles of a game."""
+
+    name: str
+    seat: int | None
+    """Whose it is; None: it lies in the middle."""
+    kind: PileKind
+    face_up: bool = True
+    """Whether its cards lie face up, as far as the player who looks knows them.
+
+    The hand of the player who looks always does. A card that comes into another hand that does not has no
+    face there: what was seen of it is for the player to remember.
+    """
+
+
+Cards = tuple[Card | None, ...]
+"""The cards of a pile, the lowest or leftmost first; None for one that the player who looks does not know."""
+
+Layout = Mapping[str, Cards]
+"""What lies in each pile, by name; of the cards of a trick, the one led stands first."""
+
+
+# What an event changes
+
+
+class Collect(Struct, frozen=True):
+    """All cards become the pack again, before the dealer."""
+
+    dealer: int
+
+
+class Parcel(Struct, frozen=True):
+    """Cards that are dealt in one go. To a stack they come as they lie in the pack."""
+
+    pile: str
+    cards: Cards
+
+
+class Deal(Struct, frozen=True):
+    """Cards are dealt from the top of the pack. The hand of the player who looks comes in order."""
+
+    parcels: tuple[Parcel, ...]
+
+
+class Carry(Struct, frozen=True):
+    """A card goes from one pile to another.
+
+    It is taken from the first of some piles in which it lies, or else from the first that has any: the top of
+    a stack, any card of a hand.
+    """
+
+    sources: tuple[str, ...]
+    target: str
+    card: Card | None
+    """None where the player who looks does not learn it."""
+    time: float = PLAY
+    """Milliseconds at normal speed; the longest counts where one event carries several cards."""
+    is_new: bool = False
+    """Whether it stands out of the hand of the player who looks for a moment."""
+
+
+class HoldUp(Struct, frozen=True):
+    """Some cards of a hand are shown for a moment; those of them that lie elsewhere are left out."""
+
+    pile: str
+    cards: tuple[Card, ...]
+
+
+class Say(Struct, frozen=True):
+    """A player says what is said by this event, if anything; it stands on that player's note."""
+
+    seat: int
+
+
+class ClearNotes(Struct, frozen=True):
+    """The notes are taken away."""
+
+
+Change = Collect | Deal | Carry | HoldUp | Say | ClearNotes
+
+
+class TablePlan(Protocol):
+    """How a game lies on the table. It keeps nothing of any match.
+
+    Showing the events of a hand one after the other ends in the same layout as laying out the view.
+    """
+
+    @property
+    def deck(self) -> Sequence[Card]:
+        """The cards that it is played with."""
+
+    def piles(self, seats: int) -> tuple[PileSpec, ...]:
+        """Its piles, but for the pack. Of those in the middle, what is touched first stands first."""
+
+    def dealer(self, view: Any) -> int:
+        """Before whom the pack lies."""
+
+    def lay_out(self, view: Any) -> Layout:
+        """What lies where; a card that lies in no pile is in the pack."""
+
+    def steps(self, event: Any, view: Any) -> tuple[Change, ...]:
+        """What an event changes at the same time; ``view`` may know more than the event tells."""
+
+    def said(self, view: Any) -> Sequence[Any]:
+        """The events by which was said what still stands on the notes."""
+
+    def in_order(self, cards: Iterable[Card], view: Any, *, alternate: bool) -> list[Card]:
+        """A hand in order; ``alternate``: with dark and light suits by turns."""
+
+    def inserted(self, order: Sequence[Card], new: Card) -> list[Card]:
+        """The player's own order with a new card where it belongs."""
+
+
+class Pile:
+    """Some items of the scene that belong together."""
+
+    def __init__(self, spec: PileSpec) -> None:
+        self.spec = spec
+        self.items: list[Any] = []
+
+    @property
+    def is_of_trick(self) -> bool:
+        """Whether it is what a player plays to the trick."""
+        return self.spec.kind is PileKind.SPOT and self.spec.seat is not None

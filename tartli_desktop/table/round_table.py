@@ -1,0 +1,247 @@
+"""Where everything lies at a table of three, four or five.
+
+The others sit to the right, above and to the left, their hands smaller and pushed together. What they say and
+what they are called has its room along the upper edge, so that no hand lies between it and the trick.
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from msgspec import Struct
+
+from .faces import ASPECT
+from .layout import (
+    FAR_WIDTH,
+    PANEL_HEIGHT,
+    PANEL_Y,
+    PILE_WIDTH,
+    SMALL_WIDTH,
+    NoteRoom,
+    Place,
+    PlateRoom,
+    Seats,
+)
+
+_SIDE = 48.0
+"""How far from the edge the hands at the sides lie."""
+_BESIDE_SIDE = 122.0
+"""How far from the edge nothing of them lies any more."""
+
+
+_TALON_Y = 306.0
+"""Height of the middle of the talon."""
+
+
+class _Chair(Struct, frozen=True):
+    """Where another player sits."""
+
+    x: float
+    y: float
+    """The middle of the hand."""
+    turn: float
+    """Where its cards point, in degrees clockwise from straight up."""
+    long: float
+    """How long the hand may be, from the middle of its first card to that of its last."""
+    step: float
+    """How far its cards lie from each other at most."""
+
+
+class RoundTable(Seats, frozen=True):
+    """The places of a table of three to five."""
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Centre of the trick, with room for the words at its right."""
+        return (self.width * 0.43, 372.0)
+
+    @property
+    def panel(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the room for words and buttons, left of the hand at the right."""
+        left = self.middle[0] + 172
+        # Where two sit opposite, what one of them says reaches over it.
+        lower = 56 if self.seats == 5 else 0
+        return (left, PANEL_Y + lower, self.width - left - _BESIDE_SIDE - 6, PANEL_HEIGHT - lower)
+
+    def _chair(self, place: int) -> _Chair:
+        """Where a player sits, 1 at the right of the one below."""
+        middle, right = self.middle[0], self.width - _SIDE
+        if self.seats == 3:
+            return (_Chair(right, 318, 262, 250, 24), _Chair(_SIDE, 318, 98, 250, 24))[place - 1]
+        sides = (_Chair(right, 344, 270, 240, 24), _Chair(_SIDE, 344, 90, 240, 24))
+        if self.seats == 4:
+            return (sides[0], _Chair(middle, 46, 180, 240, 26), sides[1])[place - 1]
+        opposite = (_Chair(middle + 172, 40, 184, 110, 18), _Chair(middle - 136, 40, 176, 110, 18))
+        return (sides[0], *opposite, sides[1])[place - 1]
+
+    def _is_opposite(self, place: int) -> bool:
+        """Whether a player sits at the upper edge, rather than at a side or below."""
+        return 1 < place < self.seats - 1
+
+    def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
+        """A card in the hand of another player: an arc that opens to the middle."""
+        chair = self._chair(place)
+        off = index - (count - 1) / 2
+        step = min(chair.step, chair.long / max(count - 1, 1))
+        along, back = off * step, off * off * step * 0.028
+        angle = radians(chair.turn)
+        return Place(
+            x=chair.x + along * cos(angle) - back * sin(angle),
+            y=chair.y + along * sin(angle) + back * cos(angle),
+            width=PILE_WIDTH,
+            rotation=(chair.turn + off * step * 0.075) % 360,
+            z=20 + index,
+            face_up=face_up,
+        )
+
+    def held_up(self, place: int, index: int, count: int) -> Place:
+        """A card that another player shows for a moment, in front of their hand."""
+        card = self.row(place, index, count)
+        return Place(card.x, card.y, FAR_WIDTH, z=300 + index, face_up=True)
+
+    @property
+    def _talon_x(self) -> float:
+        """Middle between the hand at the left and the trick."""
+        return (_BESIDE_SIDE + self.middle[0] - 164) / 2
+
+    def talon(self, index: int, count: int) -> Place:
+        """A face-down card of the talon."""
+        return Place(
+            x=self._talon_x - 32 - index * 0.7,
+            y=_TALON_Y - index * 1.1,
+            width=FAR_WIDTH,
+            z=5 + index,
+            covered=index < count - 1,
+        )
+
+    @property
+    def turned(self) -> Place:
+        """A card that lies face up at the talon, crosswise under it."""
+        return Place(x=self._talon_x + 6, y=_TALON_Y + 6, width=FAR_WIDTH, rotation=90, z=2, face_up=True)
+
+    def _at_trick(self, place: int) -> tuple[float, float, float]:
+        """Where a card of the trick lies from the middle, and how it is turned."""
+        return {
+            3: ((0, 58, 2), (76, -28, -6), (-76, -28, 7)),
+            4: ((0, 64, 2), (86, 4, -5), (0, -62, -3), (-86, -4, 6)),
+            5: ((0, 70, 2), (94, 26, -6), (58, -60, 5), (-58, -60, -5), (-94, 26, 6)),
+        }[self.seats][place]
+
+    def trick(self, place: int, nth: int) -> Place:
+        """A card of the trick, on the side of who played it; ``nth``: how many were played before it."""
+        x, y = self.middle
+        aside, down, rotation = self._at_trick(place)
+        return Place(x + aside, y + down, FAR_WIDTH, rotation, z=50 + nth, face_up=True)
+
+    def drawn(self, place: int) -> Place:
+        """A card of the draw for first dealer."""
+        return self.trick(place, place)
+
+    def taken(self, place: int, index: int) -> Place:
+        """A gathered card, at the right hand of the player whose trick it was."""
+        lean = (index * 37 % 11 - 5) * 1.3
+        x, y = self._at_right_hand(place)
+        return Place(
+            x=x,
+            y=y - index * 0.5,
+            width=PILE_WIDTH if place == 0 else SMALL_WIDTH,
+            rotation=lean + (index // self.seats % 2) * 90,
+            z=10 + index,
+        )
+
+    def _at_right_hand(self, place: int) -> tuple[float, float]:
+        """Where a player's gathered cards lie."""
+        if place == 0:
+            return (self.width - 94, 762.0)
+        if place == 1:
+            return (self.width - 62, 84.0)
+        if place == self.seats - 1:
+            return (58.0, 646.0)
+        chair = self._chair(place)
+        return (chair.x - chair.long / 2 - PILE_WIDTH / 2 - (48 if self.seats == 4 else 36), 62.0)
+
+    def row(self, place: int | None, index: int, count: int) -> Place:
+        """A card that lies open: before the player below, or on the other players' hands."""
+        off = index - (count - 1) / 2
+        x, y = self.middle
+        aside, down = 14.0, 0.0
+        if place is None:
+            x, y = self._talon_x, _TALON_Y
+        elif place == 0:
+            x, y = x - 119, 512.0
+        elif self._is_opposite(place):
+            x, y, aside = self._chair(place).x, 66.0, 34.0
+        else:
+            chair = self._chair(place)
+            x, y, aside, down = (64.0 if place > 1 else self.width - 64), chair.y, 0.0, 32.0
+        return Place(x + off * aside, y + off * down, SMALL_WIDTH, z=60 + index, face_up=True)
+
+    def pack(self, place: int, index: int, count: int) -> Place:
+        """A card of the pack before the deal, in front of the dealer."""
+        x, y = self.middle
+        aside, down, _ = self._at_trick(place)
+        return Place(
+            x=x + aside * 0.6 - index * 0.4,
+            y=y + down * 0.9 - index * 0.7,
+            width=FAR_WIDTH,
+            z=index,
+            covered=index < count - 1,
+        )
+
+    def note(self, place: int) -> NoteRoom:
+        """The room for what a speaker says: under their name, or for the player below above the fan."""
+        if self.words_beside:
+            return self._large_note(place)
+        if place == 0:
+            return NoteRoom(left=130, top=496, width=self.middle[0] - 174 - 130, height=70, anchor=130)
+        room = self.plate(place)
+        return NoteRoom(
+            left=room.left,
+            top=room.top + 36,
+            width=room.right - room.left,
+            height=70 if self._is_opposite(place) and self.seats == 5 else 96,
+            anchor=room.right if room.at_right else room.left,
+            at_top=True,
+        )
+
+    def _large_note(self, place: int) -> NoteRoom:
+        """The room for a note in large letters: right of the trick, the player below last."""
+        left = self.middle[0] + 160
+        height = (548.0 - PANEL_Y) / self.seats
+        top = PANEL_Y + (self.seats - 1 - place) * height
+        return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, height - 8, left)
+
+    def drawn_note(self, place: int) -> NoteRoom:
+        """The room for the name of a card of the draw for first dealer: as for what the player says."""
+        return self.note(place)
+
+    def plate(self, place: int) -> PlateRoom:
+        """Where a player's name stands.
+
+        It is beside the hand, along the upper edge, or under the hands where two players sit opposite. For
+        the player below it is above the gathered cards.
+        """
+        top, middle = 16.0, self.middle[0]
+        if place == 0:
+            return PlateRoom(self.panel[0], self.width - 34, 556.0, at_right=True)
+        if place == 1:
+            left = self.width - (400 if self.seats == 3 else 292)
+            return PlateRoom(left, self.width - 118, top, at_right=True)
+        if place == self.seats - 1:
+            right = {3: 400.0, 4: 214.0, 5: middle - 136 - 55 - PILE_WIDTH - 28}[self.seats]
+            return PlateRoom(24.0, right, top, at_right=False)
+        if self.seats == 4:
+            return PlateRoom(middle + 182, self.width - 304, top, at_right=False)
+        left = self._chair(place).x - 104
+        return PlateRoom(left, left + 208, 112, at_right=False)
+
+    @property
+    def caption(self) -> tuple[float, float, float, float]:
+        """Where is told what is played, under the talon: left, top, width and height."""
+        top = _TALON_Y + FAR_WIDTH * ASPECT / 2 + 10
+        return (130.0, top, self.middle[0] - 164 - 130, 488 - top)
+
+    @property
+    def board(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the board of cards: above the talon."""
+        return (130.0, 156.0, self.middle[0] - 164 - 130, 46.0)

@@ -1,0 +1,19 @@
+"""Where two to five players sit."""
+
+from __future__ import annotations
+
+from .layout import Seats
+from .round_table import RoundTable
+from .two_seats import TwoSeats
+
+
+def seats_of(count: int, width: float, *, words_beside: bool = False) -> Seats:
+    """The places of a table of some width at which so many sit.
+
+    Args:
+        count: how many, 2 to 5.
+        width: of the table, in scene units.
+        words_beside: whether the words and buttons stand beside the table.
+    """
+    kind = TwoSeats if count == 2 else RoundTable
+    return kind(width, count, words_beside)
