@@ -108,9 +108,13 @@ def hidden_faces(table: TableScene, view: View) -> set[Card]:
 
 
 def random_match(
-    seed: int, variant: Variant, hands: int = 2, **options: Any
+    seed: int, variant: Variant, hands: int = 2, *, viewer: int = 0, **options: Any
 ) -> Iterator[tuple[tuple[Event, ...], View]]:
-    """What happens in some random hands as seat 0 learns it, and what it knows after each."""
+    """What happens in some random hands as a seat learns it, and what it knows after each."""
+
+    def seen(events: tuple[Event, ...]) -> tuple[tuple[Event, ...], View]:
+        return tuple(event.seen_by(viewer) for event in events), match.view(viewer)
+
     chance = random.Random(seed)
     match = Match.new(variant, first_dealer=seed % 2)
     choose = at_random(chance, claims=0.0, **options)
@@ -119,14 +123,10 @@ def random_match(
             return
         deck = list(CARDS)
         chance.shuffle(deck)
-        yield _seen(match.deal(deck)), match.view(0)
+        yield seen(match.deal(deck))
         while match.to_move is not None:
             seat = match.to_move
             other = match.view(1 - seat)
             if chance.random() < 0.2 and any(action != OUT for action in other.legal):
                 seat = 1 - seat
-            yield _seen(match.apply(seat, choose(match.view(seat)))), match.view(0)
-
-
-def _seen(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    return tuple(event.seen_by(0) for event in events)
+            yield seen(match.apply(seat, choose(match.view(seat))))
