@@ -52,8 +52,8 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Centre of the trick, with room for the words at its right."""
-        return (self.width * 0.43, 372.0)
+        """Centre of the trick, with room at its right for words, or for what is said in large letters."""
+        return (self.width * (0.455 if self.words_beside else 0.43), 372.0)
 
     @property
     def panel(self) -> tuple[float, float, float, float]:
@@ -104,20 +104,28 @@ class RoundTable(Seats, frozen=True):
         """Middle between the hand at the left and the trick."""
         return (_BESIDE_SIDE + self.middle[0] - 164) / 2
 
+    @property
+    def _talon_width(self) -> float:
+        """Width of a card there: on a narrow table, in which letters are large, it has little room."""
+        return PILE_WIDTH if self.is_narrow else FAR_WIDTH
+
     def talon(self, index: int, count: int) -> Place:
         """A face-down card of the talon."""
         return Place(
-            x=self._talon_x - 32 - index * 0.7,
+            x=self._talon_x - (10 if self.is_narrow else 32) - index * 0.7,
             y=_TALON_Y - index * 1.1,
-            width=FAR_WIDTH,
+            width=self._talon_width,
             z=5 + index,
             covered=index < count - 1,
         )
 
     @property
     def turned(self) -> Place:
-        """A card that lies face up at the talon, crosswise under it."""
-        return Place(x=self._talon_x + 6, y=_TALON_Y + 6, width=FAR_WIDTH, rotation=90, z=2, face_up=True)
+        """A card that lies face up at the talon: crosswise under it, or where it is narrow above it."""
+        x, y, width = self._talon_x, _TALON_Y, self._talon_width
+        if self.is_narrow:
+            return Place(x=x - 10, y=y - 62, width=width, z=2, face_up=True)
+        return Place(x=x + 6, y=y + 6, width=width, rotation=90, z=2, face_up=True)
 
     def _at_trick(self, place: int) -> tuple[float, float, float]:
         """Where a card of the trick lies from the middle, and how it is turned."""
@@ -205,11 +213,20 @@ class RoundTable(Seats, frozen=True):
         )
 
     def _large_note(self, place: int) -> NoteRoom:
-        """The room for a note in large letters: right of the trick, the player below last."""
-        left = self.middle[0] + 160
-        height = (548.0 - PANEL_Y) / self.seats
-        top = PANEL_Y + (self.seats - 1 - place) * height
-        return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, height - 8, left)
+        """The room for a note in large letters: the names stand beside the table, and leave theirs."""
+        middle = self.middle[0]
+        if place == 0:
+            return NoteRoom(left=110, top=486, width=middle - 174 - 110, height=92, anchor=110)
+        if place == self.seats - 1:
+            # In the corner, or under the hands where two sit opposite.
+            top, height = (112.0, 62.0) if self.seats == 5 else (14.0, 140.0)
+            right = self._at_right_hand(2)[0] - 52 if self.seats == 4 else middle - 12
+            return NoteRoom(left=20, top=top, width=right - 20, height=height, anchor=20, at_top=True)
+        # The others right of the trick, the player at the right below those opposite.
+        left = middle + 162
+        height = 390.0 / (self.seats - 2)
+        top = PANEL_Y + (self.seats - 2 - place) * height
+        return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, height - 10, left, at_top=True)
 
     def drawn_note(self, place: int) -> NoteRoom:
         """The room for the name of a card of the draw for first dealer: as for what the player says."""

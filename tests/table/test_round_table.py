@@ -68,17 +68,28 @@ def test_seats_are_counted_counter_clockwise_from_who_looks(faces: CardFaces) ->
         assert left.x < 200 < table.layout.width - 200 < right.x
 
 
-def full(qtbot: QtBot, faces: CardFaces, seats: int, size: tuple[int, int]) -> CardTableView:
-    """A table in a window of that size, in the fullest moment of a hand, everybody speaking."""
+def full(
+    qtbot: QtBot, faces: CardFaces, seats: int, size: tuple[int, int], *, large: bool = False
+) -> CardTableView:
+    """A table in a window of that size, in the fullest moment of a hand, everybody speaking.
+
+    Where letters are ``large`` the words stand beside it.
+    """
     width, height = size
     slate = min(max(round(width * 0.205), 190), 380)
     shown = CardTableView(faces, GenericPlan(), seats)
     shown.scene().motion.set_speed(None)
-    shown.resize(width - slate, height - 26)
+    shown.resize(round(width * 0.62) if large else width - slate, height - 26)
+    if large:
+        shown.set_looks(text_scale=1.6, words_beside=True)
     qtbot.addWidget(shown)
     with qtbot.waitExposed(shown):
         shown.show()
     lay_full(shown.scene())
+    if large:
+        shown.scene().set_caption("")
+        for seat in range(seats):
+            shown.scene().set_plate(seat, "")
     return shown
 
 
@@ -113,22 +124,26 @@ def box(area: QRectF) -> QPolygonF:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("large", [False, True], ids=["usual", "large letters"])
 def test_nothing_lies_on_what_must_be_seen(
-    qtbot: QtBot, faces: CardFaces, seats: int, size: tuple[int, int]
+    qtbot: QtBot, faces: CardFaces, seats: int, size: tuple[int, int], large: bool
 ) -> None:
-    view = full(qtbot, faces, seats, size)
+    view = full(qtbot, faces, seats, size, large=large)
     scene = view.scene()
     panel = box(QRectF(*scene.layout.panel))
     width = scene.layout.panel[2]
-    assert width > 300, "room for words and buttons"
-    parts: dict[str, list[QPolygonF]] = {"panel": [panel]}
+    assert large or width > 300, "room for words and buttons"
+    parts: dict[str, list[QPolygonF]] = {} if large else {"panel": [panel]}
     for seat in range(seats):
         for pile in ("hand", "trick", "taken", "open"):
             parts[f"{pile} {seat}"] = [outline(item) for item in scene.items_of(f"{pile} {seat}")]
         parts[f"note {seat}"] = [paper(scene.notes[scene.place_of(seat)])]
-        parts[f"plate {seat}"] = [box(scene.plate_items[scene.place_of(seat)].sceneBoundingRect())]
+        if not large:
+            plate = scene.plate_items[scene.place_of(seat)]
+            parts[f"plate {seat}"] = [box(plate.sceneBoundingRect())]
     parts["middle"] = [outline(item) for item in scene.stock_items]
-    parts["caption"] = [box(scene.caption_item.sceneBoundingRect())]
+    if not large:
+        parts["caption"] = [box(scene.caption_item.sceneBoundingRect())]
     found = [
         (one, other)
         for (one, first), (other, second) in combinations(parts.items(), 2)
@@ -140,6 +155,6 @@ def test_nothing_lies_on_what_must_be_seen(
         if not name.startswith("hand"):
             assert all(seen.contains(polygon.boundingRect()) for polygon in polygons), name
     for note in scene.notes:
-        assert note.letters.pixelSize() >= 17, "as large as the words on the panel"
+        assert note.letters.pixelSize() >= (20 if large else 17)
     for plate in scene.plate_items:
         assert plate.scale() > 0.8
