@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -28,6 +28,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card
 from tartli_desktop.chalk.stone import PLAIN_STONE
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.rules import MeldsScored
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.looks.text_size import apply_text_scale
@@ -38,6 +39,7 @@ from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.layout import FAR_WIDTH, TABLE_WIDTH, Place
+from tartli_desktop.table.piles import SHOW
 from tartli_desktop.table.seats import seats_of
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
@@ -514,13 +516,20 @@ def test_melds_are_shown_as_long_as_the_player_needs(area: PlayArea) -> None:
     match = dealt(hands=("HA HK HO A7 A8 L7 L9 B9 BX", ""), turned="B7", dealer=1)
     view = match.view(0)
     melds = [item for action in view.legal for item in getattr(action, "items", ())]
-    rests = []
-    for time in (1.0, 5.0):
-        area.settings.change(quick(reading_time=time))
-        step = area.view.scene()._show_melds(0, (melds[0],))
-        rests.append(step.rest)
-        area.view.scene().motion.drop()
-    assert rests[1] == 5 * rests[0] > 0
+    scene = area.view.scene()
+    scene.lay_out(view)
+    scored = MeldsScored(seat=0, items=(melds[0],), points=20)
+    clock = scene.motion.findChild(QVariantAnimation)
+    assert clock is not None
+    times = []
+    for reading_time in (1.0, 5.0):
+        area.settings.change(quick(reading_time=reading_time))
+        scene.motion.set_speed(1.0)
+        scene.present([scored], view)
+        times.append(clock.duration())
+        scene.motion.finish()
+    shown = times[1] - times[0]
+    assert shown == 4 * SHOW
 
 
 def test_a_full_trick_stays_as_long_as_the_player_needs(table: Table) -> None:
