@@ -10,7 +10,8 @@ import msgspec
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.game.rules import HandResult
-from tartli_desktop.games.tartli.rules import Match, facts_of, result_of
+from tartli_desktop.games.tartli.rules import Match, result_of
+from tartli_desktop.games.tartli.rules.hand_result import facts_of
 
 TARTLI = "tartli"
 """The game of every match so far."""

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tartli_desktop.files.problems import NewerDatabase
-from tartli_desktop.games.tartli.rules import HandFacts
+from tartli_desktop.games.tartli.rules.hand_result import HandFacts
 from tartli_desktop.games.tartli.statistics import Choice, statistics_of
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.database.repair import Damage

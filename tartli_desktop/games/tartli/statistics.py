@@ -13,7 +13,8 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, HandFacts, Variant, VariantError
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, VariantError
+from tartli_desktop.games.tartli.rules.hand_result import HandFacts
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, longest_run
 
 Pair = tuple[int, int]

@@ -60,7 +60,7 @@ from .events import (
     words_for,
 )
 from .hand import GAME_POINTS, LAST_DECLARING_TRICK, LAST_DRAWING_TRICK, LAST_TRICK
-from .hand_result import HandFacts, HandResult, facts_of, result_of
+from .hand_result import HandResult, result_of
 from .match import Match
 from .melds import (
     BELA_POINTS,
@@ -124,7 +124,6 @@ __all__ = [
     "GameWon",
     "Gather",
     "HandEnded",
-    "HandFacts",
     "HandOpened",
     "HandResult",
     "IllegalAction",
@@ -156,7 +155,6 @@ __all__ = [
     "beats",
     "cards_of",
     "could_answer",
-    "facts_of",
     "loudness",
     "mask_of",
     "melds_in",
