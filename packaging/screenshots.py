@@ -794,9 +794,9 @@ class Studio:
         session = window.area.session
         while session.phase is not Phase.MATCH_OVER:
             self._until_waiting(window)
-            if session.phase is Phase.GATHER:
+            if session.phase is Phase.PAUSE:
                 session.gather()
-            elif session.phase is Phase.PLAY:
+            elif session.phase is Phase.DECIDE:
                 session.do(choose(session.view, "beginner"))
         self.take_one(path, window)
 

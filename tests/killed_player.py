@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Action, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
@@ -94,7 +95,7 @@ def play(folder: Path) -> None:
         assert store.claim(match_id)
         match = Match.from_record(store.load(match_id).record)
         journal = Journal(store, match_id)
-        session = Session(match, ("beginner", "beginner"), journal, thinker, QUICK)
+        session = Session(RULES, match, ("beginner", "beginner"), journal, thinker, QUICK)
         tables.append((session, journal))
         say("found", match_id, len(actions_of(session)))
 
@@ -139,9 +140,9 @@ def play_in_window(folder: Path) -> None:
                 session.go_on()
             case Phase.CUT:
                 session.cut(11)
-            case Phase.GATHER:
+            case Phase.PAUSE:
                 session.gather()
-            case Phase.PLAY:
+            case Phase.DECIDE:
                 legal: list[Action] = [action for action in session.view.legal if str(action) != "out"]
                 session.do(chance.choice(legal))
 

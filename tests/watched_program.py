@@ -186,9 +186,9 @@ def _play(window: Any) -> None:
             session.go_on()
         case Phase.CUT:
             session.cut(11)
-        case Phase.GATHER:
+        case Phase.PAUSE:
             session.gather()
-        case Phase.PLAY:
+        case Phase.DECIDE:
             session.do(next(action for action in session.view.legal if isinstance(action, Play)))
 
 

@@ -20,6 +20,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QDialog
 
 from tartli_desktop.files.problems import trouble_of_system
+from tartli_desktop.game import rules_of
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary, report
 from tartli_desktop.games.tartli.rules import (
     HUNGARIAN,
@@ -34,7 +35,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.session import Phase, Session, draw_for_dealer
+from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_head import MatchHead
@@ -138,7 +139,7 @@ def play_demo(folder: Path) -> int:
         return _cannot_keep(folder, troubles.reason(trouble_of_system(error)))
     if album.lost:
         return _cannot_keep(folder, translate("Demo", "A picture could not be written."))
-    won = session.names[session.winner or 0]
+    won = session.names[session.winners[0]]
     games = " : ".join(map(str, session.view.games))
     told = translate("Demo", "%1 won the match. Games: %2. Hands: %3.")
     say(fill(told, won, games, session.hands_played), error=False)
@@ -158,7 +159,8 @@ def _play(area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Al
     names = ("Anna", "Bence")
     store = MatchStore.in_memory()
     shuffle = random.Random(1898).shuffle
-    _, dealer = draw_for_dealer(shuffle)
+    rules = rules_of("tartli")
+    dealer = rules.draw_for_dealer(shuffle, 2).dealer
     head = MatchHead.at_level(
         "heuristic",
         game="tartli",
@@ -169,6 +171,7 @@ def _play(area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Al
     )
     thinker = Thinker()
     session = Session(
+        rules,
         Match.new(HUNGARIAN, first_dealer=dealer, players=names),
         ("heuristic", "heuristic"),
         Journal(store, store.create(head)),

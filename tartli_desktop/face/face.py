@@ -10,6 +10,8 @@ from typing import Any, Protocol
 
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.session.session import Session
+from tartli_desktop.store.match_kinds import MatchMarks
 
 
 class Face(Protocol):
@@ -19,6 +21,9 @@ class Face(Protocol):
 
     def game_name(self) -> str:
         """What the game is called."""
+
+    def session_type(self, marks: MatchMarks) -> type[Session]:
+        """What plays a match of this kind."""
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

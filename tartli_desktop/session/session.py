@@ -7,7 +7,7 @@ saves each before it is shown, and tells the table what happened.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Any
 
@@ -16,27 +16,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tartli_desktop.cards import sealed_deal
-from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.games.tartli.options import GoOut, TartliOptions
-from tartli_desktop.games.tartli.rules import (
-    GATHER,
-    OUT,
-    Action,
-    BelaScored,
-    Declare,
-    Event,
-    Gather,
-    IllegalAction,
-    Match,
-    MeldsScored,
-    Play,
-    TrickGathered,
-    Turn,
-    View,
-    parse_seated,
-)
+from tartli_desktop.game.errors import IllegalAction
+from tartli_desktop.game.rules import Draw, Rules, Shuffle, seated
 from tartli_desktop.settings.settings import GatherPolicy, Settings
-from tartli_desktop.store.game_rules import hand_result
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, Again, MatchMarks
 from tartli_desktop.text.program_names import names_shown
@@ -46,12 +28,6 @@ from .journal import Journal
 
 _log = logging.getLogger(__name__)
 
-_IN_TURN = (Play, Declare, Gather, Turn)
-"""What is done at one's turn; all else may be said out of turn."""
-
-Shuffle = Callable[[list[Any]], None]
-"""Brings a list into a random order, in place."""
-
 
 class Phase(Enum):
     """What the match waits for."""
@@ -60,11 +36,9 @@ class Phase(Enum):
     """The person at the table has seen the draw for first dealer, and goes on."""
     CUT = auto()
     """The person at the table cuts the pack (R3.2)."""
-    CHOOSE = auto()
-    """The person at the table chooses the turned card (R3.4)."""
-    PLAY = auto()
-    """The person at the table leads or plays."""
-    GATHER = auto()
+    DECIDE = auto()
+    """The person at the table plays a card, bids, or decides whatever else is to be decided."""
+    PAUSE = auto()
     """A full trick lies on the table until a click or for a set time."""
     OPPONENT = auto()
     """An opponent thinks, or the table still moves."""
@@ -78,26 +52,6 @@ class Phase(Enum):
     """Of two people at one table the one who is not to move looks, to say something out of turn."""
 
 
-def draw_for_dealer(shuffle: Shuffle) -> tuple[tuple[tuple[Card, Card], ...], int]:
-    """Each seat draws a card, again while they are of equal rank; the lower deals (R3.1).
-
-    Returns the pairs drawn, and the seat that deals.
-    """
-    draws: list[tuple[Card, Card]] = []
-    while not draws or draws[-1][0].rank == draws[-1][1].rank:
-        pack = list(CARDS)
-        shuffle(pack)
-        draws.append((pack[0], pack[1]))
-    first, second = draws[-1]
-    return tuple(draws), 0 if first.rank < second.rank else 1
-
-
-def last_scorer(events: Sequence[Event], before: int | None) -> int | None:
-    """Who scored last in some events; ``before`` where nobody did."""
-    seats = [event.seat for event in events if isinstance(event, MeldsScored | BelaScored | TrickGathered)]
-    return seats[-1] if seats else before
-
-
 class Session(QObject):
     """One match at the table.
 
@@ -107,7 +61,7 @@ class Session(QObject):
     Signals:
         happened(events): a tuple of engine events, as the person at the table learns them.
         phase_changed(phase): what the match waits for now.
-        drawn(pairs, dealer): the draw for first dealer.
+        drawn(draw): the draw for first dealer.
         gathered_by_time(): a full trick has lain for the set time, and is gathered.
         opponent_failed(): an opponent broke down, and a simple card was played for it where one was due.
         taken_back(action): an action of the person at the table was undone, with all that followed it.
@@ -119,7 +73,7 @@ class Session(QObject):
 
     happened = Signal(object)
     phase_changed = Signal(object)
-    drawn = Signal(object, int)
+    drawn = Signal(object)
     gathered_by_time = Signal()
     taken_back = Signal(object)
     opponent_failed = Signal()
@@ -127,8 +81,9 @@ class Session(QObject):
 
     def __init__(
         self,
-        match: Match,
-        levels: tuple[str | None, str | None],
+        rules: Rules,
+        match: Any,
+        levels: Sequence[str | None],
         journal: Journal,
         thinker: Thinker,
         settings: Settings,
@@ -142,6 +97,7 @@ class Session(QObject):
         """Take up a match.
 
         Args:
+            rules: those of the game.
             match: new, or replayed from its record.
             levels: how strong each seat plays; None for a person. Two people play in the session of
                 ``hot_seat``.
@@ -155,8 +111,9 @@ class Session(QObject):
             parent: its Qt parent.
         """
         super().__init__(parent)
+        self._rules = rules
         self._match = match
-        self._levels = levels
+        self._levels = tuple(levels)
         self._person = levels.index(None) if None in levels else 0
         self._journal = journal
         self._thinker = thinker
@@ -166,7 +123,7 @@ class Session(QObject):
         self._marks = marks
         self._phase = Phase.OPPONENT
         self._view = self._seen()
-        self._draws: tuple[tuple[Card, Card], ...] = ()
+        self._draw: Draw | None = None
         self._sealed = sealed if sealed is not None and sealed.hand == len(match.hands) + 1 else None
         self._presenting = False
         self._hand_left = not match.events
@@ -176,8 +133,7 @@ class Session(QObject):
         self._asked_to_interject: set[int] = set()
         self._asked = self._person
         self._interjecting = False
-        self._last_scorer = last_scorer(match.events, None)
-        self._answer: Action | None = None
+        self._answer: Any = None
         self._mishap: Mishap | None = None
         self._thought_for = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
@@ -188,7 +144,7 @@ class Session(QObject):
     # What can be asked
 
     @property
-    def view(self) -> View:
+    def view(self) -> Any:
         """What the person at the table may know now (R12)."""
         return self._view
 
@@ -216,21 +172,26 @@ class Session(QObject):
         return names_shown(self._match.players)
 
     @property
-    def games(self) -> tuple[int, int]:
-        """Bulis or stakes, by seat."""
-        return self._match.games
+    def rules(self) -> Rules:
+        """The rules of the game."""
+        return self._rules
 
     @property
-    def winner(self) -> int | None:
-        """Who won the match, or None."""
-        return self._match.winner
+    def standings(self) -> tuple[int, ...]:
+        """What the list of matches shows of each seat: games, money or points."""
+        return self._rules.standings(self._match)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won the match; empty while it is not over."""
+        return self._rules.winners(self._match)
 
     @property
     def is_over(self) -> bool:
         """Whether no further hand follows: the match is won, or the deal has been played again."""
         last = None if self.again is None else self.again.hand
         played_again = last is not None and self._match.needs_deck and len(self._match.hands) >= last
-        return self._match.winner is not None or played_again
+        return self._rules.is_over(self._match) or played_again
 
     @property
     def is_practice(self) -> bool:
@@ -250,7 +211,7 @@ class Session(QObject):
     @property
     def seed_of_decision(self) -> int:
         """What makes a decision repeatable that is made now."""
-        return self._seed + len(self._view.events)
+        return self._seed + len(self._match.events)
 
     @property
     def again(self) -> Again | None:
@@ -263,10 +224,10 @@ class Session(QObject):
         return bool(self._match.events) and self._match.to_move is None
 
     @property
-    def last_decision(self) -> Action | None:
+    def last_decision(self) -> Any:
         """What :meth:`undo` would undo; None where there is nothing in this hand, or no practice."""
         place = self._place_of_decision()
-        return None if place is None else parse_seated(self._match.hands[-1][1][place])[1]
+        return None if place is None else seated(self._rules, self._match.hands[-1][1][place])[1]
 
     @property
     def has_person(self) -> bool:
@@ -283,7 +244,7 @@ class Session(QObject):
         """Whether the table has been left: it can be looked at, and nothing be done any more."""
         return self._closed
 
-    def may(self, action: Action) -> bool:
+    def may(self, action: Any) -> bool:
         """Whether the person at the table may do that now, out of turn too."""
         return self.has_person and not self._closed and action in self._view.legal
 
@@ -295,40 +256,41 @@ class Session(QObject):
         """
         return self._sealed
 
-    def played(self) -> Match:
+    def played(self) -> Any:
         """A copy of the match so far."""
         return self._match.copy()
 
     def record(self) -> dict[str, Any]:
         """The record of the match so far (R14)."""
-        return self._match.to_record()
+        record: dict[str, Any] = self._match.to_record()
+        return record
 
-    def snapshot(self) -> Match:
+    def snapshot(self) -> Any:
         """A copy of the match as it stands."""
         return self._match.copy()
 
     # What the person at the table does
 
-    def start(self, draws: Sequence[tuple[Card, Card]] = ()) -> None:
-        """Begin, or go on where the match was left. ``draws`` are shown first where they are given."""
+    def start(self, draw: Draw | None = None) -> None:
+        """Begin, or go on where the match was left. A draw is shown first where it is given."""
         if self.hand_is_over:
             # Perhaps the program ended between the last action and this.
             self._save_result()
-        self._draws = tuple(draws)
-        if self._draws:
-            self.drawn.emit(self._draws, self._match.dealer)
+        self._draw = draw
+        if draw is not None:
+            self.drawn.emit(draw)
         self._advance()
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on."""
         self._settings = settings
-        out = self._out_by_itself() if self._phase in (Phase.PLAY, Phase.GATHER) else None
-        if out is not None:
-            self._apply(out, OUT)
-        elif self._phase is Phase.GATHER:
+        automatic = self._automatic() if self._phase in (Phase.DECIDE, Phase.PAUSE) else None
+        if automatic is not None:
+            self._apply(*automatic)
+        elif self._phase is Phase.PAUSE:
             self._start_rest()
 
-    def do(self, action: Action) -> str | None:
+    def do(self, action: Any) -> str | None:
         """Do an action of the person at the table.
 
         Returns the rule it would break, and does nothing, where it is not legal now. Where no person plays,
@@ -338,7 +300,7 @@ class Session(QObject):
             return None
         refusal = self._match.refusal(self._person, action)
         if refusal is not None:
-            return refusal[0]
+            return str(refusal[0])
         self._apply(self._person, action)
         return None
 
@@ -357,13 +319,14 @@ class Session(QObject):
     def cut(self, position: int) -> None:
         """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""
         if self._phase is Phase.CUT and not self._closed:
-            self._deal(min(max(position, 1), len(CARDS) - 1))
+            self._deal(min(max(position, 1), len(self._rules.deck) - 1))
 
     def gather(self) -> None:
-        """Let the full trick on the table be gathered by its winner (R4 step 8)."""
-        if self._phase is Phase.GATHER and self._match.to_move is not None and not self._closed:
+        """End the pause after a full trick: its winner gathers it."""
+        pause = self._rules.pause_action(self._match)
+        if self._phase is Phase.PAUSE and pause is not None and not self._closed:
             self._rest.stop()
-            self._apply(self._match.to_move, GATHER)
+            self._apply(*pause)
 
     def _gather_by_itself(self) -> None:
         self.gathered_by_time.emit()
@@ -372,41 +335,40 @@ class Session(QObject):
     def go_on(self) -> None:
         """Leave the draw, or the hand that ended, and go on with the next."""
         if self._phase is Phase.OPENING:
-            self._draws = ()
+            self._draw = None
         elif self._phase is Phase.HAND_OVER:
             self._hand_left = True
         else:
             return
         self._advance()
 
-    def undo(self) -> Action | None:
+    def undo(self) -> Any:
         """Undo the last decision of the person at the table, with all that followed it; what it was.
 
         Only in practice, and within a hand: also after its end, until the next one is dealt.
         """
         return self._take_back_to(self._place_of_decision())
 
-    def start_hand_again(self) -> Action | None:
+    def start_hand_again(self) -> Any:
         """Undo all decisions of the hand, with all that followed them; the first of them, if there was one.
 
         Only in practice, as with :meth:`undo`.
         """
         return self._take_back_to(min(self._places_of_decisions(), default=None))
 
-    def _take_back_to(self, place: int | None) -> Action | None:
+    def _take_back_to(self, place: int | None) -> Any:
         if place is None or self._closed:
             return None
-        taken = parse_seated(self._match.hands[-1][1][place])[1]
+        taken = seated(self._rules, self._match.hands[-1][1][place])[1]
         self._forget_answers()
         self._rest.stop()
         self._match = self._match_at(place)
         kept = sum(len(actions) for _, actions in self._match.hands)
-        self._journal.cut_back(kept, self._match.games)
+        self._journal.cut_back(kept, self._rules.standings(self._match))
         # Fixed as the hand ended; who deals next is open again.
         self._sealed = None
         self._hand_left = self._presenting = False
         self._asked_to_interject.clear()
-        self._last_scorer = last_scorer(self._match.events, None)
         self._view = self._seen()
         self.taken_back.emit(taken)
         self._wait_for(Phase.OPPONENT)
@@ -436,14 +398,14 @@ class Session(QObject):
         match = self._match
         if match.needs_deck and self._sealed is None and not self.is_over:
             self._seal()
-        if self._draws and self.has_person:
+        if self._draw is not None and self.has_person:
             self._wait_for(Phase.OPENING)
         elif self.is_over:
             self._wait_for(Phase.MATCH_OVER)
         elif match.needs_deck:
             self._next_hand()
-        elif (seat := self._out_by_itself()) is not None:
-            self._apply(seat, OUT)
+        elif (automatic := self._automatic()) is not None:
+            self._apply(*automatic)
         else:
             self._continue_hand()
 
@@ -452,19 +414,15 @@ class Session(QObject):
         match = self._match
         if (seat := self._next_to_interject()) is not None:
             self._ask(seat, interject=True)
-        elif self._view.trick_number and len(self._view.trick) == 2:
+        elif self._rules.pause_action(match) is not None:
             # In this order, since a listener to the phase may gather at once.
             self._start_rest()
-            self._wait_for(Phase.GATHER)
+            self._wait_for(Phase.PAUSE)
         elif match.to_move is not None and self._levels[match.to_move] is not None:
             self._wait_for(Phase.OPPONENT)
             self._ask(match.to_move, interject=False)
-        elif self._view.trick_number:
-            self._wait_for(Phase.PLAY)
-        elif self._settings.game(TartliOptions).turned_card_always_last:
-            self._apply(self._person, Turn(19))
         else:
-            self._wait_for(Phase.CHOOSE)
+            self._wait_for(Phase.DECIDE)
 
     def _wait_for(self, phase: Phase) -> None:
         self._phase = phase
@@ -480,14 +438,15 @@ class Session(QObject):
             self._deal(0)
 
     def _person_cuts(self) -> bool:
-        return self.has_person and self._match.dealer != self._person
+        seats = len(self._match.players)
+        return self.has_person and self._rules.cutter(self._match.dealer, seats) == self._person
 
     def _seal(self) -> None:
         """Fix the pack of the next hand, so that its check number can be seen before anything is dealt.
 
         Where an opponent cuts, it does so first: later it could choose the cut that suits it.
         """
-        pack = list(CARDS)
+        pack = list(self._rules.deck)
         self._shuffle(pack)
         if not self._person_cuts():
             places = list(range(1, len(pack)))
@@ -502,41 +461,40 @@ class Session(QObject):
             return
         deck, proof = self._sealed.dealt(cut)
         self._sealed = None
-        events = self._match.deal(map(Card.parse, deck.split(" ")))
+        events = self._match.deal(map(self._rules.parse_card, deck.split(" ")))
         number = len(self._match.hands)
         self._match.note(number, "deal_proof", to_builtins(proof))
         self._journal.hand(deck, self._match.hand_notes[number])
         self._hand_left = False
         self._tell(events)
 
-    def _apply(self, seat: int, action: Action) -> None:
+    def _apply(self, seat: int, action: Any) -> None:
         """Apply, save, and only then show."""
         self._forget_answers()
         self._rest.stop()
         events = self._match.apply(seat, action)
         is_over = self._match.to_move is None
-        result = hand_result(self._match) if is_over else None
+        result = self._rules.hand_result(self._match) if is_over else None
         self._journal.action(f"{seat}:{action}", result)
         if is_over:
             self._save_result()
-        self._last_scorer = last_scorer(events, self._last_scorer)
         self._tell(events)
 
     def _save_result(self) -> None:
-        self._journal.result(self._match.games, finished=self.is_over)
+        self._journal.result(self._rules.standings(self._match), finished=self.is_over)
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
+    def _tell(self, events: tuple[Any, ...]) -> None:
         self._asked_to_interject.clear()
         self._view = self._seen()
         self._presenting = True
         self._wait_for(Phase.OPPONENT)
         self.happened.emit(tuple(map(self._told, events)))
 
-    def _seen(self) -> View:
+    def _seen(self) -> Any:
         """What the person at the table may know now."""
         return self._match.view(self.viewer)
 
-    def _told(self, event: Event) -> Event:
+    def _told(self, event: Any) -> Any:
         """An event as the person at the table learns it."""
         return event.seen_by(self.viewer)
 
@@ -559,59 +517,41 @@ class Session(QObject):
             return
         texts = self._match.hands[-1][1]
         for place in reversed(range(len(texts))):
-            seat, action = parse_seated(texts[place])
-            if self._levels[seat] is None and not self._comes_by_itself(seat, action, place):
+            seat, action = seated(self._rules, texts[place])
+            if self._levels[seat] is None and self._is_decision(seat, action, place):
                 yield place
 
-    def _match_at(self, place: int) -> Match:
+    def _match_at(self, place: int) -> Any:
         """The match as it was after some actions of this hand."""
         record = self._match.to_record()
         record["hands"][-1]["actions"] = record["hands"][-1]["actions"][:place]
-        return Match.from_record(record)
+        return self._rules.from_record(record)
 
-    def _comes_by_itself(self, seat: int, action: Action, place: int) -> bool:
-        """Whether an action of a person at the table would be done again at once, if it were undone."""
-        if isinstance(action, Turn):
-            return action == Turn(19) and self._settings.game(TartliOptions).turned_card_always_last
-        if action == OUT and self._settings.game(TartliOptions).go_out is GoOut.BY_ITSELF:
-            return self._match_at(place).view(seat).wins_by_going_out
-        return isinstance(action, Gather)
+    def _is_decision(self, seat: int, action: Any, place: int) -> bool:
+        """Whether a person chose an action; another would come again at once, if it were undone."""
+        return self._rules.is_decision(action, lambda: self._match_at(place).view(seat), self._options)
 
-    # What a player may say out of turn
+    # What is done without asking, and what an opponent may say out of turn
 
-    def _can_claim(self) -> bool:
-        """Whether the person at the table could go out and win."""
-        return self.may(OUT) and self._view.wins_by_going_out
+    @property
+    def _options(self) -> Any:
+        return self._settings.game(self._rules.options)
 
-    def _out_by_itself(self) -> int | None:
-        """Who goes out now without being asked, if anybody."""
-        by_itself = self._settings.game(TartliOptions).go_out is GoOut.BY_ITSELF
-        return self._person if by_itself and self._can_claim() else None
+    def _automatic(self) -> tuple[int, Any] | None:
+        """What is done now for the person at the table, and by which seat, as they have chosen."""
+        if not self.has_person:
+            return None
+        action = self._rules.automatic(self._view, self._options)
+        return None if action is None else (self._person, action)
 
     def _next_to_interject(self) -> int | None:
-        """The next opponent to be asked whether it has something to say; who just scored comes first.
-
-        An opponent waits while the person at the table has just scored and could go out.
-        """
-        if self._last_scorer == self._person and self._can_claim():
-            return None
-        seats = (0, 1) if self._last_scorer == 0 else (1, 0)
-        for seat in seats:
-            asked = seat in self._asked_to_interject
-            if self._levels[seat] is None or asked or not self._view.trick_number:
-                continue
-            self._asked_to_interject.add(seat)
-            if self._has_something_to_say(seat):
+        """The next opponent to be asked whether it has something to say."""
+        people = [seat for seat, level in enumerate(self._levels) if level is None]
+        for seat in self._rules.speakers(self._match, people):
+            if self._levels[seat] is not None and seat not in self._asked_to_interject:
+                self._asked_to_interject.add(seat)
                 return seat
         return None
-
-    def _has_something_to_say(self, seat: int) -> bool:
-        """Whether a seat may speak out of turn, but for a false claim that loses the game double (R9.3)."""
-        ruins = self._match.counts[seat] < self._match.variant.double_below
-        return any(
-            not isinstance(action, _IN_TURN) and not (ruins and action == OUT)
-            for action in self._match.legal_actions(seat)
-        )
 
     # Opponents
 
@@ -621,7 +561,9 @@ class Session(QObject):
         view, level = self._match.view(seat), self._levels[seat]
         assert level is not None
         asked = Asked.INTERJECT if interject else Asked.CHOOSE
-        request = self._request = Request(asked, view, level, self._seed + len(view.events))
+        request = self._request = Request(
+            self._rules, asked, view, level, self._seed + len(self._match.events)
+        )
         request.answered.connect(self._on_answer)
         request.failed.connect(self._on_failure)
         request.faltered.connect(self._on_mishap)
@@ -635,7 +577,7 @@ class Session(QObject):
         self._mishap = None
         self._pause.stop()
 
-    def _on_answer(self, action: Action | None) -> None:
+    def _on_answer(self, action: Any | None) -> None:
         if action is None and self._interjecting:
             self._advance()
         elif action is None:
@@ -651,7 +593,7 @@ class Session(QObject):
         if self._answer is not None:
             self._do(self._answer)
 
-    def _do(self, action: Action) -> None:
+    def _do(self, action: Any) -> None:
         """What an opponent answered."""
         mishap = self._mishap
         try:
@@ -667,11 +609,10 @@ class Session(QObject):
         self.opponent_faltered.emit(mishap)
 
     def _on_failure(self, sentence: str) -> None:
-        """Play the first card that may be played, so that the match is not stuck."""
+        """Do some legal action, so that the match is not stuck."""
         _log.error("the opponent gave no usable answer: %s", sentence)
         if self._interjecting:
             self._advance()
         else:
-            legal = self._match.legal_actions(self._asked)
-            self._apply(self._asked, next(action for action in legal if isinstance(action, Play | Turn)))
+            self._apply(self._asked, self._rules.fallback(self._match, self._asked))
         self.opponent_failed.emit()

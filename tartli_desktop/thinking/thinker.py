@@ -7,13 +7,10 @@ import logging
 import queue
 import threading
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
-
-from tartli_desktop.games.tartli.opponents import LEVELS
-from tartli_desktop.games.tartli.rules import View
 
 if TYPE_CHECKING:
     from .worker import Worker
@@ -26,8 +23,13 @@ SECONDS = 1.5
 LIMIT = 10.0
 """Seconds after which an opponent that has not answered hangs."""
 
-RESERVE = "heuristic"
-"""The level that decides where a stronger one cannot; where that is this one, the simplest does."""
+
+class Opponents(Protocol):
+    """Who is asked: what :class:`tartli_desktop.game.rules.Rules` tells of a game's opponents."""
+
+    opponents: str
+    levels: tuple[str, ...]
+    reserve_level: str
 
 
 class Mishap(Enum):
@@ -57,6 +59,7 @@ class Request(QObject):
     """A question to an opponent, and what is heard of it. :meth:`Thinker.ask` sends it on its way, once.
 
     Attributes:
+        opponents: who is asked.
         asked: what the opponent is asked.
         view: what its seat knows.
         level: how well it plays.
@@ -75,8 +78,9 @@ class Request(QObject):
     faltered = Signal(object)
     cancelled = Signal()
 
-    def __init__(self, asked: Asked, view: View, level: str, seed: int) -> None:
+    def __init__(self, opponents: Opponents, asked: Asked, view: Any, level: str, seed: int) -> None:
         super().__init__()
+        self.opponents = opponents
         self.asked = asked
         self.view = view
         self.level = level
@@ -117,8 +121,9 @@ class Request(QObject):
 class _Task(Struct, eq=False):
     """What the thread knows of a request, which belongs to the window."""
 
+    opponents: Opponents
     asked: Asked
-    view: View
+    view: Any
     level: str
     seed: int
     is_wanted: bool = True
@@ -145,16 +150,14 @@ class Thinker(QObject):
         self,
         parent: QObject | None = None,
         *,
-        opponents: str = "tartli_desktop.games.tartli.opponents",
         seconds: float = SECONDS,
         limit: float = LIMIT,
     ) -> None:
-        """Ask the module ``opponents`` as if it were ``tartli_desktop.games.tartli.opponents``.
+        """Ask opponents, of any game.
 
-        After ``seconds`` it shall be content with the best so far; after ``limit`` it is taken to hang.
+        After ``seconds`` one shall be content with the best so far; after ``limit`` it is taken to hang.
         """
         super().__init__(parent)
-        self._opponents = opponents
         self._seconds = seconds
         self._limit = limit
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
@@ -172,7 +175,7 @@ class Thinker(QObject):
         """Have a question answered, after those that were asked before it."""
         if not request.is_awaited:
             return
-        task = _Task(request.asked, request.view, request.level, request.seed)
+        task = _Task(request.opponents, request.asked, request.view, request.level, request.seed)
         self._requests[task] = request
         request.cancelled.connect(self._forget_cancelled)
         self._tasks.put(task)
@@ -237,7 +240,8 @@ class Thinker(QObject):
         from .worker import WorkerDiedError, WorkerHungError
 
         evaluates = task.asked is Asked.EVALUATE
-        reserve = RESERVE if task.level not in (RESERVE, LEVELS[0]) else LEVELS[0]
+        simplest, reserve = task.opponents.levels[0], task.opponents.reserve_level
+        reserve = reserve if task.level not in (reserve, simplest) else simplest
         levels = [task.level, task.level, *([] if evaluates else [reserve])]
         lost: Exception | None = None
         while levels:
@@ -258,7 +262,7 @@ class Thinker(QObject):
         if isinstance(lost, WorkerHungError) or evaluates:
             return _Failure(str(lost))
         # No process lives long enough, but a simple level does not keep the window waiting either.
-        opponents: Any = importlib.import_module(self._opponents)
+        opponents: Any = importlib.import_module(task.opponents.opponents)
         ask = opponents.interject if task.asked is Asked.INTERJECT else opponents.choose
         return _Answer(ask(task.view, reserve, seed=task.seed))
 
@@ -273,13 +277,14 @@ class Thinker(QObject):
         if worker is not None and worker.is_gone:
             worker.end()
             worker = None
-        worker = worker or Worker(self._opponents)
+        worker = worker or Worker(task.opponents.opponents)
         with self._lock:
             self._worker = worker
             if not task.is_wanted:
                 return None
             self._asked = task
         question = Question(
+            task.opponents.opponents,
             task.view,
             level,
             task.seed,

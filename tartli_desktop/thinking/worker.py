@@ -18,7 +18,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
-from tartli_desktop.games.tartli.rules import View
+from tartli_desktop.game.rules import View
 
 _Result = TypeVar("_Result")
 
@@ -35,6 +35,8 @@ GRACE = 1.0
 class Question(NamedTuple):
     """What an opponent is asked."""
 
+    opponents: str
+    """The module that is asked; see :class:`tartli_desktop.game.rules.Rules`."""
     view: View
     level: str
     seed: int
@@ -65,8 +67,7 @@ class Worker:
     """
 
     def __init__(self, opponents: str) -> None:
-        """Start the process. ``opponents``: the module that is asked, with the functions of
-        ``tartli_desktop.games.tartli.opponents``.
+        """Start the process. ``opponents``: the module that is asked first, which it loads meanwhile.
 
         Raises OSError where the system gives no process.
         """
@@ -162,14 +163,14 @@ def serve(connection: Connection, opponents: str) -> NoReturn:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(connection, questions), daemon=True).start()
-    asked = importlib.import_module(opponents)
+    importlib.import_module(opponents)
     message = b"ready"
     while True:
         try:
             connection.send_bytes(message)
         except OSError:
             os._exit(0)
-        message = _answer(asked, questions.get())
+        message = _answer(questions.get())
 
 
 def _listen(connection: Connection, questions: queue.SimpleQueue[Question]) -> None:
@@ -183,10 +184,11 @@ def _listen(connection: Connection, questions: queue.SimpleQueue[Question]) -> N
             os._exit(1)
 
 
-def _answer(opponents: Any, question: Question) -> bytes:
+def _answer(question: Question) -> bytes:
     """The answer, a sentence where there is none, and where it came to that; the last two may be None."""
-    view, level, seed, out_of_turn, weighs, seconds = question
+    module, view, level, seed, out_of_turn, weighs, seconds = question
     try:
+        opponents: Any = importlib.import_module(module)
         if weighs:
             return pickle.dumps((opponents.evaluate(view, seed=seed, seconds=seconds), None, None))
         if out_of_turn:

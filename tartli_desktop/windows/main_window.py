@@ -23,6 +23,7 @@ from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game import rules_of
 from tartli_desktop.games.tartli.lesson.deal import LEARNER, LEVEL, new_match
 from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.options import TartliOptions
@@ -371,7 +372,7 @@ class MainWindow(QMainWindow):
         )
         self.on_table.put_away()
         match_id = self.saving.add(lambda store: store.add(stored))
-        self.on_table.put(match, match_id, LEVEL, 0, marks=marks)
+        self.on_table.put(rules_of(stored.row.head.game), match, match_id, LEVEL, 0, marks=marks)
         self.on_table.name(title_text(LESSON_TITLE))
 
     def _lessons_left(self) -> list[int]:
@@ -674,7 +675,8 @@ class MainWindow(QMainWindow):
         """The rules of the match on the table, or else of the next one."""
         session = self.on_table.session
         if session is not None:
-            return session.view.variant
+            variant: Variant = session.view.variant
+            return variant
         return self.settings.game(TartliOptions).next_variant
 
     def open_about(self) -> None:

@@ -485,6 +485,6 @@ def test_the_last_unfinished_match_is_on_the_table(launch: Launch, tmp_path: Pat
         session = window.area.session
         assert session is not None
         assert session.view == mid_trick().view(0)
-        assert session.phase is Phase.PLAY
+        assert session.phase is Phase.DECIDE
 
     launch(use)

@@ -28,6 +28,7 @@ def ticks() -> list[float]:
     import msgspec
     from PySide6.QtCore import QEventLoop, Qt, QTimer
 
+    from tartli_desktop.games.tartli.game import RULES
     from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
     from tartli_desktop.games.tartli.score.tally import Tally
     from tartli_desktop.session.journal import Journal
@@ -54,7 +55,7 @@ def ticks() -> list[float]:
     thinker = Noted(opponents="tests.benchmarks.slow_opponents")
     journal = Journal(store, store.create(head))
     shuffle = random.Random(1898).shuffle
-    session = Session(match, ("heuristic",) * 2, journal, thinker, settings, shuffle=shuffle)
+    session = Session(RULES, match, ("heuristic",) * 2, journal, thinker, settings, shuffle=shuffle)
     area = PlayArea(CurrentSettings(settings))
     area.resize(1280, 800)
     area.show()

@@ -66,7 +66,7 @@ def _takes_input() -> bool:
     if not window.windowHandle().isExposed() or area.view.scene().motion.is_moving:
         return False
     if area.session is not None:
-        return area.session.phase is Phase.PLAY
+        return area.session.phase is Phase.DECIDE
     return any(button.isVisible() and button.isEnabled() for button in area.panel.choices)
 
 

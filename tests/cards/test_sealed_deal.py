@@ -12,6 +12,8 @@ import pytest
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
@@ -113,7 +115,7 @@ def test_the_number_is_there_before_the_person_cuts(qapp: object) -> None:  # R3
 
 def test_where_the_opponent_cuts_nothing_is_left_to_choose(qapp: object) -> None:
     game = sit_down(Match.new(AUSTRIAN, first_dealer=0), start=False)
-    game.session.start(draws=[(CARDS[0], CARDS[9])])
+    game.session.start(Draw(((CARDS[0], CARDS[9]),), 0))
     assert game.phase is Phase.OPENING
     sealed = game.session.sealed
     assert sealed is not None
@@ -142,6 +144,7 @@ def test_the_pack_is_the_same_when_the_match_is_left_and_taken_up(qapp: object) 
     game.session.close()
     stored = game.store.load(game.match_id)
     again = Session(
+        RULES,
         Match.from_record(stored.record),
         (None, "heuristic"),
         Journal(game.store, game.match_id),
@@ -158,6 +161,7 @@ def test_the_pack_is_the_same_when_the_match_is_left_and_taken_up(qapp: object) 
     # The pack that was kept is not dealt twice.
     assert game.store.load(game.match_id).sealed == before
     third = Session(
+        RULES,
         Match.from_record(game.store.load(game.match_id).record),
         (None, "heuristic"),
         Journal(game.store, game.match_id),

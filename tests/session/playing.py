@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.rules import OUT, Action, Event, Match, Play, Turn, Variant, View
@@ -164,7 +165,7 @@ class Game:
         self.gather()
 
     def gather(self) -> None:
-        if self.phase is Phase.GATHER:
+        if self.phase is Phase.PAUSE:
             self.session.gather()
             settle()
 
@@ -223,6 +224,7 @@ def sit_down(
     journal = Journal(store, match_id)
     thinker = thinker or Scripted()
     session = Session(
+        RULES,
         match,
         levels,
         journal,

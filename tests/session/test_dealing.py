@@ -10,8 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play, Turn
-from tartli_desktop.session.session import Phase, draw_for_dealer
+from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tests.games.tartli.rules.positions import dealt
 
@@ -63,9 +65,9 @@ def test_the_lower_card_deals_first() -> None:  # R3.1
     def shuffle(pack: list[Card]) -> None:
         pack[:2] = next(packs)
 
-    assert draw_for_dealer(shuffle) == (((Card.HA, Card.B7),), 1)
-    assert draw_for_dealer(shuffle) == (((Card.L8, Card.AK),), 0)
-    assert draw_for_dealer(shuffle) == (((Card.HX, Card.HU),), 0)
+    assert RULES.draw_for_dealer(shuffle, 2) == Draw(((Card.HA, Card.B7),), 1)
+    assert RULES.draw_for_dealer(shuffle, 2) == Draw(((Card.L8, Card.AK),), 0)
+    assert RULES.draw_for_dealer(shuffle, 2) == Draw(((Card.HX, Card.HU),), 0)
 
 
 def test_equal_ranks_draw_again() -> None:  # R3.1
@@ -74,27 +76,28 @@ def test_equal_ranks_draw_again() -> None:  # R3.1
     def shuffle(pack: list[Card]) -> None:
         pack[:2] = next(packs)
 
-    draws, dealer = draw_for_dealer(shuffle)
-    assert draws == ((Card.HA, Card.BA), (Card.L9, Card.A9), (Card.LK, Card.LO))
-    assert dealer == 1
+    draw = RULES.draw_for_dealer(shuffle, 2)
+    assert draw.rounds == ((Card.HA, Card.BA), (Card.L9, Card.A9), (Card.LK, Card.LO))
+    assert draw.dealer == 1
 
 
 def test_the_draw_favours_nobody() -> None:
     shuffle = random.Random(3).shuffle
-    found = [draw_for_dealer(shuffle) for _ in range(2000)]
-    dealers = Counter(dealer for _, dealer in found)
+    found = [RULES.draw_for_dealer(shuffle, 2) for _ in range(2000)]
+    dealers = Counter(draw.dealer for draw in found)
     assert 900 < dealers[0] < 1100
-    again = sum(len(draws) > 1 for draws, _ in found)
+    again = sum(len(draw.rounds) > 1 for draw in found)
     assert 130 < again < 260  # 3 of 31 cards are of the same rank
-    assert all(draws[-1][0].rank != draws[-1][1].rank for draws, _ in found)
+    assert all(draw.rounds[-1][0].rank != draw.rounds[-1][1].rank for draw in found)
 
 
 def test_the_draw_is_shown_and_waits_for_the_person() -> None:
     game = sit_down(Match.new(HUNGARIAN, first_dealer=1), start=False)
-    shown: list[tuple[object, int]] = []
-    game.session.drawn.connect(lambda pairs, dealer: shown.append((pairs, dealer)))
-    game.session.start(((Card.HA, Card.B7),))
-    assert shown == [(((Card.HA, Card.B7),), 1)]
+    shown: list[Draw] = []
+    draw = Draw(((Card.HA, Card.B7),), 1)
+    game.session.drawn.connect(shown.append)
+    game.session.start(draw)
+    assert shown == [draw]
     assert game.phase is Phase.OPENING
     assert game.saved["hands"] == []
     game.session.go_on()
@@ -105,10 +108,10 @@ def test_the_draw_is_shown_and_waits_for_the_person() -> None:
 def test_the_person_is_asked_for_the_turned_card() -> None:  # R3.4
     game = sit_down(Match.new(AUSTRIAN, first_dealer=1))
     game.session.cut(5)
-    assert game.phase is Phase.CHOOSE
+    assert game.phase is Phase.DECIDE
     assert game.view.trick_number == 0
     game.do("turn 7")
-    assert game.phase is Phase.PLAY
+    assert game.phase is Phase.DECIDE
     assert game.view.turned == Card.parse(game.saved["hands"][0]["deck"].split()[6])
     game.leave()
 
@@ -117,9 +120,9 @@ def test_always_the_last_turned_card_asks_nothing() -> None:  # R3.4
     game = sit_down(Match.new(AUSTRIAN, first_dealer=1), settings=quick(turned_card_always_last=True))
     game.session.cut(5)
     settle()
-    assert Phase.CHOOSE not in game.phases
+    assert game.phases.count(Phase.DECIDE) == 1
     assert game.actions == ["0:turn 19"]
-    assert game.phase is Phase.PLAY
+    assert game.phase is Phase.DECIDE
     game.leave()
 
 
@@ -137,7 +140,7 @@ def test_a_full_trick_lies_until_it_is_gathered() -> None:
     game = person_leads(gather=GatherPolicy.CLICK)
     game.do("play AA")
     settle()
-    assert game.phase is Phase.GATHER
+    assert game.phase is Phase.PAUSE
     assert len(game.view.trick) == 2
     game.session.gather()
     settle()
@@ -157,7 +160,7 @@ def test_a_full_trick_gathers_itself_after_a_time(qtbot: QtBot, by: GatherPolicy
 def test_the_time_may_be_set_while_the_trick_lies_there(qtbot: QtBot) -> None:
     game = person_leads(gather=GatherPolicy.CLICK)
     game.do("play AA")
-    assert game.phase is Phase.GATHER
+    assert game.phase is Phase.PAUSE
     game.session.change_settings(quick(gather=GatherPolicy.TIMED, gather_after=0.01))
     qtbot.waitUntil(lambda: game.view.trick_number == 2)
     game.leave()
@@ -186,7 +189,7 @@ def test_nothing_goes_on_before_the_table_has_shown_it() -> None:
     game.session.gather()
     assert len(game.view.trick) == 2
     game.session.presented()
-    assert game.phase is Phase.GATHER
+    assert game.phase is Phase.PAUSE
     game.session.gather()
     assert game.view.trick_number == 2
     game.leave()
@@ -229,7 +232,7 @@ def test_a_match_that_is_won_is_over() -> None:  # R10.1
     game.do("bela")
     game.do("out")
     assert game.phase is Phase.MATCH_OVER
-    assert game.session.winner == 0
+    assert game.session.winners == (0,)
     row = game.store.load(game.match_id).row
     assert row.finished
     assert row.standings == (2, 0)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
@@ -44,8 +45,8 @@ def full_trick() -> Game:
 
 def seventh_trick() -> Game:
     game = leading()
-    while game.view.trick_number < 7 or game.phase is not Phase.PLAY:
-        if game.phase is Phase.PLAY:
+    while game.view.trick_number < 7 or game.phase is not Phase.DECIDE:
+        if game.phase is Phase.DECIDE:
             game.do(f"play {game.view.hand[0]}")
         game.gather()
     return game
@@ -81,16 +82,16 @@ def not_dealt_yet() -> Game:
 
 MOMENTS: dict[Callable[[], Game], Phase] = {
     not_dealt_yet: Phase.CUT,
-    before_the_turned_card: Phase.CHOOSE,
-    leading: Phase.PLAY,
-    led_to: Phase.PLAY,
-    declared_and_led: Phase.PLAY,
-    full_trick: Phase.GATHER,
-    seventh_trick: Phase.PLAY,
+    before_the_turned_card: Phase.DECIDE,
+    leading: Phase.DECIDE,
+    led_to: Phase.DECIDE,
+    declared_and_led: Phase.DECIDE,
+    full_trick: Phase.PAUSE,
+    seventh_trick: Phase.DECIDE,
     hand_over: Phase.HAND_OVER,
     played_out: Phase.HAND_OVER,
     match_won: Phase.MATCH_OVER,
-    sudden_death: Phase.PLAY,
+    sudden_death: Phase.DECIDE,
 }
 
 
@@ -98,7 +99,7 @@ def again(game: Game) -> tuple[Session, Scripted]:
     """The match taken up from what is in the store."""
     thinker = Scripted()
     match = Match.from_record(game.saved)
-    session = Session(match, (None, "heuristic"), Journal(game.store, game.match_id), thinker, QUICK)
+    session = Session(RULES, match, (None, "heuristic"), Journal(game.store, game.match_id), thinker, QUICK)
     return session, thinker
 
 
@@ -114,7 +115,7 @@ def test_the_same_phase_and_view(moment: Callable[[], Game]) -> None:
     assert session.phase is game.phase
     assert session.view == game.view
     assert session.record() == game.session.record()
-    assert (session.names, session.winner) == (game.session.names, game.session.winner)
+    assert (session.names, session.winners) == (game.session.names, game.session.winners)
     session.close()
     thinker.close()
     game.leave()
@@ -131,7 +132,7 @@ def test_while_the_opponent_thinks(on_demand: bool) -> None:
     other.on_demand = on_demand
     session.start()
     settle()
-    assert session.phase is (Phase.OPPONENT if on_demand else Phase.PLAY)
+    assert session.phase is (Phase.OPPONENT if on_demand else Phase.DECIDE)
     assert other.asked[0].view == thinker.asked[0].view
     session.close()
     other.close()
@@ -143,10 +144,12 @@ def test_the_opponent_decides_as_it_would_have() -> None:
     game = leading()
     for _ in range(3):
         game.trick(str(game.view.hand[0]))
-        while game.phase is not Phase.PLAY:
+        while game.phase is not Phase.DECIDE:
             game.gather()
     match = Match.from_record(game.saved)
-    session = Session(match, (None, "heuristic"), Journal(game.store, game.match_id), Scripted(), QUICK)
+    session = Session(
+        RULES, match, (None, "heuristic"), Journal(game.store, game.match_id), Scripted(), QUICK
+    )
     session.happened.connect(lambda events: session.presented())
     session.start()
     settle()

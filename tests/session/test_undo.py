@@ -52,7 +52,7 @@ def test_the_last_card_is_taken_back_with_the_answer_to_it() -> None:
     game = person_leads()
     before = state(game)
     game.do("play AA")
-    assert game.phase is Phase.GATHER
+    assert game.phase is Phase.PAUSE
     assert take_back(game) == "play AA"
     assert state(game) == before
     game.leave()
@@ -104,10 +104,10 @@ def test_going_out_by_itself_is_no_decision_but_a_false_claim_is() -> None:
     settle()
     assert game.actions[-1] == "0:out"  # R9.2
     assert take_back(game) == "play AA"
-    assert game.phase is Phase.PLAY
+    assert game.phase is Phase.DECIDE
     assert game.do("out") is None
     assert take_back(game) == "out"
-    assert game.phase is Phase.PLAY
+    assert game.phase is Phase.DECIDE
     game.leave()
 
 
@@ -117,7 +117,7 @@ def test_the_choice_of_the_turned_card_is_taken_back() -> None:  # R3.4
     before = state(game)
     game.do("turn 7")
     assert take_back(game) == "turn 7"
-    assert (game.phase, state(game)) == (Phase.CHOOSE, before)
+    assert (game.phase, state(game)) == (Phase.DECIDE, before)
     game.leave()
 
 
@@ -147,7 +147,7 @@ def test_while_the_opponent_thinks_its_thought_is_cancelled() -> None:
     thinker.answer()
     settle()
     assert game.actions == []
-    assert game.phase is Phase.PLAY
+    assert game.phase is Phase.DECIDE
     game.leave()
 
 
@@ -166,9 +166,9 @@ def test_while_the_table_still_moves() -> None:
     game.session.presented()
     game.do("play AA")
     assert take_back(game) == "play AA"
-    assert game.phase is Phase.PLAY
+    assert game.phase is Phase.DECIDE
     game.session.presented()  # too late
-    assert (game.phase, game.actions) == (Phase.PLAY, [])
+    assert (game.phase, game.actions) == (Phase.DECIDE, [])
     game.leave()
 
 
@@ -296,11 +296,11 @@ def test_to_take_back_and_play_the_same_again_gives_the_same_record(
     match = Match.new(variant, first_dealer=seed % 2)
     match.deal(deck)
     game = sit_down(match, Scripted(choose=first_card), practice=True)
-    while steps and game.phase in (Phase.PLAY, Phase.CHOOSE, Phase.GATHER):
+    while steps and game.phase in (Phase.DECIDE, Phase.PAUSE):
         game.gather()
         legal = [action for action in game.view.legal if str(action) != "gather"]
         likely = [action for action in legal if action != OUT or chance.random() < 0.05]
-        if not likely or game.phase not in (Phase.PLAY, Phase.CHOOSE):
+        if not likely or game.phase is not Phase.DECIDE:
             break
         game.do(str(chance.choice(likely)))
         steps -= 1
@@ -359,13 +359,13 @@ def test_a_deal_again_is_over_after_that_hand() -> None:
     record = played().to_record()
     again = Again(2, "Anna – Kata", swapped=False, first=points_of(record, 2))
     game = sit_down(dealt_again(record, 2), practice=True, again=again)
-    while game.phase in (Phase.PLAY, Phase.GATHER):
-        if game.phase is Phase.PLAY:
+    while game.phase in (Phase.DECIDE, Phase.PAUSE):
+        if game.phase is Phase.DECIDE:
             game.do(str(first_card(game.view)))
         game.gather()
     assert game.phase is Phase.MATCH_OVER
     assert game.session.is_over
-    assert game.session.winner is None
+    assert not game.session.winners
     assert game.session.sealed is None
     row = game.store.load(game.match_id).row
     assert (row.finished, row.hands) == (True, 2)

@@ -231,7 +231,7 @@ class Evening:
 
     def ask_for_melds_and_out(self) -> None:
         """Look at the melds, and go out too early, which is asked about first."""
-        while not self.area.look_action.isEnabled() or self.person.session.phase is not Phase.PLAY:
+        while not self.area.look_action.isEnabled() or self.person.session.phase is not Phase.DECIDE:
             self.person.step()
             until(lambda: self.person.session.phase is not Phase.OPPONENT)
         self.area.look_action.trigger()

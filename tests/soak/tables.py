@@ -46,7 +46,7 @@ class Learner(ByMouse):
 
     def step(self) -> Phase:
         buttons = self.area.guide.note.buttons
-        if buttons and self.session.phase in (Phase.PLAY, Phase.GATHER):
+        if buttons and self.session.phase in (Phase.DECIDE, Phase.PAUSE):
             click(self.qtbot, buttons[-1])
             return self.session.phase
         return super().step()
@@ -124,7 +124,7 @@ def may_declare(evening: Evening) -> bool:
     """Whether a meld can be declared before the next card."""
     session = evening.person.session
     declares = any(isinstance(each, Declare) for each in session.view.legal)
-    return session.phase is Phase.PLAY and declares and QApplication.activeModalWidget() is None
+    return session.phase is Phase.DECIDE and declares and QApplication.activeModalWidget() is None
 
 
 def be_reminded(evening: Evening) -> None:

@@ -82,10 +82,10 @@ def test_cards_slide_and_are_laid_down(café: Café) -> None:
     café.wait()
     assert café.multimedia.heard() == []
     assert game.session.do(card("LA")) is None
-    café.wait(lambda: game.phase is Phase.GATHER)
+    café.wait(lambda: game.phase is Phase.PAUSE)
     assert café.multimedia.heard() == ["card-slide", "card-down"] * 2
     game.session.gather()
-    café.wait(lambda: game.phase is not Phase.GATHER)
+    café.wait(lambda: game.phase is not Phase.PAUSE)
     drawn_and_led = café.multimedia.heard()
     led = len(game.view.trick)
     assert drawn_and_led == ["card-slide"] * 2 + ["card-slide", "card-down"] * led
@@ -104,14 +104,14 @@ def test_where_nothing_moves_each_event_is_heard_once(café: Café) -> None:
 @pytest.mark.parametrize("settings", [STILL, MOVING], ids=["still", "moving"])
 def test_the_deal(café: Café, settings: Settings) -> None:
     game = café.seat(Match.new(HUNGARIAN, first_dealer=0), settings)
-    café.wait(lambda: game.phase in (Phase.OPENING, Phase.CUT, Phase.PLAY, Phase.CHOOSE))
+    café.wait(lambda: game.phase in (Phase.OPENING, Phase.CUT, Phase.DECIDE))
     while game.phase in (Phase.OPENING, Phase.CUT):
         if game.phase is Phase.CUT:
             game.session.cut(16)
         else:
             game.session.go_on()
         café.wait()
-    café.wait(lambda: game.phase in (Phase.PLAY, Phase.GATHER))
+    café.wait(lambda: game.phase in (Phase.DECIDE, Phase.PAUSE))
     heard = café.multimedia.heard()
     dealt_first, played = heard[:1], heard[1:]
     assert dealt_first == ["riffle"]
@@ -180,6 +180,6 @@ def test_a_match_goes_on_in_silence(qtbot: QtBot, not_installed: None) -> None:
     silence = area.sounds.why_silent()
     assert silence is not None
     assert silence.reason is Reason.NOT_INSTALLED
-    assert game.phase is Phase.GATHER
+    assert game.phase is Phase.PAUSE
     area.detach()
     game.leave()

@@ -16,9 +16,21 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.rules import View
 from tests.kill_process import kill
+
+
+class Misbehaving:
+    """Who is asked by a :class:`~tartli_desktop.thinking.thinker.Request` for these."""
+
+    opponents = __name__
+    levels = RULES.levels
+    reserve_level = RULES.reserve_level
+
+
+MISBEHAVING = Misbehaving()
 
 
 def choose(view: View, level: str, **limits: Any) -> Any:

@@ -19,12 +19,14 @@ from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import Match, View
 from tartli_desktop.thinking import worker
-from tartli_desktop.thinking.thinker import RESERVE, SECONDS, Asked, Mishap, Request, Thinker
+from tartli_desktop.thinking.thinker import SECONDS, Asked, Mishap, Opponents, Request, Thinker
 from tartli_desktop.thinking.worker import OpponentError, Question, Worker, WorkerDiedError, WorkerHungError
 from tests.games.tartli.rules.positions import dealt
 from tests.kill_process import kill
+from tests.thinking.misbehaving_opponents import MISBEHAVING
 
 ROOT = Path(__file__).parents[2]
 SOON = 0.5
@@ -47,8 +49,8 @@ VIEW = position().view(1)
 class Listener:
     """A thinker, and what is heard of the questions that it is asked, by numbers."""
 
-    def __init__(self, qtbot: QtBot, thinker: Thinker) -> None:
-        self.qtbot, self.thinker = qtbot, thinker
+    def __init__(self, qtbot: QtBot, thinker: Thinker, opponents: Opponents = RULES) -> None:
+        self.qtbot, self.thinker, self.opponents = qtbot, thinker, opponents
         self.heard: list[tuple[Any, ...]] = []
         self.threads: set[object] = set()
         self.requests: dict[int, Request] = {}
@@ -59,7 +61,7 @@ class Listener:
 
     def send(self, number: int, asked: Asked, view: View, level: str, seed: int) -> Request:
         """Ask, without waiting for the answer."""
-        request = self.requests[number] = Request(asked, view, level, seed)
+        request = self.requests[number] = Request(self.opponents, asked, view, level, seed)
         request.answered.connect(lambda answer: self._hear("answered", number, answer))
         request.failed.connect(lambda sentence: self._hear("failed", number, sentence))
         request.faltered.connect(lambda mishap: self._hear("faltered", number, mishap))
@@ -100,7 +102,7 @@ class Listener:
 @pytest.fixture
 def listener(qtbot: QtBot) -> Iterator[Listener]:
     """One whose opponents can misbehave, with a limit that is soon over."""
-    listener = Listener(qtbot, Thinker(opponents="tests.thinking.misbehaving_opponents", limit=SOON))
+    listener = Listener(qtbot, Thinker(limit=SOON), MISBEHAVING)
     yield listener
     listener.thinker.close()
 
@@ -108,7 +110,7 @@ def listener(qtbot: QtBot) -> Iterator[Listener]:
 @pytest.fixture
 def patient(qtbot: QtBot) -> Iterator[Listener]:
     """The same with the program's own limit."""
-    listener = Listener(qtbot, Thinker(opponents="tests.thinking.misbehaving_opponents"))
+    listener = Listener(qtbot, Thinker(), MISBEHAVING)
     yield listener
     listener.thinker.close()
 
@@ -181,7 +183,7 @@ def test_the_process_loads_no_qt(listener: Listener) -> None:
 
 def test_nothing_is_started_before_it_is_needed() -> None:
     thinker = Thinker()
-    request = Request(Asked.CHOOSE, VIEW, "beginner", 0)
+    request = Request(RULES, Asked.CHOOSE, VIEW, "beginner", 0)
     request.cancel()
     thinker.ask(request)
     thinker.close()
@@ -269,12 +271,12 @@ def test_a_process_killed_while_it_starts_is_not_waited_for() -> None:
     worker = Worker("tartli_desktop.games.tartli.opponents")
     worker.kill()
     with pytest.raises(WorkerDiedError):
-        worker.ask(Question(VIEW, "beginner", 0, out_of_turn=False), TIMEOUT / 1000)
+        worker.ask(Question(RULES.opponents, VIEW, "beginner", 0, out_of_turn=False), TIMEOUT / 1000)
 
 
 def test_closing_while_the_process_starts_takes_no_time(qtbot: QtBot) -> None:
     thinker = Thinker()
-    thinker.ask(Request(Asked.CHOOSE, VIEW, "beginner", 0))
+    thinker.ask(Request(RULES, Asked.CHOOSE, VIEW, "beginner", 0))
     begun = time.monotonic()
     thinker.close()
     assert time.monotonic() - begun < 5
@@ -292,7 +294,7 @@ def test_a_process_that_died_while_it_was_not_asked_is_started_again(listener: L
 def test_where_it_dies_again_over_the_same_question_a_simpler_level_decides(
     listener: Listener, level: str
 ) -> None:
-    assert listener.ask(1, level) == ("answered", opponents.choose(VIEW, RESERVE))
+    assert listener.ask(1, level) == ("answered", opponents.choose(VIEW, RULES.reserve_level))
     assert listener.mishaps == [(1, Mishap.RESTARTED), (1, Mishap.HURRIED)]
 
 
@@ -318,7 +320,7 @@ def test_an_opponent_that_hangs_is_stopped_and_a_simpler_level_decides(
 ) -> None:
     _, first = listener.ask(1, "process")
     begun = time.monotonic()
-    assert listener.ask(2, level) == ("answered", opponents.choose(VIEW, RESERVE))
+    assert listener.ask(2, level) == ("answered", opponents.choose(VIEW, RULES.reserve_level))
     assert time.monotonic() - begun >= SOON
     assert listener.mishaps == [(2, Mishap.HURRIED)]
     _, second = listener.ask(3, "process")
@@ -329,12 +331,12 @@ def test_an_opponent_that_hangs_is_stopped_and_a_simpler_level_decides(
 def test_where_the_simpler_level_hangs_too_it_is_a_failure(
     listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tartli_desktop.thinking.thinker.RESERVE", "hangs twice")
+    monkeypatch.setattr(MISBEHAVING, "reserve_level", "hangs twice")
     assert listener.ask(1, "hangs") == ("failed", f"no answer after {SOON} s")
 
 
 def test_there_is_a_simpler_level_to_fall_back_upon() -> None:
-    assert RESERVE in opponents.LEVELS
+    assert RULES.reserve_level in opponents.LEVELS
 
 
 # Cancelled
@@ -379,7 +381,7 @@ def test_cancelled_at_any_moment_the_next_question_is_answered(listener: Listene
 
 
 def test_closed_in_the_middle_of_a_thought_it_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None:
-    listener = Listener(qtbot, Thinker(opponents="tests.thinking.misbehaving_opponents"))
+    listener = Listener(qtbot, Thinker(), MISBEHAVING)
     listener.choose(1, VIEW, f"ponder {tmp_path}", 0)
     pondering(qtbot, tmp_path)
     listener.choose(2, VIEW, "process", 0)
@@ -393,7 +395,7 @@ def test_closed_in_the_middle_of_a_thought_it_ends_at_once(qtbot: QtBot, tmp_pat
 
 
 def test_closed_while_its_process_starts_it_ends_too(qtbot: QtBot) -> None:
-    listener = Listener(qtbot, Thinker(opponents="tests.thinking.misbehaving_opponents"))
+    listener = Listener(qtbot, Thinker(), MISBEHAVING)
     listener.choose(1, VIEW, "hangs", 0)
     listener.thinker.close()
     listener.thinker.close()
@@ -441,7 +443,7 @@ def process() -> Iterator[Worker]:
 
 
 def question(level: str, view: View = VIEW) -> Question:
-    return Question(view, level, 0, out_of_turn=False)
+    return Question(MISBEHAVING.opponents, view, level, 0, out_of_turn=False)
 
 
 def test_a_damaged_question_ends_the_process(process: Worker) -> None:

@@ -12,18 +12,22 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
 from tests.games.tartli.rules.positions import dealt
+from tests.thinking.misbehaving_opponents import MISBEHAVING
 
 
 def main() -> None:
     application = QCoreApplication([])
-    thinker = Thinker(opponents="tests.thinking.misbehaving_opponents")
+    thinker = Thinker()
     view = dealt(hands=("AA", "LKOU BA"), turned="HO", dealer=0).view(1)
     level = sys.argv[1]
 
     def say() -> None:
         QTimer.singleShot(100, application, lambda: print("thinking", flush=True))
 
-    first, second = Request(Asked.CHOOSE, view, "process", 0), Request(Asked.CHOOSE, view, level, 0)
+    first, second = (
+        Request(MISBEHAVING, Asked.CHOOSE, view, "process", 0),
+        Request(MISBEHAVING, Asked.CHOOSE, view, level, 0),
+    )
     first.answered.connect(lambda _: thinker.ask(second))
     (first if level == "hangs" else second).answered.connect(say)
     thinker.ask(first)

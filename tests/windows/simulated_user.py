@@ -111,13 +111,13 @@ class ByMouse(Person):
                 click(self.qtbot, self.choice())
             case Phase.CUT:
                 self.hand.click(self.hand.on(area.view.scene().pack_items[11]))
-            case Phase.CHOOSE:
+            case Phase.DECIDE if not self.session.view.trick_number:
                 click(self.qtbot, area.panel.choices[len(self.done) % 6])
-            case Phase.GATHER if self.can_claim:
+            case Phase.PAUSE if self.can_claim:
                 click(self.qtbot, area.panel.button(area.out_action))
-            case Phase.GATHER:
+            case Phase.PAUSE:
                 self.hand.click(self.hand.middle)
-            case Phase.PLAY:
+            case Phase.DECIDE:
                 self._play()
         return phase
 
@@ -177,14 +177,14 @@ class ByKeyboard(Person):
                 self.key(Qt.Key.Key_Return)
             return phase
         match phase:
-            case Phase.OPENING | Phase.CUT | Phase.GATHER:
+            case Phase.OPENING | Phase.CUT | Phase.PAUSE:
                 self.key(Qt.Key.Key_G if self.can_claim else Qt.Key.Key_Space)
-            case Phase.CHOOSE:
+            case Phase.DECIDE if not self.session.view.trick_number:
                 for _ in range(12):
                     if QApplication.focusWidget() not in area.panel.choices:
                         self.key(Qt.Key.Key_Tab)
                 self.key(Qt.Key.Key_Return)
-            case Phase.PLAY:
+            case Phase.DECIDE:
                 self._play()
         return phase
 

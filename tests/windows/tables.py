@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.rules import Match, View
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.session.session import Phase
@@ -32,13 +32,13 @@ class Table:
         match: Match,
         thinker: Scripted | None = None,
         settings: Settings = QUICK,
-        draws: Sequence[tuple[Card, Card]] = (),
+        draw: Draw | None = None,
         **options: object,
     ) -> Table:
         self.area.settings.change(settings)
         self.game = sit_down(match, thinker, settings, shows=False, start=False, **options)  # type: ignore[arg-type]
         self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
-        self.game.session.start(draws)
+        self.game.session.start(draw)
         settle()
         return self
 

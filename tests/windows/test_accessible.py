@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     HUNGARIAN,
@@ -294,9 +295,9 @@ def test_over_whole_hands_nothing_hidden_can_be_read(table: HeardTable, variant:
         match table.game.phase:
             case Phase.CUT:
                 session.cut(3)
-            case Phase.CHOOSE | Phase.PLAY:
+            case Phase.DECIDE:
                 session.do(choose(table.view))
-            case Phase.GATHER:
+            case Phase.PAUSE:
                 session.gather()
             case Phase.HAND_OVER:
                 break
@@ -320,9 +321,9 @@ def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(
 
     table.seat(match, thinker, quick(motion=True, speed=3.0))
     table.area.view.scene().changed.connect(lambda regions: look())
-    qtbot.waitUntil(lambda: table.game.phase is Phase.PLAY)
+    qtbot.waitUntil(lambda: table.game.phase is Phase.DECIDE)
     table.game.session.do(Play(Card.B8))
-    qtbot.waitUntil(lambda: table.game.phase is Phase.GATHER)
+    qtbot.waitUntil(lambda: table.game.phase is Phase.PAUSE)
     assert shown
     assert all(not mentioned(words) for read in shown for words in read)
 
@@ -403,7 +404,7 @@ def test_a_picture_of_a_table_has_no_cards_to_press(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_the_draw_names_the_key_that_goes_on(qtbot: QtBot, table: HeardTable, key: Qt.Key) -> None:  # R3.1
-    table.seat(Match.new(HUNGARIAN, first_dealer=1), draws=[(Card.HA, Card.L7)])
+    table.seat(Match.new(HUNGARIAN, first_dealer=1), draw=Draw(((Card.HA, Card.L7),), 1))
     assert table.game.phase is Phase.OPENING
     assert table.heard[-1].endswith("Press Space to continue.")
     qtbot.keyClick(table.area.view, key)
@@ -465,7 +466,7 @@ def test_each_thing_is_told_once_and_in_its_order(table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "A8"), turned="H8", dealer=1), thinker)
     choose, session = at_random(chance, claims=0), table.game.session
     while table.game.phase is not Phase.HAND_OVER:
-        if table.game.phase is Phase.GATHER:
+        if table.game.phase is Phase.PAUSE:
             session.gather()
         else:
             session.do(choose(table.view))

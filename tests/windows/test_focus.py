@@ -270,7 +270,7 @@ def test_when_a_choice_is_made_the_keys_go_to_the_cards_again(
     else:
         qtbot.keyClick(choice, Key.Key_Return)
     settle()
-    assert game.session.phase is Phase.PLAY
+    assert game.session.phase is Phase.DECIDE
     assert QApplication.focusWidget() is area.view
     game.leave()
     area.detach()

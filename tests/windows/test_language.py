@@ -228,12 +228,12 @@ def test_a_change_of_language_shows_how_the_match_stands_once(
     assert "Adu" in shown[0].caption
 
 
-@pytest.mark.parametrize("phase", [Phase.CUT, Phase.CHOOSE, Phase.OPENING, Phase.GATHER])
+@pytest.mark.parametrize("phase", [Phase.CUT, Phase.OPENING, Phase.PAUSE])
 def test_what_can_be_chosen_is_said_anew(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, phase: Phase
 ) -> None:
     session = put(window, a_contest())
-    if phase is Phase.GATHER:
+    if phase is Phase.PAUSE:
         qtbot.keyClick(window.area.view, Key.Key_End)
         qtbot.keyClick(window.area.view, Key.Key_Return)
         settle()
@@ -314,7 +314,7 @@ def test_what_is_ticked_in_a_dialog_is_not_declared_by_another_language(window: 
     window.area.declare_action.trigger()
     the(window, MeldDialog)
     with marked():
-        assert session.phase is Phase.PLAY
+        assert session.phase is Phase.DECIDE
     assert not any("declare" in action for action in session.record()["hands"][0]["actions"])
     the(window, MeldDialog).declare_button.click()
     assert any("declare" in action for action in session.record()["hands"][0]["actions"])
@@ -327,7 +327,7 @@ def test_the_count_that_is_opened_again_leads_on(window: MainWindow) -> None:
         the(window, HandSummary)
     the(window, HandSummary).accept()
     settle()
-    assert session.phase in (Phase.CUT, Phase.PLAY, Phase.OPPONENT)
+    assert session.phase in (Phase.CUT, Phase.DECIDE, Phase.OPPONENT)
     assert session.hands_played >= hands
     assert find(window, RecordView) is None
 

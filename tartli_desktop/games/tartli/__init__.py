@@ -13,5 +13,18 @@ For the window there are ``words`` in which the table speaks, the ``table`` with
 ``score`` in chalk, the ``coach`` with its hints, ``help``, and the guided hand of the ``lesson``.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 from tartli_desktop.games.tartli.rules import *  # noqa: F403 - one list of names, kept by the rules
 from tartli_desktop.games.tartli.rules import __all__ as __all__
+
+
+def __getattr__(name: str) -> Any:
+    """``RULES``, by which the program knows the game; what only embeds the rules need not load it."""
+    if name == "RULES":
+        from .game import RULES
+
+        return RULES
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -15,6 +15,8 @@ from tartli_desktop.games.tartli.words import terms
 
 if TYPE_CHECKING:
     from tartli_desktop.games.tartli.settings_pages import TartliPages
+from tartli_desktop.session.session import Session
+from tartli_desktop.store.match_kinds import MatchMarks
 
 translate = QCoreApplication.translate
 
@@ -25,6 +27,18 @@ class TartliFace:
     def game_name(self) -> str:
         """What the game is called."""
         return translate("Tartli.Face", "Tartli")
+
+    def session_type(self, marks: MatchMarks) -> type[Session]:
+        """What plays a match of this kind: two people, the lesson, or any other."""
+        if marks.two:
+            from tartli_desktop.games.tartli.two_people.session import TwoPeople
+
+            return TwoPeople
+        if marks.lesson:
+            from tartli_desktop.games.tartli.lesson.deal import Lesson
+
+            return Lesson
+        return Session
 
     def level_name(self, level: str) -> str:
         """What a level of the opponent is called."""

@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextEdit, QWidget
 
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.pages.page_pieces import PICTURE
 from tartli_desktop.widgets.pages.text_search import Hit, Passage, Picture, hits_of
-from tartli_desktop.windows.announcer import announce
 
 from .help_lexicon import lexicon
 

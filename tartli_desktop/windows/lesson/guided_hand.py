@@ -154,7 +154,7 @@ class GuidedHand(QObject):
         session = self._session
         assert session is not None
         view = session.view
-        waits = session.phase in (Phase.PLAY, Phase.GATHER)
+        waits = session.phase in (Phase.DECIDE, Phase.PAUSE)
         coming = (step for step in STEPS if step.name not in self._over and step.comes_up(view))
         step = next(coming, None) if waits else None
         if step is None:
@@ -176,10 +176,10 @@ class GuidedHand(QObject):
         """What stands there while there is nothing to explain."""
         view, names = session.view, session.names
         match session.phase:
-            case Phase.GATHER:
+            case Phase.PAUSE:
                 whose = prompts.prompt_for(session.phase, view, names, self._view.faces.suits)
                 return f"{whose} {how_to_gather(session)}"
-            case Phase.PLAY:
+            case Phase.DECIDE:
                 return self.tr("It is your turn. Play as you like.")
         if len(view.trick) < 2 and view.to_move == 1 - view.seat:
             return fill(self.tr("Now it is %1’s turn."), names[view.to_move])
@@ -294,7 +294,7 @@ class GuidedHand(QObject):
     def _press_table(self) -> bool:
         """Whether a trick lies on the table; if so, it is pressed there, as by Space on the table."""
         session = self._session
-        if session is None or not session.view.trick or session.phase not in (Phase.GATHER, Phase.OPPONENT):
+        if session is None or not session.view.trick or session.phase not in (Phase.PAUSE, Phase.OPPONENT):
             return False
         self._view.setFocus()
         self._view.table_pressed.emit()
@@ -350,7 +350,7 @@ class GuidedHand(QObject):
             (self.tr("Play a match…"), self.new_match_asked.emit),
             (self.tr("Read the rules"), self.rules_asked.emit),
         ]
-        if session.winner == session.viewer:
+        if session.viewer in session.winners:
             text = self.tr(
                 "Well done! The game is yours: both columns have been wiped, and your buli is chalked below "
                 "the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now "

@@ -48,8 +48,8 @@ class Deal:
 
 def deals_of(session: Session) -> list[Deal]:
     """Every deal of the match that is played, the last first."""
-    sealed = session.sealed if session.winner is None else None
-    is_running = sealed is None and session.winner is None
+    sealed = session.sealed if not session.winners else None
+    is_running = sealed is None and not session.winners
     return deals_in(session.record()["hands"], sealed, is_running=is_running)
 
 

@@ -38,10 +38,10 @@ from PySide6.QtWidgets import (
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import LONGEST_NAME
+from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
 from tartli_desktop.widgets.dialogs.sheet import plain_label
 from tartli_desktop.widgets.row_table import RowDelegate, RowTable
-from tartli_desktop.windows.announcer import announce
 
 from .matches_model import COLUMNS, TITLE, MatchesModel, MatchesOrdered, MatchLine, Place, sort_key
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tartli_desktop.games.tartli.rules import PlayedHand, replay
-from tartli_desktop.session.public_view import for_everybody
+from tartli_desktop.games.tartli.two_people.public_view import for_everybody
 
 
 def replayed(record: Mapping[str, Any], viewer: int | None, *, by_two: bool = False) -> Iterator[PlayedHand]:

@@ -15,8 +15,8 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import Mishap
+from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel import TablePanel
-from tartli_desktop.windows.announcer import Announcer
 
 from .hints import Hints
 from .notifier import Notifier

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from tartli_desktop.games.tartli.opponents import STRONG
 from tartli_desktop.games.tartli.rules import Action, Play, View
 from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.session.session import Phase, Session
@@ -107,14 +106,16 @@ class Hints(QObject):
             and session.gives_help
             and session.has_person
             and not session.is_left
-            and session.phase is Phase.PLAY
+            and session.phase is Phase.DECIDE
         )
 
     def _ask(self) -> None:
         session = self._session
         if session is None or not self.may_ask():
             return
-        request = self._request = Request(Asked.EVALUATE, session.view, STRONG, session.seed_of_decision)
+        request = self._request = Request(
+            session.rules, Asked.EVALUATE, session.view, session.rules.levels[-1], session.seed_of_decision
+        )
         request.answered.connect(self._on_answer)
         request.failed.connect(self._on_failure)
         self._notifier.tell(self.tr("Working out a hint…"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -13,16 +13,17 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face import face_of
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.games.tartli.lesson.deal import Lesson, Teacher, unhurried
+from tartli_desktop.game import rules_of
+from tartli_desktop.game.rules import Draw, Rules
 from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Match, RecordError
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
-from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.session import Session, draw_for_dealer
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_head import MatchHead, MatchRow
 from tartli_desktop.store.match_kinds import LESSON_STEPS, MatchMarks
@@ -255,28 +256,30 @@ class MatchOnTable(QObject):
 
     def begin(self, chosen: NewMatch) -> None:
         """Begin a match as it was agreed, with the draw for first dealer; what lies there may be left."""
-        draws, dealer = draw_for_dealer(sealed_deal.shuffle)
+        rules = rules_of("tartli")
+        draw = rules.draw_for_dealer(sealed_deal.shuffle, 2)
         names = (chosen.player_name, chosen.opponent_name)
         seed = random.SystemRandom().randrange(2**31)
         head = MatchHead.at_level(
             "" if chosen.two else chosen.level,
-            game="tartli",
-            variant=chosen.variant.to_dict(),
+            game=rules.name,
+            variant=rules.variant_record(chosen.variant),
             names=names,
-            first_dealer=dealer,
+            first_dealer=draw.dealer,
             human_seat=_PERSON,
         )
         marks = MatchMarks(practice=chosen.practice, two=chosen.two)
         extras = {"seed": str(seed)} | marks.to_extras()
         self.put_away()
         match_id = self._saving.add(lambda store: store.create(head, extras=extras))
-        match = Match.new(chosen.variant, first_dealer=dealer, players=names)
+        match = rules.new_match(chosen.variant, draw.dealer, names)
         self.put(
+            rules,
             match,
             match_id,
             chosen.level,
             seed,
-            draws=draws,
+            draw=draw,
             marks=marks,
         )
 
@@ -308,6 +311,7 @@ class MatchOnTable(QObject):
         seed = seed_of(stored)
         order = _cards_of(stored.extras.get("order", ""))
         self.put(
+            rules_of(stored.row.head.game),
             match,
             match_id,
             level,
@@ -369,13 +373,14 @@ class MatchOnTable(QObject):
 
     def put(
         self,
-        match: Match,
+        rules: Rules,
+        match: Any,
         match_id: int,
         level: str,
         seed: int,
         *,
         person: int = _PERSON,
-        draws: tuple[tuple[Card, Card], ...] = (),
+        draw: Draw | None = None,
         order: tuple[Card, ...] = (),
         sealed: sealed_deal.CommittedDeck | None = None,
         marks: MatchMarks,
@@ -383,27 +388,25 @@ class MatchOnTable(QObject):
         """Put a match on the table, which must be empty, and go on with it.
 
         Args:
+            rules: those of the game.
             match: the match, with all that has been played.
             match_id: its number where it is saved.
             level: how well the opponent plays.
             seed: makes the decisions of the opponent repeatable.
             person: the seat of the person.
-            draws: the cards that were drawn for the first deal.
+            draw: how the first dealer was found, to be shown.
             order: how the player had put the fan.
             sealed: the pack of the next hand, if it is shuffled.
             marks: what kind of match it is.
         """
         journal = self._saving.begin(match_id)
-        kind = TwoPeople if marks.two else Lesson if marks.lesson else Session
-        thinker, settings = self._thinker, self._settings.now
-        if marks.lesson:
-            thinker, settings = Teacher(), unhurried(settings)
-        self._session = kind(
+        self._session = face_of(rules.name).session_type(marks)(
+            rules,
             match,
             _levels(person, None if marks.two else level),
             journal,
-            thinker,
-            settings,
+            self._thinker,
+            self._settings.now,
             seed=seed,
             sealed=sealed,
             marks=marks,
@@ -413,12 +416,11 @@ class MatchOnTable(QObject):
         self.changed.emit()
         tally = tally_of(match) if match.hands else Tally()
         if marks.lesson:
-            thinker.setParent(self._session)
             self._table.recall_lesson(marks.lesson_steps)
         self._table.attach(self._session, tally, order)
         self.name(title_of_players(match.players))
         self._table.take_keyboard()
-        self._session.start(draws)
+        self._session.start(draw)
 
     # One that another copy of the program plays
 
@@ -428,8 +430,9 @@ class MatchOnTable(QObject):
         # Of a session that has been left only the view is used: nothing is asked, written or done.
         journal = Journal(self._saving.store, stored.row.id)
         levels = _levels(stored.row.head.human_seat or 0, stored.row.head.level)
-        kind = TwoPeople if stored.marks.two else Session
-        session = kind(match, levels, journal, self._thinker, self._settings.now, parent=self)
+        rules = rules_of(stored.row.head.game)
+        kind = face_of(rules.name).session_type(stored.marks)
+        session = kind(rules, match, levels, journal, self._thinker, self._settings.now, parent=self)
         journal.setParent(session)
         session.close()
         self._session = session

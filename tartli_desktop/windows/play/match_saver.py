@@ -158,7 +158,7 @@ class Saving(QObject):
                 for number, hand in enumerate(record["hands"], 1)
             }
             row = msgspec.structs.replace(
-                stored.row, standings=session.games, finished=session.winner is not None
+                stored.row, standings=session.standings, finished=bool(session.winners)
             )
             extras = with_marks(stored.extras, stored.marks.for_another_store) | notes_extras(notes)
             copy = self.store.add(msgspec.structs.replace(stored, row=row, record=record, extras=extras))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel import TablePanel
-from tartli_desktop.windows.announcer import Announcer
 
 
 class Notifier:

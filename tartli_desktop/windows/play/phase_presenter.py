@@ -8,25 +8,25 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange
 from tartli_desktop.games.tartli.table.choices import Ways, choices_of
 from tartli_desktop.games.tartli.table.table_actions import TableActions
+from tartli_desktop.games.tartli.two_people.prompts import draw_prompt as draw_prompt_of_two
+from tartli_desktop.games.tartli.two_people.session import TwoPeople
+from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.games.tartli.words.hot_seat_prompts import draw_prompt as draw_prompt_of_two
-from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
+from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel import TablePanel
-from tartli_desktop.windows.announcer import Announcer
 from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 
-from .hot_seat_curtain import TwoAtTable
 from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter
 
@@ -136,7 +136,7 @@ class PhasePresenter(QObject):
         self._clear(phase)
         self._ask_for(phase, session)
         self.offer_choices()
-        if phase is Phase.CHOOSE:
+        if phase is Phase.DECIDE and self._panel.choices:
             self._panel.choices[0].setFocus()
         elif phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and self._guide.session is None:
             self._dialogs.open_summary()
@@ -150,7 +150,7 @@ class PhasePresenter(QObject):
         if phase is not Phase.CURTAIN:
             # All that stands there now is told in one go, the reminder to go out among it.
             self._announce(phase, session)
-        if self._dialogs.shows_melds and phase in (Phase.PLAY, Phase.GATHER):
+        if self._dialogs.shows_melds and phase in (Phase.DECIDE, Phase.PAUSE):
             # What it says is no longer so.
             self._dialogs.open_melds()
         # It speaks after the table, and lets the button of its step stand out more than the status does.
@@ -159,10 +159,10 @@ class PhasePresenter(QObject):
         self._early.do_what_was_wanted(phase)
 
     def _clear(self, phase: Phase) -> None:
-        if phase in (Phase.CUT, Phase.CHOOSE, Phase.HAND_OVER, Phase.MATCH_OVER):
+        if phase in (Phase.CUT, Phase.HAND_OVER, Phase.MATCH_OVER):
             # What was refused before is no answer to what is asked now.
             self._panel.notice("")
-        self._panel.show_choices((), play=phase in (Phase.PLAY, Phase.OPPONENT, Phase.GATHER))
+        self._panel.show_choices((), play=phase in (Phase.DECIDE, Phase.OPPONENT, Phase.PAUSE))
 
     def _ask_for(self, phase: Phase, session: Session) -> None:
         numbered = self._settings.game(TartliOptions).show_trumps
@@ -171,15 +171,16 @@ class PhasePresenter(QObject):
         if phase is Phase.CUT:
             self._view.scene().spread_pack(session.view.dealer)
 
-    def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
+    def _show_draw(self, draw: Draw) -> None:
         session = self._session
         assert session is not None
-        self._view.scene().show_draw(pairs[-1])
+        last, dealer, rounds = draw.rounds[-1], draw.dealer, len(draw.rounds)
+        self._view.scene().show_draw(last)
         names, viewer = session.names, session.viewer
         if isinstance(session, TwoPeople):
-            self._draw_prompt = partial(draw_prompt_of_two, pairs[-1], dealer, len(pairs), names)
+            self._draw_prompt = partial(draw_prompt_of_two, last, dealer, rounds, names)
         else:
-            self._draw_prompt = partial(prompts.draw_prompt, pairs[-1], dealer, len(pairs), viewer, names)
+            self._draw_prompt = partial(prompts.draw_prompt, last, dealer, rounds, viewer, names)
 
     def _announce(self, phase: Phase, session: Session) -> None:
         """Have screen readers told what the match waits for, and what the buttons show that can be done."""

@@ -19,6 +19,7 @@ from tartli_desktop.games.tartli.score.slate_sync import SlateSync
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.games.tartli.table.table_actions import TableActions
+from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
 from tartli_desktop.games.tartli.words import announcements, refusals, terms
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -32,16 +33,15 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.accessible_pictures import describe_slates
+from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
-from tartli_desktop.windows.announcer import Announcer
 from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 
 from .area_layout import AreaLayout
 from .event_presenter import EventPresenter
 from .hints import Hints
-from .hot_seat_curtain import TwoAtTable
 from .notifier import Notifier
 from .phase_presenter import PhasePresenter
 from .player_moves import PlayerMoves
@@ -100,7 +100,7 @@ class PlayArea(QWidget):
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = CardTableView(self.faces, PLAN, parent=self)
         self.view.scene().spoken = lambda event, view, suits: terms.spoken(event, view.variant, suits)
-        self.announcer = Announcer(self.view)
+        self.announcer = Announcer(self.view, announcements)
         describe_slates()
         self.slate = Slate(self)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)

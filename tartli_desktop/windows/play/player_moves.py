@@ -71,7 +71,7 @@ class PlayerMoves:
         session, settings = self.session, self._settings.now
         if session is None:
             return
-        if session.phase is Phase.GATHER and settings.gather is not GatherPolicy.TIMED:
+        if session.phase is Phase.PAUSE and settings.gather is not GatherPolicy.TIMED:
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
         elif (
@@ -136,7 +136,7 @@ class PlayerMoves:
         session = self.session
         if session is None:
             return
-        if session.phase is Phase.GATHER:
+        if session.phase is Phase.PAUSE:
             self.gather()
         elif session.phase is Phase.OPPONENT and len(session.view.trick) == 2:
             # The second card is still on its way.

@@ -70,7 +70,7 @@ class QueuedKeys(QObject):
             event.accept()
         elif session.phase is Phase.OPPONENT:
             self._wanted = action
-        elif session.phase is Phase.GATHER and action in (actions.declare, actions.exchange, actions.hint):
+        elif session.phase is Phase.PAUSE and action in (actions.declare, actions.exchange, actions.hint):
             # As with a card: the trick that lies there is gathered first.
             self._wanted = action
             self.gather_asked.emit()
@@ -83,11 +83,11 @@ class QueuedKeys(QObject):
         wanted = self._wanted
         if wanted is None or phase is Phase.OPPONENT:
             return
-        if phase is Phase.GATHER and not wanted.isEnabled():
+        if phase is Phase.PAUSE and not wanted.isEnabled():
             # Perhaps after this trick.
             return
         self._wanted = None
-        if phase in (Phase.PLAY, Phase.GATHER):
+        if phase in (Phase.DECIDE, Phase.PAUSE):
             if wanted.isEnabled():
                 wanted.trigger()
             else:

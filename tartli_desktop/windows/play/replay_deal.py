@@ -10,6 +10,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game import rules_of
 from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.words import prompts
@@ -170,7 +171,9 @@ class DealAgain:
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
         stored = new_stored(match, title=title, human_seat=person, level=level, extras=extras)
         match_id = self._saving.add(lambda store: store.add(stored))
-        self._on_table.put(match, match_id, level, seed, person=person, marks=marks)
+        self._on_table.put(
+            rules_of(stored.row.head.game), match, match_id, level, seed, person=person, marks=marks
+        )
         self._on_table.name(title)
         opponent = name_shown(match.players[1 - person])
         self._panel.notice(prompts.dealt_again_line(again, _of_person(match.counts, person), opponent))

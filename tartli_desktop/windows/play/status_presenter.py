@@ -12,8 +12,8 @@ from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.view import CardTableView
+from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel import TablePanel
-from tartli_desktop.windows.announcer import Announcer
 
 from .area_layout import AreaLayout
 

@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks import accessibility
 from tartli_desktop.settings.shortcuts import Key, belongs_to_the_table, has_key
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.command_keys import key_of, sequence_of, shown_key
 from tartli_desktop.widgets.dialogs.forms import Explanation
-from tartli_desktop.windows.announcer import announce
 
 _ROOM = 600
 """Pixels that two columns may take."""

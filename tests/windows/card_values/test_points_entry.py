@@ -170,7 +170,7 @@ def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:
         QApplication.processEvents()
         if program.session.phase is Phase.CUT:
             program.session.cut(16)
-        elif program.session.phase is Phase.CHOOSE:
+        elif not program.session.view.trick_number:
             program.session.do(Turn(19))
     trump = program.session.view.trump
     assert trump is not None

@@ -70,7 +70,7 @@ class School(Windows):
             click(self.qtbot, area.panel.button(self.button_of(asked)))
         elif isinstance(asked, Play):
             person.hand.click(asked.card)
-        elif self.lesson.phase is Phase.GATHER:
+        elif self.lesson.phase is Phase.PAUSE:
             person.hand.click(person.hand.middle)
         settle()
 
@@ -91,7 +91,7 @@ class School(Windows):
             for _ in range(area.view.scene().own_cards.index(asked.card)):
                 person.key(Key.Key_Right)
             person.key(Key.Key_Return)
-        elif self.lesson.phase is Phase.GATHER:
+        elif self.lesson.phase is Phase.PAUSE:
             person.key(Key.Key_Space)
         settle()
 

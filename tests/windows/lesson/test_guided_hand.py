@@ -143,7 +143,7 @@ def test_who_has_strayed_can_begin_again(school: School) -> None:
     settle()
     person.hand.click(person.hand.middle)
     settle()
-    assert school.lesson.phase is Phase.PLAY
+    assert school.lesson.phase is Phase.DECIDE
     again = button(school.guide.note, "Start again")
     # The keys stay with the cards.
     assert QApplication.focusWidget() is not again
@@ -213,11 +213,11 @@ def test_the_note_tells_of_the_moment_and_never_of_the_one_before(school: School
     settle()
     click(school.qtbot, button(school.guide.note, "Carry on"))
     settle()
-    assert school.lesson.phase is Phase.GATHER
+    assert school.lesson.phase is Phase.PAUSE
     assert school.guide.note.words == "The trick is yours. Click the table or “Gather”, or press Space."
     ByKeyboard(school.qtbot, school.window.area).key(Key.Key_Space)
     settle()
-    assert school.lesson.phase is Phase.PLAY
+    assert school.lesson.phase is Phase.DECIDE
     assert school.guide.note.words == "It is your turn. Play as you like."
 
 
@@ -230,7 +230,7 @@ def test_space_gathers_the_trick_before_it_presses_what_the_note_offers(
     school.go_to(step)
     ByMouse(school.qtbot, school.window.area).hand.click(card)
     settle()
-    assert school.lesson.phase is Phase.GATHER
+    assert school.lesson.phase is Phase.PAUSE
     back = button(school.guide.note, "Go back")
     assert school.window.focusWidget() is back
     school.qtbot.keyClick(back, Key.Key_Space)
@@ -281,7 +281,7 @@ def test_the_signs_of_the_slate_are_explained_as_they_are_drawn(
     school.go_to("slate")
     assert twenty in school.guide.note.words
     school.go_to("chalk")
-    assert school.lesson.phase is Phase.GATHER
+    assert school.lesson.phase is Phase.PAUSE
     assert "Melds are chalked up at once" in school.guide.note.words
 
 
@@ -329,11 +329,11 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
             seen.append(step.name)
         if find(school.window, QMessageBox) is not None:
             answer(school.qtbot, school.window.area, "Play on")
-        elif session.phase is Phase.GATHER:
+        elif session.phase is Phase.PAUSE:
             person.hand.click(person.hand.middle)
         elif school.guide.asked in (EXCHANGE, BELA, OUT):
             click(school.qtbot, school.window.area.panel.button(school.button_of(school.guide.asked)))
-        elif session.phase is Phase.PLAY:
+        elif session.phase is Phase.DECIDE:
             person.hand.click(next(each.card for each in session.view.legal if isinstance(each, Play)))
         settle()
     assert session.is_over

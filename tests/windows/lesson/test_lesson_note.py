@@ -184,7 +184,7 @@ def test_other_matches_are_not_disturbed(school: School) -> None:
     assert window.resume(match_id)
     settle()
     assert window.area.session is not None
-    assert window.area.session.phase is Phase.PLAY
+    assert window.area.session.phase is Phase.DECIDE
     assert not school.guide.note.isVisible()
     assert school.guide.session is None
     assert window.area.view.scene().pointers.tips == []

@@ -198,7 +198,7 @@ def test_it_is_taken_over_by_mouse_when_the_other_copy_has_closed_it(
     session = window.area.session
     assert session is not None
     assert session.record() == played
-    assert session.phase is Phase.GATHER
+    assert session.phase is Phase.PAUSE
     assert "elsewhere" not in window.windowTitle()
     session.gather()
     settle()
@@ -237,7 +237,7 @@ def test_it_is_looked_at_and_taken_over_by_keys_alone(
     press(Key.Key_Return)
     assert ELSEWHERE not in window.area.panel.prompt
     assert window.area.session is not None
-    assert window.area.session.phase is Phase.PLAY
+    assert window.area.session.phase is Phase.DECIDE
 
 
 def test_what_was_played_meanwhile_is_seen_when_the_window_is_looked_at_again(
@@ -276,7 +276,7 @@ def test_from_looking_to_another_match(
     assert window.resume(other)
     settle()
     assert window.area.session is not None
-    assert window.area.session.phase is Phase.PLAY
+    assert window.area.session.phase is Phase.DECIDE
     assert ELSEWHERE not in window.area.panel.prompt
     assert window.resume(1)
     assert ELSEWHERE in window.area.panel.prompt

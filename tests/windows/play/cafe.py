@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Exchanged, Match, MeldsScored, Variant
-from tartli_desktop.session.hot_seat import TwoPeople
+from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.windows.new_match.new_match import NewMatch

@@ -138,7 +138,7 @@ class Painted:
     def _hint(self) -> None:
         session = self._game.session
         item = self._any_own()
-        if session.phase is Phase.PLAY and item is not None and item.card is not None:
+        if session.phase is Phase.DECIDE and item is not None and item.card is not None:
             action = Play(item.card)
             if action in session.view.legal:
                 hint = hint_of(session.view, dict.fromkeys([action], WORTH))
@@ -172,7 +172,7 @@ class Painted:
         session = self._game.session
         if session.phase in (Phase.OPENING, Phase.CUT) and self._area.panel.choices:
             QTest.mouseClick(self._area.panel.choices[0], LEFT)
-        elif session.phase is Phase.GATHER:
+        elif session.phase is Phase.PAUSE:
             x, y = self._view.scene().layout.middle
             QTest.mouseClick(self._view.viewport(), LEFT, pos=self._view.mapFromScene(x, y))
 

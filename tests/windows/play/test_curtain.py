@@ -191,9 +191,9 @@ def test_in_the_next_hand_both_hear_theirs(cafe: Cafe) -> None:
             hands[session.viewer] += heard[-1].startswith(words)
             if session.view.trick_number == 2:
                 break
-        elif session.phase in (Phase.PLAY, Phase.SPEAK) and session.view.trick_number == 1:
+        elif session.phase in (Phase.DECIDE, Phase.SPEAK) and session.view.trick_number == 1:
             person.hand.click(person.card())
-        elif session.phase is Phase.GATHER:
+        elif session.phase is Phase.PAUSE:
             person.hand.click(person.hand.middle)
         else:
             person.step()

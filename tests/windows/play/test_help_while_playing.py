@@ -46,7 +46,7 @@ def shown_texts(table: Table) -> str:
 
 def test_in_a_cafe_nobody_counts_or_tells_trumps_and_tricks(table: Table) -> None:
     table.seat(dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1), settings=CAFE)
-    assert table.phase is Phase.PLAY
+    assert table.phase is Phase.DECIDE
     assert not any(sign.isdigit() for sign in shown_texts(table))
     assert "Hearts" not in shown_texts(table)
     table.area.settings.change(QUICK)
@@ -57,7 +57,7 @@ def test_in_a_cafe_no_card_is_dimmed(table: Table) -> None:  # R4.2
     match = late(hands=("AAKOU HAKO B7 L7", "A987X LAKO B98"), turned="B7")
     for settings, dimmed in ((CAFE, False), (QUICK, True)):
         table.seat(match.copy(), settings=settings)
-        while table.phase is not Phase.PLAY:
+        while table.phase is not Phase.DECIDE:
             settle()
         assert table.view.trick, "the opponent led"
         assert any(item.dimmed for item in table.area.view.scene().own_items) == dimmed
@@ -263,7 +263,7 @@ def test_a_card_beside_the_meld_only_puts_it_off_and_is_asked_once(table: Table)
     click(table.qtbot, button(box, "Play anyway"))
     settle()
     assert "0:play B7" in table.game.actions
-    while table.phase is not Phase.PLAY:
+    while table.phase is not Phase.DECIDE:
         table.game.session.gather()
         settle()
     assert any(isinstance(action, Declare) for action in table.view.legal)
@@ -311,7 +311,7 @@ def test_players_who_tick_do_not_ask_again_are_not_asked_again(table: Table, by_
     settle()
     assert [settings.game(TartliOptions).remind_melds for settings in kept] == [False]
     assert "0:play B7" in table.game.actions
-    while table.phase is not Phase.PLAY:
+    while table.phase is not Phase.DECIDE:
         table.game.session.gather()
         settle()
     table.hand.click("LK")

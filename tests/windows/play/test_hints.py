@@ -195,20 +195,20 @@ def test_an_evaluation_that_fails_is_told(table: Table) -> None:
     thinker.on_demand = False
     table.hand.click("B7")
     settle()
-    assert table.phase is not Phase.PLAY
+    assert table.phase is not Phase.DECIDE
 
 
 def test_it_is_asked_too_early_and_comes_at_the_own_turn(table: Table) -> None:
     table.seat(leading())
     table.hand.click("AA")
     settle()
-    assert table.phase is Phase.GATHER
+    assert table.phase is Phase.PAUSE
     assert not table.area.hint_action.isEnabled()
     table.key(Key.Key_H)
-    while table.phase is Phase.GATHER:
+    while table.phase is Phase.PAUSE:
         table.game.session.gather()
         settle()
-    assert table.phase is Phase.PLAY
+    assert table.phase is Phase.DECIDE
     assert len(hinted(table)) == 1
 
 
@@ -281,9 +281,9 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
     assert stored.marks.helped
     assert hints_in(stored.record["hands"][-1]["note"]) == (1,)
     while session.phase is not Phase.HAND_OVER:
-        if session.phase is Phase.GATHER:
+        if session.phase is Phase.PAUSE:
             session.gather()
-        elif session.phase is Phase.PLAY:
+        elif session.phase is Phase.DECIDE:
             session.do(next(each for each in session.view.legal if isinstance(each, Play)))
         settle()
     summary = the(window, HandSummary)

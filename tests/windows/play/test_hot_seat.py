@@ -16,8 +16,8 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import AUSTRIAN, GATHER, Dealt, Match, Variant
 from tartli_desktop.games.tartli.statistics import Choice, statistics_of
-from tartli_desktop.games.tartli.words.hot_seat_prompts import claim_question
-from tartli_desktop.session.hot_seat import TwoPeople
+from tartli_desktop.games.tartli.two_people.prompts import claim_question
+from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.match_kinds import TWO
@@ -89,15 +89,15 @@ def test_a_whole_match_by_clicks(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) ->
     assert "Anna drew" in window.area.panel.prompt
     person = ByMouse(cafe.qtbot, window.area)
     assert play_through(cafe, person, cafe.open_curtain) == {"Anna", "Kata"}
-    assert cafe.session.winner is not None
+    assert cafe.session.winners
     summary = the(window, HandSummary)
-    winner = cafe.session.names[cafe.session.winner]
+    winner = cafe.session.names[cafe.session.winners[0]]
     assert summary.headline.text().startswith(f"{winner}: You win the match")
     stored = window.saving.store.load(1)
     assert stored.marks.two
     assert stored.row.finished
     assert stored.row.head.names == ("Anna", "Kata")
-    assert Match.from_record(stored.record).winner == cafe.session.winner
+    assert (Match.from_record(stored.record).winner,) == cafe.session.winners
 
 
 def test_a_whole_match_by_keys(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ def test_a_whole_match_by_keys(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> N
     cafe.begin(SHORT)
     person = ByKeyboard(cafe.qtbot, cafe.window.area)
     assert play_through(cafe, person, lambda: person.key(Key.Key_Return)) == {"Anna", "Kata"}
-    assert cafe.session.winner is not None
+    assert cafe.session.winners
 
 
 def test_a_hand_to_its_last_trick(cafe: Cafe) -> None:
@@ -121,9 +121,9 @@ def test_a_hand_to_its_last_trick(cafe: Cafe) -> None:
     for _ in range(20):
         if cafe.session.phase is Phase.CURTAIN:
             cafe.open_curtain()
-        elif cafe.session.phase is Phase.PLAY:
+        elif cafe.session.phase is Phase.DECIDE:
             person.hand.click(person.card())
-        elif cafe.session.phase is Phase.GATHER:
+        elif cafe.session.phase is Phase.PAUSE:
             last = not cafe.session.view.hand
             person.hand.click(person.hand.middle)
             if last:
@@ -325,7 +325,7 @@ def test_austrian_the_turned_card_is_chosen_before_anything_is_hidden(cafe: Cafe
     click(cafe.qtbot, area.panel.choices[0])
     click(cafe.qtbot, area.panel.choices[0])
     settle()
-    assert cafe.session.phase is Phase.CHOOSE
+    assert cafe.session.phase is Phase.DECIDE
     assert f"{cafe.session.names[cafe.session.viewer]}, which card" in area.panel.prompt
     click(cafe.qtbot, area.panel.choices[0])
     settle()

@@ -74,7 +74,7 @@ def test_closed_in_the_middle_of_a_trick_that_was_played(program: Program) -> No
     program.open()
     begin_match(program)
     person = ByMouse(program.qtbot, program.window.area)
-    while not (len(program.session.view.played) > 12 and person.session.phase is Phase.PLAY):
+    while not (len(program.session.view.played) > 12 and person.session.phase is Phase.DECIDE):
         person.step()
         settle()
     before = same_table(program)

@@ -251,18 +251,18 @@ def test_settings_change_during_a_match_without_disturbing_it(table: Table) -> N
         table.area.settings.change(quick(**change))
         settle()
         assert table.view == before
-        assert table.phase is Phase.PLAY
+        assert table.phase is Phase.DECIDE
     table.area.settings.change(QUICK)
     table.hand.click("LA")
     settle()
-    assert table.phase is Phase.GATHER
+    assert table.phase is Phase.PAUSE
 
 
 def test_the_turned_card_is_chosen_by_a_button(table: Table) -> None:  # R3.4
     table.seat(Match.new(AUSTRIAN, first_dealer=1))
     table.hand.click(table.hand.on(table.area.view.scene().pack_items[5]))
     settle()
-    assert table.phase is Phase.CHOOSE
+    assert table.phase is Phase.DECIDE
     assert len(table.area.panel.choices) == 6
     click(table.qtbot, button(table.area.panel, "Card 7"))
     settle()
@@ -299,7 +299,7 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
     assert area.view.scene().motion.is_moving
     area.settings.change(quick(motion=True, speed=3.0, alternate_colours=True))
     look()
-    qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
+    qtbot.waitUntil(lambda: table.phase is Phase.DECIDE)
     assert told == set()
     assert area.look_action.isEnabled()
 
@@ -309,7 +309,7 @@ def test_cards_move_and_the_match_waits_for_them(table: Table, qtbot: QtBot) -> 
     table.hand.click("LA")
     assert table.area.view.scene().motion.is_moving
     assert table.game.thinker.in_turn == []
-    qtbot.waitUntil(lambda: table.phase is Phase.GATHER)
+    qtbot.waitUntil(lambda: table.phase is Phase.PAUSE)
     assert not table.area.view.scene().motion.is_moving
 
 

@@ -70,7 +70,7 @@ def check_actions(table: Table) -> None:
         assert area.panel.button(button_of).isEnabled() == button_of.isEnabled()
     assert area.look_action.isEnabled() == bool(view.hand)
     assert area.shown_action.isEnabled() == melds_in_trick(view)
-    assert area.gather_action.isEnabled() == (table.phase is Phase.GATHER)
+    assert area.gather_action.isEnabled() == (table.phase is Phase.PAUSE)
 
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN, PAIS], ids=lambda variant: variant.name)
@@ -88,9 +88,9 @@ def test_every_button_is_enabled_exactly_when_legal(table: Table, variant: Varia
                 session.cut(3)
             case Phase.HAND_OVER:
                 click(table.qtbot, the(table.area, HandSummary).next_button)
-            case Phase.CHOOSE | Phase.PLAY:
+            case Phase.DECIDE:
                 assert session.do(choose(table.view)) is None
-            case Phase.GATHER:
+            case Phase.PAUSE:
                 said = speak(table.view)
                 if said is None:
                     session.gather()
@@ -189,7 +189,7 @@ def test_space_gathers(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
     table.hand.click("LA")
     settle()
-    assert table.phase is Phase.GATHER
+    assert table.phase is Phase.PAUSE
     assert table.area.gather_action.isEnabled()
     table.key(Key.Key_Space)
     assert table.view.trick_number == 2
@@ -222,7 +222,7 @@ def test_where_tricks_are_gathered_by_time_a_click_is_not_enough(table: Table) -
     settle()
     table.hand.click(table.hand.middle)
     table.key(Key.Key_Space)
-    assert table.phase is Phase.GATHER
+    assert table.phase is Phase.PAUSE
     assert table.area.panel.choices == []
 
 
@@ -289,7 +289,7 @@ def test_a_notice_goes_with_the_next_card(table: Table) -> None:
     thinker.on_demand = False
     thinker.answer()
     settle()
-    assert table.phase is Phase.PLAY
+    assert table.phase is Phase.DECIDE
     assert table.area.panel.notice_text == ""
 
 

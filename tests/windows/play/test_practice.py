@@ -104,9 +104,9 @@ class Desk:
     def play_hand(self) -> None:
         """To the end of the hand, with the first card that may be played."""
         while self.session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
-            if self.session.phase is Phase.GATHER:
+            if self.session.phase is Phase.PAUSE:
                 self.session.gather()
-            elif self.session.phase is Phase.PLAY:
+            elif self.session.phase is Phase.DECIDE:
                 self.session.do(next(each for each in self.session.view.legal if isinstance(each, Play)))
             settle()
 
@@ -191,7 +191,7 @@ def test_a_card_is_taken_back_by_the_key(desk: Desk, announced: list[str]) -> No
     before = desk.seen()
     desk.hand.click("LA")
     settle()
-    assert desk.session.phase is Phase.GATHER
+    assert desk.session.phase is Phase.PAUSE
     desk.undo()
     assert desk.seen() == before
     assert desk.area.panel.notice_text == "Undone: the Ace of Leaves."
@@ -341,11 +341,11 @@ def test_the_choice_of_the_turned_card(desk: Desk) -> None:  # R3.4
     desk.lay(Match.new(AUSTRIAN, first_dealer=1))
     desk.session.cut(8)
     settle()
-    assert desk.session.phase is Phase.CHOOSE
+    assert desk.session.phase is Phase.DECIDE
     desk.session.do(Action.parse("turn 7"))
     settle()
     desk.undo()
-    assert desk.session.phase is Phase.CHOOSE
+    assert desk.session.phase is Phase.DECIDE
     assert desk.area.panel.notice_text == "Undone: the choice of card 7."
     assert len(desk.area.view.scene().pack_items) == 32
 
@@ -382,7 +382,7 @@ def test_a_trick_that_waits_for_its_time_is_not_gathered_any_more(desk: Desk) ->
     desk.lay(leading())
     desk.hand.click("LA")
     settle()
-    assert desk.session.phase is Phase.GATHER
+    assert desk.session.phase is Phase.PAUSE
     desk.undo()
     assert not desk.session._rest.isActive()
     assert desk.actions == []

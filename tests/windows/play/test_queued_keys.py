@@ -35,9 +35,9 @@ def wait_for_the_gather(table: Table) -> None:
     table.seat(dealt(hands=("LAKO", "L7"), turned="H7", dealer=1), settings=BY_TIME)
     table.hand.click("LA")
     settle()
-    assert table.phase is Phase.GATHER
+    assert table.phase is Phase.PAUSE
     table.key(Key.Key_Home)
-    table.qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
+    table.qtbot.waitUntil(lambda: table.phase is Phase.DECIDE)
     assert table.view.trick_number == 2
 
 
@@ -74,7 +74,7 @@ def test_a_click_that_was_meant_to_gather_plays_no_card(table: Table) -> None:
     settle()
     under_the_mouse = table.hand.on(table.area.view.scene().own_items[3])
     table.hand.move(under_the_mouse)
-    table.qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
+    table.qtbot.waitUntil(lambda: table.phase is Phase.DECIDE)
     for place in (table.hand.middle, under_the_mouse):
         table.hand.click(place)
         settle()
@@ -113,7 +113,7 @@ def test_the_key_for_declaring_waits_while_the_opponent_thinks(table: Table) -> 
     table.key(Key.Key_D)
     assert find(table.area, QDialog) is None
     go_on(thinker)
-    assert table.phase is Phase.PLAY
+    assert table.phase is Phase.DECIDE
     click(table.qtbot, the(table.area, MeldDialog).declare_button)
     assert table.game.actions[-1] == "0:declare LA3"
 
@@ -124,24 +124,24 @@ def test_the_key_for_declaring_waits_while_cards_move(table: Table, qtbot: QtBot
         Scripted(choose=lambda view: Play(Card.AA)),
         settings=MOVING,
     )
-    qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
+    qtbot.waitUntil(lambda: table.phase is Phase.DECIDE)
     table.game.thinker.chooses = first_card
     table.hand.click("A7")
-    qtbot.waitUntil(lambda: table.phase is Phase.GATHER)
+    qtbot.waitUntil(lambda: table.phase is Phase.PAUSE)
     table.hand.click(table.hand.middle)
     assert table.area.view.scene().motion.is_moving
     assert not table.area.declare_action.isEnabled()
     qtbot.keyClick(table.area.view, Key.Key_D)
     assert find(table.area, QDialog) is None
     qtbot.waitUntil(lambda: find(table.area, MeldDialog) is not None)
-    assert table.phase is Phase.PLAY
+    assert table.phase is Phase.DECIDE
 
 
 def test_with_a_full_trick_the_key_for_declaring_gathers_it_first(table: Table) -> None:
     table.seat(dealt(hands=("LAKO BA", "AA"), turned="H7", dealer=1))
     table.hand.click("BA")
     settle()
-    assert table.phase is Phase.GATHER
+    assert table.phase is Phase.PAUSE
     table.key(Key.Key_D)
     assert table.view.trick_number == 2
     assert the(table.area, MeldDialog).declare_button.isVisible()
@@ -160,7 +160,7 @@ def test_what_still_cannot_be_done_is_said_when_the_time_has_come(table: Table) 
 
 def test_space_while_the_second_card_is_on_its_way_gathers_when_it_lies(table: Table, qtbot: QtBot) -> None:
     table.seat(dealt(hands=("LAKO", "AA"), turned="H7"), settings=MOVING)
-    qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
+    qtbot.waitUntil(lambda: table.phase is Phase.DECIDE)
     table.hand.click("LA")
     assert table.area.view.scene().motion.is_moving
     qtbot.keyClick(table.area.view, Key.Key_Space)

@@ -241,7 +241,7 @@ def test_a_card_can_be_played_with_large_letters(qtbot: QtBot, area: PlayArea) -
     area.settings.change(quick(text_scale=2.0))
     QApplication.processEvents()
     assert area.session is not None
-    assert area.session.phase is Phase.PLAY
+    assert area.session.phase is Phase.DECIDE
     area.view.setFocus()
     qtbot.keyClick(area.view, Qt.Key.Key_Right)
     qtbot.keyClick(area.view, Qt.Key.Key_Return)
@@ -536,6 +536,6 @@ def test_a_full_trick_stays_as_long_as_the_player_needs(table: Table) -> None:
     settings = quick(gather=GatherPolicy.TIMED, gather_after=2.0, reading_time=10.0)
     table.area.settings.change(settings)
     assert table.game.do("play HA") is None
-    assert table.phase is Phase.GATHER
+    assert table.phase is Phase.PAUSE
     assert table.game.session._rest.interval() == 20_000
     table.game.session.gather()

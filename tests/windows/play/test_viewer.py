@@ -65,9 +65,9 @@ def act(table: Table, chance: random.Random) -> None:
             session.cut(7)
         case Phase.HAND_OVER | Phase.OPENING:
             session.go_on()
-        case Phase.GATHER:
+        case Phase.PAUSE:
             session.gather()
-        case Phase.PLAY | Phase.CHOOSE:
+        case Phase.DECIDE:
             melds = [action for action in session.view.legal if isinstance(action, Declare)]
             assert session.do(melds[0] if melds else at_random(chance)(session.view)) is None
     settle()

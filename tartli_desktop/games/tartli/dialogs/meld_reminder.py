@@ -28,7 +28,7 @@ class MeldReminder:
 
     def due(self, session: Session, card: Card) -> Risk | None:
         """What is to be asked before this card, if anything; it counts as asked then."""
-        if session.phase is not Phase.PLAY or not session.may(Play(card)):
+        if session.phase is not Phase.DECIDE or not session.may(Play(card)):
             return None
         self._begin(session)
         risk = risk_of(session.view, card)

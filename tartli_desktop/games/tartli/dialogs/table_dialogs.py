@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import EXCHANGE, GAME_POINTS, OUT, Action, Declare, Meld, View
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
+from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.faces import CardFaces

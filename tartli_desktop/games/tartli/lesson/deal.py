@@ -6,15 +6,19 @@ The match has two hands before it, since only so does the hand begin with scores
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import msgspec
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Action, Event, Match, View, parse_seated
+from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.thinking.thinker import Asked, Request, Thinker
@@ -134,15 +138,30 @@ class Teacher(Thinker):
 
 
 class Lesson(Session):
-    """The match of the lesson: over with its hand. It is made with settings that are :func:`unhurried`."""
+    """The match of the lesson: over with its hand. Its opponent is the :class:`Teacher`."""
 
     gives_help = False
+
+    def __init__(
+        self,
+        rules: Rules,
+        match: Any,
+        levels: Sequence[str | None],
+        journal: Journal,
+        thinker: Thinker,
+        settings: Settings,
+        **options: Any,
+    ) -> None:
+        """Take up the lesson, as any match; nobody else thinks, and nothing hurries the learner."""
+        teacher = Teacher()
+        super().__init__(rules, match, levels, journal, teacher, unhurried(settings), **options)
+        teacher.setParent(self)
 
     @property
     def is_over(self) -> bool:
         """Whether the hand of the lesson is over."""
         hands = len(self._match.hands)
-        return self._match.winner is not None or (self._match.needs_deck and hands > len(_BEFORE))
+        return bool(self.winners) or (self._match.needs_deck and hands > len(_BEFORE))
 
     @property
     def gathers_by_itself(self) -> bool:

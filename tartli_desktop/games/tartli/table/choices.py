@@ -56,9 +56,9 @@ def choices_of(session: Session, ways: Ways, *, by_hand: bool, is_lesson: bool) 
             return Choices([(translate("Tartli.PlayArea", "Continue"), session.go_on)])
         case Phase.CUT:
             return Choices([(translate("Tartli.PlayArea", "Cut in the middle"), lambda: session.cut(16))])
-        case Phase.CHOOSE:
+        case Phase.DECIDE if not session.view.trick_number:
             return _turned_card(session)
-        case Phase.GATHER:
+        case Phase.PAUSE:
             return _gathering(session, ways, by_hand)
         case Phase.HAND_OVER:
             return _after_hand(session, ways, translate("Tartli.PlayArea", "Next hand"), session.go_on)

@@ -52,7 +52,7 @@ def enable_actions(
     actions.look_at_melds.setEnabled(bool(view.hand) and session.has_person and not session.is_left)
     actions.see_melds.setEnabled(melds_of_trick(view) is not None)
     by_hand = settings.gather is not GatherPolicy.TIMED
-    actions.gather.setEnabled(session.phase is Phase.GATHER and by_hand)
+    actions.gather.setEnabled(session.phase is Phase.PAUSE and by_hand)
     actions.hint.setEnabled(settings.hints and may_ask_hint)
 
 

@@ -198,14 +198,15 @@ def prompt_for(
     """
     if phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
         return "" if happened else shown
-    if phase in (Phase.PLAY, Phase.GATHER) and talk is Talk.LITTLE:
+    plays = phase is Phase.DECIDE and bool(view.trick_number)
+    if (plays or phase is Phase.PAUSE) and talk is Talk.LITTLE:
         return ""
     if phase is Phase.OPENING:
         return fill(translate("Tartli.Told", "%1 Press Space to continue."), shown)
-    if phase is Phase.GATHER and talk is Talk.USUAL and tells_counts:
+    if phase is Phase.PAUSE and talk is Talk.USUAL and tells_counts:
         # No trick is worth a single point.
         return fill(translate("Tartli.Told", "%1 %2 points."), shown, _points_on_table(view))
-    if phase is not Phase.PLAY:
+    if not plays:
         return shown
     text = shown
     if view.trick and happened:
@@ -224,6 +225,16 @@ def _points_on_table(view: View) -> int:
         (TRUMP_POINTS if card.suit == view.trump else PLAIN_POINTS)[card.rank] for _, card in view.trick
     )
     return points + (LAST_TRICK_POINTS if view.trick_number == LAST_TRICK else 0)
+
+
+def begins_hand(event: Event) -> bool:
+    """Whether a new hand begins with an event."""
+    return isinstance(event, Dealt)
+
+
+def open_actions(view: View) -> tuple[Action, ...]:
+    """What can be done beside playing a card, and is told once it can."""
+    return tuple(action for action in view.legal if isinstance(action, Declare | Bela | Exchange))
 
 
 def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]) -> str:

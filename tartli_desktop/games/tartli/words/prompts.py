@@ -38,7 +38,7 @@ def prompt_for(
                 ),
                 opponent,
             )
-        case Phase.CHOOSE:
+        case Phase.DECIDE if not view.trick_number:
             return fill(
                 translate(
                     "Tartli.Prompts",
@@ -46,9 +46,9 @@ def prompt_for(
                 ),
                 opponent,
             )
-        case Phase.PLAY:
+        case Phase.DECIDE:
             return _play_prompt(view, opponent, suits, numbered)
-        case Phase.GATHER:
+        case Phase.PAUSE:
             return _gather_prompt(view, opponent)
         case Phase.HAND_OVER:
             return translate("Tartli.Prompts", "The hand is over.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.lesson.deal import LINE, Teacher, is_on_line, new_match
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.games.tartli.rules import (
@@ -90,7 +91,7 @@ def test_the_opponent_plays_on_where_the_learner_leaves_the_line(qapp: object) -
     match.apply(0, Play(Card.HK))
     assert not is_on_line(match.view(0))
     for _ in range(2):
-        request = Request(Asked.CHOOSE, match.view(1), "heuristic", 0)
+        request = Request(RULES, Asked.CHOOSE, match.view(1), "heuristic", 0)
         request.answered.connect(answers.append)
         teacher.ask(request)
     assert answers[0] == answers[1]

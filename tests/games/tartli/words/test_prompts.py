@@ -44,14 +44,14 @@ def full(mine: str, theirs: str) -> View:
             "Space alone cuts in the middle.",
         ),
         (
-            Phase.CHOOSE,
+            Phase.DECIDE,
             NOBODY,
             "Kata deals. Which card of the pack should be turned up? Without a request it is the 19th.",
         ),
-        (Phase.PLAY, leads(), "You lead to trick 1."),
-        (Phase.PLAY, replies(), "Kata led the Over of Acorns. Your card."),
-        (Phase.GATHER, full("LA", "LX"), "The trick is yours."),
-        (Phase.GATHER, full("LX", "LA"), "Kata wins the trick."),
+        (Phase.DECIDE, leads(), "You lead to trick 1."),
+        (Phase.DECIDE, replies(), "Kata led the Over of Acorns. Your card."),
+        (Phase.PAUSE, full("LA", "LX"), "The trick is yours."),
+        (Phase.PAUSE, full("LX", "LA"), "Kata wins the trick."),
         (Phase.HAND_OVER, leads(), "The hand is over."),
         (Phase.MATCH_OVER, leads(), "The match is over."),
         (Phase.OPPONENT, leads(dealer=0), "Kata is thinking…"),
@@ -65,7 +65,7 @@ def test_each_moment_has_its_sentence(phase: Phase, view: View, words: str) -> N
 
 def test_sudden_death_is_announced() -> None:  # R9.5
     view = replace(leads(), sudden_death=True)
-    assert "the first points win the game" in prompt_for(Phase.PLAY, view, NAMES, GERMAN)
+    assert "the first points win the game" in prompt_for(Phase.DECIDE, view, NAMES, GERMAN)
 
 
 def test_the_opponent_is_not_said_to_think_over_a_full_trick() -> None:

@@ -36,7 +36,7 @@ def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) 
                 "Space alone cuts in the middle.",
             )
             return fill(text, above, below)
-        case Phase.CHOOSE:
+        case Phase.DECIDE if not view.trick_number:
             text = translate(
                 "Tartli.TwoPeople",
                 "%1 deals. %2, which card of the pack should be turned up? Without a request it is the 19th.",
@@ -49,7 +49,7 @@ def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) 
                 "Tartli.TwoPeople", "It is not your turn, %1, but you can say something and then continue."
             )
             return fill(text, below)
-        case Phase.GATHER if view.to_move != view.seat:
+        case Phase.PAUSE if view.to_move != view.seat:
             text = translate(
                 "Tartli.TwoPeople", "%1 wins the trick. Your meld scored, so you may speak first."
             )
@@ -82,7 +82,7 @@ def happened(view: View, names: tuple[str, str], suits: SuitSystem) -> list[str]
     ``names`` are by seat.
     """
     # Imported here, as hands in words are seldom wanted by others.
-    from .hand_text import told_of
+    from tartli_desktop.games.tartli.words.hand_text import told_of
 
     told = [event for event in since(view.events, view.seat) if not isinstance(event, HandOpened)]
     return told_of(told, names, view.variant, suits)

@@ -11,24 +11,25 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import Action
-from tartli_desktop.games.tartli.words import hot_seat_prompts as two_words
+from tartli_desktop.games.tartli.two_people import prompts as two_words
+from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.games.tartli.words.announcements import hand_words
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button, plain_tip
+from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.widgets.panel import PanelButton, TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
-from tartli_desktop.windows.announcer import Announcer
 
 if TYPE_CHECKING:
-    from .curtain import Curtain
+    from tartli_desktop.games.tartli.two_people.curtain import Curtain
 
 _STYLE = """
 QPushButton {
@@ -129,7 +130,7 @@ class TwoAtTable(QObject):
     def curtain(self) -> Curtain:
         """What hides the hands while the table turns; made when it is first needed."""
         if self._curtain is None:
-            from .curtain import Curtain
+            from tartli_desktop.games.tartli.two_people.curtain import Curtain
 
             self._curtain = Curtain(self._view.viewport())
             self._curtain.opened.connect(self._look)
@@ -271,7 +272,7 @@ class TwoAtTable(QObject):
         if phase is Phase.CURTAIN:
             # What the one has heard is not told to the other; the curtain tells what both may know.
             self._announcer.forget()
-        if phase in (Phase.PLAY, Phase.GATHER, Phase.SPEAK):
+        if phase in (Phase.DECIDE, Phase.PAUSE, Phase.SPEAK):
             self._taken = None
         if phase is Phase.CURTAIN and not session.is_left:
             if session.last_decision is not None:
@@ -374,7 +375,7 @@ class TwoAtTable(QObject):
             self._know_hand.clear()
         elif session.is_open and view.hand and session.viewer not in self._know_hand:
             self._know_hand.add(session.viewer)
-            self._announcer.hear_hand(view.hand, view.trump, self._view.faces.suits)
+            self._announcer.hear_hand(hand_words(view.hand, view.trump, self._view.faces.suits))
 
     def _look(self) -> None:
         session = self._session

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
@@ -22,16 +23,15 @@ from tartli_desktop.games.tartli.rules import (
     Play,
     Variant,
 )
-from tartli_desktop.session.hot_seat import TwoPeople
+from tartli_desktop.games.tartli.two_people.public_view import for_everybody, in_public
+from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.public_view import for_everybody, in_public
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tests.games.tartli.rules.positions import dealt, late, play
-
-from .playing import PAIR, QUICK, Scripted, at_random, keep, quick, settle, stack, variants
+from tests.session.playing import PAIR, QUICK, Scripted, at_random, keep, quick, settle, stack, variants
 
 
 class Pair:
@@ -45,6 +45,7 @@ class Pair:
         self.told: list[Event] = []
         self.turns = 0
         self.session = TwoPeople(
+            RULES,
             match,
             (None, None),
             self.journal,
@@ -136,7 +137,7 @@ def test_whoever_leads_opens_the_curtain_first(made: list[Pair]) -> None:
     assert pair.looks == "B"
     assert pair.session.view.hand == ()
     pair.look()
-    assert pair.phase is Phase.PLAY
+    assert pair.phase is Phase.DECIDE
     assert {Card.BA, Card.HA} <= set(pair.session.view.hand)
     assert pair.session.view.to_move == pair.session.view.seat == pair.session.viewer == 1
 
@@ -151,12 +152,12 @@ def test_the_table_turns_after_each_card_and_the_winner_gathers(made: list[Pair]
     assert (pair.phase, pair.looks) == (Phase.CURTAIN, "B")
     assert len(pair.session.view.trick) == 2
     pair.look()
-    assert pair.phase is Phase.GATHER
+    assert pair.phase is Phase.PAUSE
     pair.session.gather()
     settle()
     # Who has gathered goes on looking, and leads.
     assert (pair.phase, pair.looks, pair.session.is_open) == (
-        Phase.PLAY,
+        Phase.DECIDE,
         "B",
         True,
     )
@@ -192,12 +193,12 @@ def test_nothing_of_a_hand_is_told_while_the_curtain_is_closed(made: list[Pair],
                 session.cut(3)
             case Phase.HAND_OVER | Phase.OPENING:
                 session.go_on()
-            case Phase.CHOOSE:
+            case Phase.DECIDE if not session.view.trick_number:
                 # Before anything is dealt there is nothing to hide.
                 assert session.do(choose(session.played().view(session.viewer))) is None
-            case Phase.PLAY:
+            case Phase.DECIDE:
                 assert session.do(choose(session.view)) is None
-            case Phase.GATHER:
+            case Phase.PAUSE:
                 session.gather()
         settle()
     assert closed > 20
@@ -237,7 +238,7 @@ def test_whoever_sits_above_goes_out(made: list[Pair]) -> None:  # R9.2
     pair.session.other_goes_out()
     settle()
     assert pair.actions == ["0:out"]
-    assert pair.session.games == (0, 1)
+    assert pair.session.standings == (0, 1)
 
 
 def test_whoever_sits_above_may_look_and_speak(made: list[Pair]) -> None:  # R7.1
@@ -256,7 +257,7 @@ def test_whoever_sits_above_may_look_and_speak(made: list[Pair]) -> None:  # R7.
     assert (pair.phase, pair.actions) == (Phase.SPEAK, ["0:bela"])
     pair.session.go_on()
     assert (pair.phase, pair.looks) == (Phase.CURTAIN, "B")
-    assert pair.look().phase is Phase.PLAY
+    assert pair.look().phase is Phase.DECIDE
 
 
 def test_who_has_scored_with_the_second_card_speaks_first(made: list[Pair]) -> None:  # R9.2
@@ -272,11 +273,11 @@ def test_who_has_scored_with_the_second_card_speaks_first(made: list[Pair]) -> N
     assert (pair.phase, pair.looks) == (Phase.CURTAIN, "B")
     assert not pair.session.other_may_go_out, "A waits while B can claim"
     pair.look()
-    assert pair.phase is Phase.GATHER
+    assert pair.phase is Phase.PAUSE
     assert pair.session.do(OUT) is None
     settle()
     assert pair.actions[-1] == "1:out"
-    assert pair.session.games == (0, 1)
+    assert pair.session.standings == (0, 1)
 
 
 def test_who_has_scored_speaks_first_also_after_a_break(made: list[Pair]) -> None:
@@ -344,7 +345,7 @@ def test_a_match_taken_up_again_starts_covered(made: list[Pair]) -> None:
         "A",
         (),
     )
-    assert pair.look().phase is Phase.PLAY
+    assert pair.look().phase is Phase.DECIDE
 
 
 def test_from_trick_8_on_nothing_is_told_either(made: list[Pair]) -> None:  # R12

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.games.tartli.rules import Action, Bela, Dealt, Declare, Event, Exchange, View
-from tartli_desktop.games.tartli.words import announcements
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.text.card_names import SuitSystem
@@ -23,11 +21,50 @@ def announce(teller: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(teller, text))
 
 
+class Announcements(Protocol):
+    """The sentences of a game."""
+
+    def begins_hand(self, event: Any, /) -> bool:
+        """Whether a new hand begins with an event."""
+
+    def sentence_for(
+        self,
+        event: Any,
+        view: Any,
+        names: Any,
+        suits: SuitSystem,
+        talk: Talk,
+        *,
+        tells_counts: bool,
+    ) -> str:
+        """What is told of an event; empty: nothing."""
+
+    def prompt_for(
+        self,
+        phase: Phase,
+        view: Any,
+        names: Any,
+        shown: str,
+        talk: Talk,
+        *,
+        happened: bool,
+        tells_counts: bool,
+    ) -> str:
+        """What the player is told to do; empty: nothing."""
+
+    def open_actions(self, view: Any, /) -> Collection[Any]:
+        """What can be done beside playing a card, and is told once it can."""
+
+    def open_words(self, kinds: Collection[type[Any]], keys: Mapping[type[Any], str], /) -> str:
+        """That actions of these types can be done, with the keys for them."""
+
+
 class Announcer(QObject):
     """Collects what happens while cards move, and tells it in one go when the player can do something.
 
     Args:
         teller: the widget that speaks.
+        words: the sentences of the game.
 
     Signals:
         announced(text): this has been handed to screen readers.
@@ -35,9 +72,10 @@ class Announcer(QObject):
 
     announced = Signal(str)
 
-    def __init__(self, teller: QWidget) -> None:
+    def __init__(self, teller: QWidget, words: Announcements) -> None:
         super().__init__(teller)
         self._teller = teller
+        self._words = words
         self._talk = Talk.USUAL
         self._tells_counts = True
         """Whether running counts may be told (R12)."""
@@ -46,37 +84,37 @@ class Announcer(QObject):
         self._waiting: list[str] = []
         self._prompt = ""
         self._reminder = ""
-        self._told_open: set[Action] = set()
+        self._told_open: set[Any] = set()
         """What the player was told in this hand that it can be done."""
 
     def follow_settings(self, settings: Settings) -> None:
         """Tell as much as the player has chosen."""
         self._talk, self._tells_counts = settings.talk, settings.show_counts
 
-    def hear(self, event: Event, view: View, names: tuple[str, str], suits: SuitSystem) -> None:
+    def hear(self, event: Any, view: Any, names: tuple[str, ...], suits: SuitSystem) -> None:
         """Something happens at the table: it is told with what else does."""
-        if isinstance(event, Dealt):
+        if self._words.begins_hand(event):
             self._told_open.clear()
-        sentence = announcements.sentence_for(
+        sentence = self._words.sentence_for(
             event, view, names, suits, self._talk, tells_counts=self._tells_counts
         )
         if sentence:
             self._waiting.append(sentence)
 
-    def hear_hand(self, hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> None:
+    def hear_hand(self, words: str) -> None:
         """A hand is seen that was dealt unseen: its cards are told with what else happens."""
         if self._talk is not Talk.LITTLE:
-            self._waiting.append(announcements.hand_words(hand, trump, suits))
+            self._waiting.append(words)
 
     def wait_for(
         self,
         phase: Phase,
-        view: View,
-        names: tuple[str, str],
+        view: Any,
+        names: Any,
         shown: str,
         *,
         shows_open: bool = False,
-        keys: Mapping[type[Action], str] = MappingProxyType({}),
+        keys: Mapping[type[Any], str] = MappingProxyType({}),
     ) -> None:
         """The match waits for the player: all that has happened is told, and what is to be done.
 
@@ -91,24 +129,24 @@ class Announcer(QObject):
         if phase is Phase.OPPONENT:
             return
         happened = bool(self._waiting)
-        prompt = announcements.prompt_for(
+        prompt = self._words.prompt_for(
             phase, view, names, shown, self._talk, happened=happened, tells_counts=self._tells_counts
         )
         if prompt != self._prompt:
             self._prompt = prompt
             if prompt:
                 self._waiting.append(prompt)
-        if phase is Phase.PLAY and shows_open and self._talk is not Talk.LITTLE:
+        if phase is Phase.DECIDE and shows_open and self._talk is not Talk.LITTLE:
             self._hear_open(view, keys)
         self._tell()
 
-    def _hear_open(self, view: View, keys: Mapping[type[Action], str]) -> None:
+    def _hear_open(self, view: Any, keys: Mapping[type[Any], str]) -> None:
         """Tell what can be done beside playing a card, once, as soon as it can; melds again for new ones."""
-        possible = {action for action in view.legal if isinstance(action, Declare | Bela | Exchange)}
+        possible = set(self._words.open_actions(view))
         kinds = {type(action) for action in possible - self._told_open}
         self._told_open |= possible
         if kinds:
-            self._waiting.append(announcements.open_words(kinds, keys))
+            self._waiting.append(self._words.open_words(kinds, keys))
 
     def say(self, text: str) -> None:
         """Tell something at once, after what has happened before it."""

@@ -7,11 +7,12 @@ nobody is told what either holds: the view is what both know.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Signal
 
-from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.options import GoOut, TartliOptions
+from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tartli.game import last_scorer
 from tartli_desktop.games.tartli.rules import (
     OUT,
     Action,
@@ -23,11 +24,10 @@ from tartli_desktop.games.tartli.rules import (
     Turn,
     View,
 )
+from tartli_desktop.games.tartli.two_people.public_view import for_everybody, in_public
+from tartli_desktop.session.session import Phase, Session
 
-from .public_view import for_everybody, in_public
-from .session import Phase, Session, last_scorer
-
-_CALM = (Phase.CURTAIN, Phase.PLAY, Phase.GATHER, Phase.SPEAK)
+_CALM = (Phase.CURTAIN, Phase.DECIDE, Phase.PAUSE, Phase.SPEAK)
 """When nothing moves and a hand is played."""
 
 
@@ -37,7 +37,7 @@ _ACTS = (BelaDeclared, CardPlayed, Declared, Exchanged)
 def first_word(events: Sequence[Event]) -> int | None:
     """Who scored last in some events and has done nothing since; None where nobody did."""
     for place in reversed(range(len(events))):
-        scorer = last_scorer(events[place : place + 1], None)
+        scorer = last_scorer(events[place : place + 1])
         if scorer is not None:
             acts = (event for event in events[place + 1 :] if isinstance(event, _ACTS))
             return None if any(event.seat == scorer for event in acts) else scorer
@@ -75,10 +75,10 @@ class TwoPeople(Session):
         """Whether somebody looks at their hand."""
         return self._open
 
-    def start(self, draws: Sequence[tuple[Card, Card]] = ()) -> None:
+    def start(self, draw: Draw | None = None) -> None:
         """Begin, or go on where the match was left, with the curtain closed."""
         self._first_word = first_word(self._match.events)
-        super().start(draws)
+        super().start(draw)
 
     # Looking
 
@@ -106,7 +106,7 @@ class TwoPeople(Session):
     @property
     def other_wins_by_going_out(self) -> bool:
         """Whether that claim would win (R9.2)."""
-        return self._match.view(1 - self._viewer).wins_by_going_out
+        return bool(self._match.view(1 - self._viewer).wins_by_going_out)
 
     def other_goes_out(self) -> None:
         """The player above goes out."""
@@ -139,7 +139,7 @@ class TwoPeople(Session):
             return None
         refusal = self._match.refusal(seat, action)
         if refusal is not None:
-            return refusal[0]
+            return str(refusal[0])
         self._apply(seat, action)
         return None
 
@@ -151,7 +151,7 @@ class TwoPeople(Session):
         else:
             super().go_on()
 
-    def undo(self) -> Action | None:
+    def undo(self) -> Any:
         """Undo the last decision of either, who looks again then."""
         place = self._place_of_decision()
         if place is None or self._closed:
@@ -166,7 +166,7 @@ class TwoPeople(Session):
 
     def _to_look(self) -> int:
         """Whose turn it is to look."""
-        seat = self._match.to_move
+        seat: int | None = self._match.to_move
         assert seat is not None
         if self._speaker is not None:
             return self._speaker
@@ -189,10 +189,7 @@ class TwoPeople(Session):
         if not self._view.trick_number:
             if self._viewer != seat:
                 self._turn(seat, is_open=False)
-            if self._settings.game(TartliOptions).turned_card_always_last:
-                self._apply(seat, Turn(19))
-            else:
-                self._wait_for(Phase.CHOOSE)
+            self._wait_for(Phase.DECIDE)
         elif not (self._open and self._viewer == seat) and self._view.opponent_hand_size == 0:
             # The last cards lie on the table, and there is nothing to hide any more.
             self._turn(seat, is_open=True)
@@ -205,9 +202,9 @@ class TwoPeople(Session):
             self._wait_for(Phase.SPEAK)
         elif len(self._view.trick) == 2:
             self._start_rest()
-            self._wait_for(Phase.GATHER)
+            self._wait_for(Phase.PAUSE)
         else:
-            self._wait_for(Phase.PLAY)
+            self._wait_for(Phase.DECIDE)
 
     def _next_hand(self) -> None:
         cutter = 1 - self._match.dealer
@@ -224,7 +221,7 @@ class TwoPeople(Session):
         super()._apply(seat, action)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        scorer = last_scorer(events, None)
+        scorer = last_scorer(events)
         if scorer is not None:
             self._first_word = scorer
         super()._tell(events)
@@ -252,8 +249,15 @@ class TwoPeople(Session):
         waits = self._first_word == 1 - seat and self._can_go_out(1 - seat)
         return OUT in self._match.legal_actions(seat) and not waits
 
-    def _out_by_itself(self) -> int | None:
-        if self._settings.game(TartliOptions).go_out is not GoOut.BY_ITSELF or not self._view.trick_number:
-            return None
-        seats = (self._first_word or 0, 1 - (self._first_word or 0))
-        return next((seat for seat in seats if self._can_go_out(seat)), None)
+    def _automatic(self) -> tuple[int, Action] | None:
+        """Who just scored goes out first."""
+        view = self._match.view(0)
+        if not view.trick_number:
+            seat = self._match.to_move
+            action = None if seat is None else self._rules.automatic(self._match.view(seat), self._options)
+            return None if seat is None or action is None else (seat, action)
+        for seat in (self._first_word or 0, 1 - (self._first_word or 0)):
+            action = self._rules.automatic(self._match.view(seat), self._options)
+            if action is not None:
+                return seat, action
+        return None

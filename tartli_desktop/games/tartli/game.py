@@ -1,0 +1,172 @@
+"""What the program asks of the rules of Tartli: see :class:`tartli_desktop.game.rules.Rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any
+
+from msgspec import to_builtins
+
+from tartli_desktop.game.rules import Draw, HandResult, Shuffle
+
+from .options import GoOut, TartliOptions
+from .rules import (
+    CARDS,
+    GATHER,
+    OUT,
+    Action,
+    BelaScored,
+    Card,
+    Declare,
+    Event,
+    Gather,
+    Match,
+    MeldsScored,
+    Play,
+    TrickGathered,
+    Turn,
+    Variant,
+    View,
+    result_of,
+)
+
+_ALWAYS_LAST = Turn(19)
+
+_IN_TURN = (Play, Declare, Gather, Turn)
+"""What is done at one's turn; all else may be said out of turn."""
+
+
+class Tartli:
+    """The rules of Tartli as the program asks for them."""
+
+    name = "tartli"
+    record_format = "tartli-match"
+    seats = (2,)
+    deck = CARDS
+    levels = ("beginner", "casual", "heuristic", "strong")
+    default_level = "heuristic"
+    reserve_level = "heuristic"
+    opponents = "tartli_desktop.games.tartli.opponents"
+    options = TartliOptions
+
+    def new_match(self, variant: Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
+        """A match of two players that waits for its first deck."""
+        first, second = players
+        return Match.new(variant, first_dealer=first_dealer, players=(first, second))
+
+    def from_record(self, record: Any) -> Match:
+        """The match of a record, replayed (R14)."""
+        return Match.from_record(record)
+
+    def replaying(self, record: Any) -> Iterator[Match]:
+        """The same, first before any hand, then after each."""
+        return Match.replaying(record)
+
+    def parse(self, text: str) -> Action:
+        """The action of a text (R14)."""
+        return Action.parse(text)
+
+    def parse_card(self, code: str) -> Card:
+        """The card of a code (R1.2)."""
+        return Card.parse(code)
+
+    def variant_of(self, match: Match) -> Variant:
+        """What a match is played by (R11)."""
+        return match.variant
+
+    def variant_record(self, variant: Variant) -> dict[str, Any]:
+        """A variant as records keep it (R14)."""
+        return variant.to_dict()
+
+    def variant_from(self, kept: Any) -> Variant:
+        """The variant that was kept. Raises VariantError."""
+        return Variant.from_dict(kept)
+
+    def chosen_variant(self, options: TartliOptions) -> Variant:
+        """What a new match is played by, as the player has chosen."""
+        return options.next_variant
+
+    def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
+        """Each seat draws a card, again while they are of equal rank; the lower deals (R3.1)."""
+        rounds: list[tuple[Card, ...]] = []
+        while not rounds or len({card.rank for card in rounds[-1]}) == 1:
+            pack = list(CARDS)
+            shuffle(pack)
+            rounds.append(tuple(pack[:seats]))
+        ranks = [card.rank for card in rounds[-1]]
+        return Draw(tuple(rounds), ranks.index(min(ranks)))
+
+    def cutter(self, dealer: int, seats: int) -> int:
+        """The other player cuts (R3.2)."""
+        return 1 - dealer
+
+    def automatic(self, view: View, options: TartliOptions) -> Action | None:
+        """Go out as soon as that wins, and choose the last card as the turned one, where so chosen."""
+        if options.go_out is GoOut.BY_ITSELF and OUT in view.legal and view.wins_by_going_out:
+            return OUT
+        if options.turned_card_always_last and _ALWAYS_LAST in view.legal:
+            return _ALWAYS_LAST
+        return None
+
+    def is_decision(self, action: Action, view: Callable[[], View], options: TartliOptions) -> bool:
+        """Whether a player chose an action: gathering is none."""
+        if isinstance(action, Gather):
+            return False
+        return not isinstance(action, Turn | type(OUT)) or self.automatic(view(), options) != action
+
+    def speakers(self, match: Match, people: Collection[int]) -> tuple[int, ...]:
+        """Who just scored comes first (R9.2); nobody is asked while a person who did could go out.
+
+        A claim that would lose the game double (R9.3) is nothing to say.
+        """
+        first = last_scorer(match.events)
+        order = (0, 1) if first == 0 else (1, 0)
+        speakers = tuple(seat for seat in order if _has_something_to_say(match, seat))
+        if speakers and first is not None and first in people and OUT in match.legal_actions(first):
+            return () if match.view(first).wins_by_going_out else speakers
+        return speakers
+
+    def pause_action(self, match: Match) -> tuple[int, Action] | None:
+        """The winner gathers a full trick (R4 step 8)."""
+        seat = match.to_move
+        return (seat, GATHER) if seat is not None and GATHER in match.legal_actions(seat) else None
+
+    def fallback(self, match: Match, seat: int) -> Action:
+        """The first card that may be played, or the first place of the turned card."""
+        return next(action for action in match.legal_actions(seat) if isinstance(action, Play | Turn))
+
+    def hand_result(self, match: Match) -> HandResult:
+        """What the hand brought: card points, and 1 and -1 where it won a game."""
+        result = result_of(match.events, match.variant)
+        won = result.game_won
+        outcomes = (0, 0) if won is None else (1, -1) if won == 0 else (-1, 1)
+        return HandResult(result.gains, outcomes, to_builtins(result))
+
+    def standings(self, match: Match) -> tuple[int, ...]:
+        """Bulis or stakes (R10)."""
+        return match.games
+
+    def winners(self, match: Match) -> tuple[int, ...]:
+        """Who won the match (R10.3)."""
+        return () if match.winner is None else (match.winner,)
+
+    def is_over(self, match: Match) -> bool:
+        """Whether somebody has won the match."""
+        return match.winner is not None
+
+
+RULES = Tartli()
+
+
+def last_scorer(events: Sequence[Event]) -> int | None:
+    """Who scored last in some events; None where nobody did."""
+    seats = [event.seat for event in events if isinstance(event, MeldsScored | BelaScored | TrickGathered)]
+    return seats[-1] if seats else None
+
+
+def _has_something_to_say(match: Match, seat: int) -> bool:
+    ruins = match.counts[seat] < match.variant.double_below
+    return any(
+        not isinstance(action, _IN_TURN) and not (ruins and action == OUT)
+        for action in match.legal_actions(seat)
+    )
