@@ -500,13 +500,6 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
-    <message>
-        <source>What has happened since</source>
-        <translation>Was inzwischen passiert ist</translation>
-    </message>
-</context>
-<context>
     <name>DealCheck</name>
     <message>
         <source>Check this deal</source>
@@ -3557,68 +3550,6 @@ Earlier versions of Tartli cannot open this file any more. A copy from before is
         <translation>Diese Version von Tartli speichert deine Partien in einem neuen Format und hat %1 umgewandelt. Alle deine Partien sind noch da.
 
 Frühere Versionen von Tartli können diese Datei nicht mehr öffnen. Eine Kopie von vorher ist noch da: %2. Du kannst die Kopie löschen, wenn du sie nicht mehr brauchst.</translation>
-    </message>
-</context>
-<context>
-    <name>TwoAtTable</name>
-    <message>
-        <source>The other player goes out</source>
-        <translation>Der andere meldet sich aus</translation>
-    </message>
-    <message>
-        <source>The other player speaks</source>
-        <translation>Der andere spricht</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>%1 goes out</source>
-        <comment>a player who is not to move</comment>
-        <translation>%1 ist aus</translation>
-    </message>
-    <message>
-        <source>%1 speaks</source>
-        <comment>a player who is not to move</comment>
-        <translation>%1 spricht</translation>
-    </message>
-    <message>
-        <source>%1  (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1  (%2)</translation>
-    </message>
-    <message>
-        <source>Your hand is behind the curtain. %1 looks away.</source>
-        <translation>Deine Hand liegt hinter dem Vorhang. %1 schaut weg.</translation>
-    </message>
-    <message>
-        <source>I’m %1: open the curtain</source>
-        <translation>Ich bin %1: Vorhang auf</translation>
-    </message>
-    <message>
-        <source>%1, it is your turn to look</source>
-        <translation>%1, jetzt schaust du</translation>
-    </message>
-    <message>
-        <source>Go out?</source>
-        <translation>Ausmelden?</translation>
-    </message>
-    <message>
-        <source>Go out and lose</source>
-        <translation>Ausmelden und verlieren</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Ausmelden</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>

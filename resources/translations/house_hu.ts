@@ -500,13 +500,6 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
-    <message>
-        <source>What has happened since</source>
-        <translation>Ami azóta történt</translation>
-    </message>
-</context>
-<context>
     <name>DealCheck</name>
     <message>
         <source>Check this deal</source>
@@ -3556,68 +3549,6 @@ Earlier versions of Tartli cannot open this file any more. A copy from before is
         <translation>A Tartlinak ez a változata új formában tárolja a partijaidat, és átalakította ezt a fájlt: %1. Minden partid megvan.
 
 A Tartli korábbi változatai ezt a fájlt már nem tudják megnyitni. Az átalakítás előtti másolat megmaradt, itt van: %2. Ha már nincs rá szükséged, törölheted.</translation>
-    </message>
-</context>
-<context>
-    <name>TwoAtTable</name>
-    <message>
-        <source>The other player goes out</source>
-        <translation>A másik játékos kimegy</translation>
-    </message>
-    <message>
-        <source>The other player speaks</source>
-        <translation>A másik játékos szól</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>%1 goes out</source>
-        <comment>a player who is not to move</comment>
-        <translation>%1 kimegy</translation>
-    </message>
-    <message>
-        <source>%1 speaks</source>
-        <comment>a player who is not to move</comment>
-        <translation>%1 szól</translation>
-    </message>
-    <message>
-        <source>%1  (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Your hand is behind the curtain. %1 looks away.</source>
-        <translation>A lapjaid a függöny mögött vannak. %1 most nem néz ide.</translation>
-    </message>
-    <message>
-        <source>I’m %1: open the curtain</source>
-        <translation>%1 vagyok: mutasd</translation>
-    </message>
-    <message>
-        <source>%1, it is your turn to look</source>
-        <translation>%1, most te nézz ide</translation>
-    </message>
-    <message>
-        <source>Go out?</source>
-        <translation>Kimész?</translation>
-    </message>
-    <message>
-        <source>Go out and lose</source>
-        <translation>Kimegyek és veszítek</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Kimegyek</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Játszom tovább</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_AT" sourcelanguage="en">
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>What has happened since</source>
+        <translation>Was inzwischen passiert ist</translation>
+    </message>
+</context>
+<context>
     <name>HandSummary</name>
     <message>
         <source>You used hints in this match.</source>
@@ -3745,6 +3752,68 @@ Atout: %1</translation>
     <message>
         <source>what is declared</source>
         <translation>was angesagt wird</translation>
+    </message>
+</context>
+<context>
+    <name>TwoAtTable</name>
+    <message>
+        <source>The other player goes out</source>
+        <translation>Der andere meldet sich aus</translation>
+    </message>
+    <message>
+        <source>The other player speaks</source>
+        <translation>Der andere spricht</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 goes out</source>
+        <comment>a player who is not to move</comment>
+        <translation>%1 ist aus</translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <comment>a player who is not to move</comment>
+        <translation>%1 spricht</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>Your hand is behind the curtain. %1 looks away.</source>
+        <translation>Deine Hand liegt hinter dem Vorhang. %1 schaut weg.</translation>
+    </message>
+    <message>
+        <source>I’m %1: open the curtain</source>
+        <translation>Ich bin %1: Vorhang auf</translation>
+    </message>
+    <message>
+        <source>%1, it is your turn to look</source>
+        <translation>%1, jetzt schaust du</translation>
+    </message>
+    <message>
+        <source>Go out?</source>
+        <translation>Ausmelden?</translation>
+    </message>
+    <message>
+        <source>Go out and lose</source>
+        <translation>Ausmelden und verlieren</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Ausmelden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>What has happened since</source>
+        <translation>Ami azóta történt</translation>
+    </message>
+</context>
+<context>
     <name>HandSummary</name>
     <message>
         <source>You used hints in this match.</source>
@@ -3728,6 +3735,68 @@ Adu: %1</translation>
     <message>
         <source>what is declared</source>
         <translation>amit bemondanak</translation>
+    </message>
+</context>
+<context>
+    <name>TwoAtTable</name>
+    <message>
+        <source>The other player goes out</source>
+        <translation>A másik játékos kimegy</translation>
+    </message>
+    <message>
+        <source>The other player speaks</source>
+        <translation>A másik játékos szól</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>%1 goes out</source>
+        <comment>a player who is not to move</comment>
+        <translation>%1 kimegy</translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <comment>a player who is not to move</comment>
+        <translation>%1 szól</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Your hand is behind the curtain. %1 looks away.</source>
+        <translation>A lapjaid a függöny mögött vannak. %1 most nem néz ide.</translation>
+    </message>
+    <message>
+        <source>I’m %1: open the curtain</source>
+        <translation>%1 vagyok: mutasd</translation>
+    </message>
+    <message>
+        <source>%1, it is your turn to look</source>
+        <translation>%1, most te nézz ide</translation>
+    </message>
+    <message>
+        <source>Go out?</source>
+        <translation>Kimész?</translation>
+    </message>
+    <message>
+        <source>Go out and lose</source>
+        <translation>Kimegyek és veszítek</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Kimegyek</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Játszom tovább</translation>
     </message>
 </context>
 <context>
