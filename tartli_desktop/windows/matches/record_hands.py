@@ -2,31 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import count
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec import Struct
 
-from tartli_desktop.games.tartli.rules import PlayedHand, replay
-from tartli_desktop.games.tartli.two_people.public_view import for_everybody
+from tartli_desktop.game.errors import RecordError
+from tartli_desktop.game.rules import Match, Rules
 
 
-def replayed(record: Mapping[str, Any], viewer: int | None, *, by_two: bool = False) -> Iterator[PlayedHand]:
+class PlayedHand(Struct, frozen=True):
+    """One hand of a match, over or not."""
+
+    number: int
+    """Which hand of the match it is, from 1."""
+
+    dealer: int
+
+    events: tuple[Any, ...]
+    """What happened in it, without what is hidden from those who look at it."""
+
+    told: tuple[str, ...]
+    """What the game tells of it in the list."""
+
+    record: Mapping[str, Any]
+    """Its object in the record."""
+
+    is_over: bool
+
+
+def replayed(
+    rules: Rules,
+    record: Mapping[str, Any],
+    viewer: int | None,
+    *,
+    by_all: bool = False,
+    tell: Callable[[Any, Sequence[Any]], tuple[str, ...]],
+) -> Iterator[PlayedHand]:
     """Replay a match hand by hand; of a hand that is not over, what the viewer learned.
 
-    A hand that breaks a rule is given as far as it goes. After it, as with a wrong head, RecordError is
-    raised.
+    A hand in which an action breaks a rule is given as far as it goes. RecordError is raised after it, and
+    for all else that is wrong.
 
     Args:
-        record: of the match (R14).
+        rules: of the game.
+        record: of the match.
         viewer: the seat for whose eyes a hand is that is not over; None for those of anybody.
-        by_two: whether both players look together, so that such a hand is told without what either hides.
+        by_all: whether all players look together, so that such a hand is told without what any hides.
+        tell: what is told of the hand that a match has come to, and of its events.
     """
-    for hand in replay(record):
-        events = hand.events
-        if not hand.is_over:
-            if viewer is not None:
-                events = tuple(event.seen_by(viewer) for event in events)
-            if by_two:
-                events = tuple(map(for_everybody, events))
-        yield replace(hand, events=events)
+
+    def played(match: Match, number: int, dealer: int) -> PlayedHand:
+        events, is_over = match.events, match.to_move is None
+        if not is_over:
+            for seat in range(len(match.players)) if by_all else () if viewer is None else (viewer,):
+                events = tuple(event.seen_by(seat) for event in events)
+        told = tell(match, events)
+        return PlayedHand(number, dealer, events, told, record["hands"][number - 1], is_over)
+
+    steps = rules.replaying(record)
+    match = next(steps)
+    for number in count(1):
+        dealer = match.dealer
+        try:
+            if next(steps, None) is None:
+                return
+        except RecordError as error:
+            # The match has done what could be done of the hand; action 0 is its deck.
+            if error.action:
+                yield played(match, number, dealer)
+            raise
+        yield played(match, number, dealer)

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
@@ -42,24 +43,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.games.tartli.rules import PlayedHand, RecordError, Variant
-from tartli_desktop.games.tartli.words.hand_text import hand_parts, hand_text
-from tartli_desktop.games.tartli.words.terms import game_word
+from tartli_desktop.face import face_of
+from tartli_desktop.game import rules_of_format
+from tartli_desktop.game.errors import RecordError, RuleError
 from tartli_desktop.store.match_store import StoredMatch
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip, plain_title
-from tartli_desktop.text.program_names import is_you, names_shown
+from tartli_desktop.text.program_names import name_shown
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, mixed
 from tartli_desktop.widgets.dialogs.sheet import plain_label
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.row_table import RowTable
 
 from .deal_check import DealCheck, deals_in
-from .record_hands import replayed
+from .record_hands import PlayedHand, replayed
 
 _Index = QModelIndex | QPersistentModelIndex
-_HAND, _DEALER, _MELDS, _TRICKS, _COUNT, _RESULT = range(6)
 _AT_ONCE = 0.05
 """Seconds that are spent on the hands of a match before its window is there."""
 _A_WHILE = 0.02
@@ -69,11 +69,11 @@ _A_WHILE = 0.02
 class HandsModel(QAbstractTableModel):
     """The hands of a match as a table."""
 
-    def __init__(self, players: tuple[str, str], viewer: int, variant: Variant, parent: QWidget) -> None:
+    def __init__(self, players: Sequence[str], columns: Sequence[str], parent: QWidget) -> None:
+        """``columns`` are the heads of what the game tells of each hand."""
         super().__init__(parent)
-        self._players = players
-        self._viewer = viewer
-        self._variant = variant
+        self._players = tuple(players)
+        self._columns = (self.tr("Hand"), self.tr("Dealer"), *columns)
         self._hands: list[PlayedHand] = []
 
     def add(self, hands: Sequence[PlayedHand]) -> None:
@@ -92,21 +92,14 @@ class HandsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._hands)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else _RESULT + 1
+        return 0 if parent.isValid() else len(self._columns)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        return (
-            self.tr("Hand"),
-            self.tr("Dealer"),
-            self.tr("Melds"),
-            self.tr("Tricks"),
-            self.tr("Score"),
-            self.tr("Result"),
-        )[section]
+        return self._columns[section]
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -115,43 +108,7 @@ class HandsModel(QAbstractTableModel):
 
     def _text(self, index: _Index) -> str:
         hand = self._hands[index.row()]
-        match index.column():
-            case 0:
-                return str(hand.number)
-            case 1:
-                return self._players[hand.dealer]
-            case 5:
-                return self._result(hand)
-        return self._pair((hand.meld_points, hand.trick_points, hand.counts)[index.column() - _MELDS])
-
-    def _pair(self, points: tuple[int, int]) -> str:
-        text = self.tr("%1 : %2", "points of both players")
-        return fill(text, points[self._viewer], points[1 - self._viewer])
-
-    def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
-        """A result with the winner's name in front of the values, or in the words for "you"."""
-        name = self._players[seat]
-        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
-
-    def _result(self, hand: PlayedHand) -> str:
-        result = hand.result
-        if result is None:
-            return self.tr("not over")
-        if (seat := result.match_won) is not None:
-            mine, theirs = self.tr("You won the match, %1 : %2"), self.tr("Match won by %1, %2 : %3")
-            return self._by(seat, mine, theirs, hand.games[seat], hand.games[1 - seat])
-        if (seat := result.game_won) is not None:
-            words = game_word(result.worth, self._variant)
-            if result.false_claim is not None:
-                mine = self.tr("You won on a false claim: %1")
-                return self._by(seat, mine, self.tr("Won by %1 on a false claim: %2"), words)
-            return self._by(seat, self.tr("You won: %1"), self.tr("Won by %1: %2"), words)
-        if result.sudden_death_next:
-            return self.tr("Tied: the next points win")
-        if (seat := result.stichmatsch) is not None:
-            mine, theirs = self.tr("Stichmatsch: you"), self.tr("Stichmatsch: %1")
-            return self._by(seat, mine, theirs)
-        return ""
+        return (str(hand.number), self._players[hand.dealer], *hand.told)[index.column()]
 
 
 class HandPages(QTextEdit):
@@ -306,24 +263,37 @@ class RecordView(QDialog):
         super().__init__(parent)
         self._stored = stored
         self._suits = suits
-        self._players = names_shown((stored.record["players"][0], stored.record["players"][1]))
+        self._players = tuple(map(name_shown, stored.record["players"]))
         self._viewer = stored.row.head.human_seat or 0
+        rules = rules_of_format(stored.record["format"])
+        assert rules is not None
+        self._words = face_of(rules.name).records
         try:
-            self._variant = Variant.from_dict(dict(stored.row.head.variant))
-        except ValueError:
-            self._variant = Variant(name=str(stored.row.head.variant.get("name", "")))
+            self._variant = rules.variant_from(dict(stored.row.head.variant))
+        except RuleError:
+            # Then no hand can be replayed either.
+            self._variant = None
         self._wrong: RecordError | None = None
-        self._coming = replayed(stored.record, stored.row.head.human_seat, by_two=stored.marks.two)
+        self._coming = replayed(
+            rules,
+            stored.record,
+            stored.row.head.human_seat,
+            by_all=stored.marks.two,
+            tell=lambda match, events: self._words.cells(match, events, self._players, self._viewer),
+        )
         self.is_complete = False
         """Whether all hands have been replayed, or one could not be."""
         self.setWindowTitle(plain_title(title))
-        names = (self._players[self._viewer], self._players[1 - self._viewer])
-        self.headline = plain_label(fill(self.tr("%1 and %2"), *names), bold=True)
+        self.headline = plain_label(
+            QLocale().createSeparatedList([*self._players[self._viewer :], *self._players[: self._viewer]]),
+            bold=True,
+        )
         self.about = Explanation()
         self.about.setText(about)
         self.note = Explanation()
-        self.hands_model = HandsModel(self._players, self._viewer, self._variant, self)
-        self.hands = RowTable(self.hands_model, _RESULT, whole=True)
+        columns = self._words.columns()
+        self.hands_model = HandsModel(self._players, columns, self)
+        self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True)
         self.pages = HandPages()
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
         self.check_button = QPushButton(self.tr("Check this &deal…"))
@@ -457,7 +427,7 @@ class RecordView(QDialog):
         hand = self.hand
         if hand is None:
             return
-        parts = hand_parts(
+        parts = self._words.hand_parts(
             hand.number,
             hand.events,
             self._players,
@@ -488,7 +458,7 @@ class RecordView(QDialog):
         hand = self.hand
         if hand is not None:
             record = hand.record if hand.is_over else None
-            text = hand_text(
+            text = self._words.hand_text(
                 hand.number,
                 hand.events,
                 self._players,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,13 +14,15 @@ from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import HUNGARIAN, HandEnded, Match, RecordError
+from tartli_desktop.game import rules_of
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, RecordError, replay
 from tartli_desktop.games.tartli.words.hand_text import hand_text
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.windows.matches import record_hands
 from tartli_desktop.windows.matches.deal_check import DealCheck
-from tartli_desktop.windows.matches.record_hands import replayed
+from tartli_desktop.windows.matches.record_hands import PlayedHand
 from tartli_desktop.windows.matches.record_view import RecordView
 from tests.fuzz_records import played
 from tests.windows.legibility import cut_off
@@ -73,31 +76,37 @@ def marked(view: RecordView) -> str:
 # The hands, replayed
 
 
+def replayed(record: dict[str, Any]) -> Iterator[PlayedHand]:
+    """The hands as the player in seat 0 sees them, each with its counts."""
+    rules = rules_of("tartli")
+    return record_hands.replayed(rules, record, 0, tell=lambda match, events: tuple(map(str, match.counts)))
+
+
 def test_each_hand_is_as_it_was_played() -> None:
     record = a_record()
-    hands = list(replayed(record, 0))
+    hands = list(replayed(record))
     assert [hand.number for hand in hands] == [1, 2, 3, 4]
     assert [hand.is_over for hand in hands] == [True, True, True, False]
     for hand in hands[:-1]:
         match = Match.from_record({**record, "hands": record["hands"][: hand.number]})
         assert hand.events == match.events
-        end = next(event for event in hand.events if isinstance(event, HandEnded))
-        assert (hand.counts, hand.meld_points, hand.trick_points) == (
-            end.counts,
-            end.meld_points,
-            end.trick_points,
-        )
+        assert hand.told == tuple(map(str, match.counts))
 
 
 def test_a_hand_that_is_not_over_is_as_the_player_knows_it() -> None:  # R12
     record = a_record()
-    running = list(replayed(record, 0))[-1]
+    running = list(replayed(record))[-1]
     match = Match.from_record(record)
     assert running.events == match.view(0).events
-    assert running.counts == match.counts
-    start = list(replayed(record, 0))[-2].counts
-    gained = [running.meld_points[seat] + running.trick_points[seat] for seat in (0, 1)]
-    assert [start[seat] + gained[seat] for seat in (0, 1)] == list(match.counts)
+    assert running.told == tuple(map(str, match.counts))
+
+
+def test_who_look_together_see_what_all_of_them_know() -> None:
+    record = a_record()
+    rules = rules_of("tartli")
+    *_, running = record_hands.replayed(rules, record, 0, by_all=True, tell=lambda match, events: ())
+    match = Match.from_record(record)
+    assert running.events == tuple(event.seen_by(1) for event in match.view(0).events)
 
 
 def test_what_breaks_a_rule_is_told_after_what_came_before_it() -> None:
@@ -105,7 +114,7 @@ def test_what_breaks_a_rule_is_told_after_what_came_before_it() -> None:
     record["hands"][1]["actions"][4] = "0:play A1"
     found: list[int] = []
     with pytest.raises(RecordError) as caught:
-        found.extend(hand.number for hand in replayed(record, 0))
+        found.extend(hand.number for hand in replayed(record))
     assert found == [1, 2]
     assert (caught.value.hand, caught.value.action) == (2, 5)
 
@@ -116,7 +125,7 @@ def test_what_breaks_a_rule_is_told_after_what_came_before_it() -> None:
 def test_the_hands_are_listed_with_points_and_result(view: RecordView) -> None:
     assert [row[0] for row in rows(view)] == ["1", "2", "3", "4"]
     assert {row[1] for row in rows(view)} == {"Ödön", "Zsófi"}
-    for row, hand in zip(rows(view), replayed(a_record(), 0), strict=True):
+    for row, hand in zip(rows(view), replay(a_record()), strict=True):
         pairs = (hand.meld_points, hand.trick_points, hand.counts)
         assert row[2:5] == [f"{mine} : {theirs}" for mine, theirs in pairs]
     assert rows(view)[-1][-1] == "not over"

@@ -41,7 +41,7 @@ _IN_A_TRICK = (BelaDeclared, CardPlayed, Declared, Exchanged, WentOut)
 def hand_text(
     number: int,
     events: Sequence[Event],
-    players: tuple[str, str],
+    players: Sequence[str],
     variant: Variant,
     suits: SuitSystem,
     record: Mapping[str, Any] | None = None,
@@ -72,7 +72,7 @@ def hand_text(
 def hand_parts(
     number: int,
     events: Sequence[Event],
-    players: tuple[str, str],
+    players: Sequence[str],
     variant: Variant,
     suits: SuitSystem,
     *,
@@ -88,7 +88,7 @@ def hand_parts(
 
 
 def told_of(
-    events: Sequence[Event], players: tuple[str, str], variant: Variant, suits: SuitSystem
+    events: Sequence[Event], players: Sequence[str], variant: Variant, suits: SuitSystem
 ) -> list[str]:
     """Some events of a hand that still runs, as lines; the arguments are those of ``hand_text``."""
     teller = _Teller(players, variant, suits, is_over=False, viewer=0)
@@ -99,7 +99,7 @@ class _Teller:
     # A player without a name is told of as "you", never as somebody who is called "You".
 
     def __init__(
-        self, players: tuple[str, str], variant: Variant, suits: SuitSystem, is_over: bool, viewer: int
+        self, players: Sequence[str], variant: Variant, suits: SuitSystem, is_over: bool, viewer: int
     ) -> None:
         self._players = players
         self._seats = (viewer, 1 - viewer)

@@ -1,0 +1,53 @@
+"""What a game says of the hands of a match when they are looked at again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from tartli_desktop.text.card_names import SuitSystem
+
+
+class Records(Protocol):
+    """Hands in a list, and one of them in words.
+
+    ``events`` are those of a hand; of one that is not over, as they are known to those who look at it.
+    ``players`` are the names as they are shown, and ``viewer`` is the seat that is told of first.
+    """
+
+    def columns(self) -> tuple[str, ...]:
+        """The heads of what the list tells of a hand beside its number and dealer; the last has most room."""
+
+    def cells(
+        self, match: Any, events: Sequence[Any], players: Sequence[str], viewer: int
+    ) -> tuple[str, ...]:
+        """What the list tells of the hand that a match has come to, over or not."""
+
+    def hand_parts(
+        self,
+        number: int,
+        events: Sequence[Any],
+        players: Sequence[str],
+        variant: Any,
+        suits: SuitSystem,
+        *,
+        is_over: bool,
+        viewer: int,
+    ) -> list[str]:
+        """A hand, counted from 1, in parts of one or more lines: the deal, each trick and what it brought.
+
+        ``suits`` says what the pack calls its cards.
+        """
+
+    def hand_text(
+        self,
+        number: int,
+        events: Sequence[Any],
+        players: Sequence[str],
+        variant: Any,
+        suits: SuitSystem,
+        record: Mapping[str, Any] | None = None,
+        *,
+        viewer: int,
+    ) -> str:
+        """The same as one text to be copied; ``record`` is its object in a record, where it is over."""

@@ -1,0 +1,64 @@
+"""The hands of a match for those who look at it again: see :mod:`tartli_desktop.face.records`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tartli.rules import Event, Match, PlayedHand, result_of
+from tartli_desktop.games.tartli.words.hand_text import hand_parts, hand_text
+from tartli_desktop.games.tartli.words.terms import game_word
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you
+
+__all__ = ["cells", "columns", "hand_parts", "hand_text"]
+
+translate = QCoreApplication.translate
+
+
+def columns() -> tuple[str, ...]:
+    """What is told of each hand."""
+    return (
+        translate("Tartli.Records", "Melds"),
+        translate("Tartli.Records", "Tricks"),
+        translate("Tartli.Records", "Score"),
+        translate("Tartli.Records", "Result"),
+    )
+
+
+def cells(match: Match, events: Sequence[Event], players: Sequence[str], viewer: int) -> tuple[str, ...]:
+    """Points of melds and tricks, the counts, and the result of the last hand of a match, or so far."""
+    result = result_of(events, match.variant) if match.to_move is None else None
+    hand = PlayedHand(len(match.hands), match.dealer, tuple(events), match.counts, match.games, {}, result)
+    pairs = (hand.meld_points, hand.trick_points, hand.counts)
+    text = translate("Tartli.Records", "%1 : %2", "points of both players")
+    return (*(fill(text, pair[viewer], pair[1 - viewer]) for pair in pairs), _result(match, hand, players))
+
+
+def _result(match: Match, hand: PlayedHand, players: Sequence[str]) -> str:
+    def by(seat: int, mine: str, theirs: str, *values: object) -> str:
+        """A result with the winner's name in front of the values, or in the words for "you"."""
+        name = players[seat]
+        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+
+    result = hand.result
+    if result is None:
+        return translate("Tartli.Records", "not over")
+    if (seat := result.match_won) is not None:
+        mine = translate("Tartli.Records", "You won the match, %1 : %2")
+        theirs = translate("Tartli.Records", "Match won by %1, %2 : %3")
+        return by(seat, mine, theirs, hand.games[seat], hand.games[1 - seat])
+    if (seat := result.game_won) is not None:
+        words = game_word(result.worth, match.variant)
+        if result.false_claim is not None:
+            mine = translate("Tartli.Records", "You won on a false claim: %1")
+            return by(seat, mine, translate("Tartli.Records", "Won by %1 on a false claim: %2"), words)
+        mine = translate("Tartli.Records", "You won: %1")
+        return by(seat, mine, translate("Tartli.Records", "Won by %1: %2"), words)
+    if result.sudden_death_next:
+        return translate("Tartli.Records", "Tied: the next points win")
+    if (seat := result.stichmatsch) is not None:
+        mine = translate("Tartli.Records", "Stichmatsch: you")
+        return by(seat, mine, translate("Tartli.Records", "Stichmatsch: %1"))
+    return ""
