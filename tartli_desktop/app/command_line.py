@@ -27,6 +27,8 @@ class Arguments:
     """Say whether this file is a match by the rules, and end."""
     matches: tuple[Path, ...] = ()
     """Take these matches in and show the last of them."""
+    game: str | None = None
+    """The name of the game of the demonstration, or of the new match to begin with; None: not said."""
 
 
 class _Format(argparse.HelpFormatter):
@@ -66,23 +68,38 @@ def parse(words: Sequence[str]) -> Arguments:
             text = translate("CommandLine", "%1 names a user that does not exist")
             _refuse(text.replace("%1", str(path)))
     _refuse_together(found)
-    return Arguments(found.portable, found.demo, found.check, tuple(found.matches))
+    _refuse_unknown_game(found.game)
+    return Arguments(found.portable, found.demo, found.check, tuple(found.matches), found.game)
 
 
 def _refuse_together(found: argparse.Namespace) -> None:
-    """Refuse what would be left undone: each of --check and --demo is all that the program does."""
-    others = {
+    """Refuse what would be left undone: --check and --demo say all that the program does, --game too."""
+    given = {
         "--check": found.check,
         "--demo": found.demo,
         "--portable": found.portable,
-        str(found.matches[0] if found.matches else ""): found.matches or None,
+        "--game": found.game,
+        "": found.matches or None,
     }
-    for option in ("--check", "--demo"):
-        alone = others.pop(option)
-        other = next((name for name, value in others.items() if value is not None), None)
-        if alone is not None and other is not None:
+    barred = {
+        "--check": ("--demo", "--portable", "--game", ""),
+        "--demo": ("--portable", ""),
+        "--game": ("",),
+    }
+    for option, others in barred.items():
+        other = next((name for name in others if given[name] is not None), None)
+        if given[option] is not None and other is not None:
             text = translate("CommandLine", "%1 cannot be combined with %2")
-            _refuse(text.replace("%1", option).replace("%2", other))
+            _refuse(text.replace("%1", option).replace("%2", other or str(found.matches[0])))
+
+
+def _refuse_unknown_game(name: str | None) -> None:
+    if name is not None:
+        from tartli_desktop.game import games
+
+        if name not in games():
+            text = translate("CommandLine", "there is no game %1; the games are: %2")
+            _refuse(text.replace("%1", name).replace("%2", ", ".join(games())))
 
 
 def _path(text: str) -> Path:
@@ -94,7 +111,9 @@ def _path(text: str) -> Path:
 
 def parser_in_language() -> argparse.ArgumentParser:
     """What reads the command line, with all its texts in the user's language."""
-    return _parser(translate)
+    from tartli_desktop.game import games
+
+    return _parser(translate, ", ".join(games()))
 
 
 def _unread(_: str, text: str) -> str:
@@ -102,7 +121,7 @@ def _unread(_: str, text: str) -> str:
     return text
 
 
-def _parser(translate: Callable[[str, str], str]) -> argparse.ArgumentParser:
+def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog="tartli-desktop",
         description=translate("CommandLine", "Play Tartli, the old two-player card game."),
@@ -147,6 +166,13 @@ def _parser(translate: Callable[[str, str], str]) -> argparse.ArgumentParser:
         ),
     )
     options.add_argument(
+        "--game",
+        metavar=translate("CommandLine", "GAME"),
+        help=translate(
+            "CommandLine", "begin with a new match of this game, or play it with --demo (%1)"
+        ).replace("%1", games),
+    )
+    options.add_argument(
         "--check",
         metavar=file,
         type=_path,
@@ -167,6 +193,8 @@ def _misused(error: argparse.ArgumentError) -> str:
         text = translate("CommandLine", "%1 needs a file after it")
     elif option in ("--portable", "--demo"):
         text = translate("CommandLine", "%1 needs a folder after it")
+    elif option == "--game":
+        text = translate("CommandLine", "%1 needs the name of a game after it")
     else:
         text = translate("CommandLine", "a match needs a file name; this one is empty")
     return text.replace("%1", option)

@@ -53,7 +53,7 @@ def run(arguments: Arguments) -> int:
         catalogues.install("")
         return play_demo(arguments.demo)
     places = Places.under(arguments.portable) if arguments.portable else Places.of_user()
-    return _run_window(places, [path.expanduser() for path in arguments.matches])
+    return _run_window(places, [path.expanduser() for path in arguments.matches], arguments.game)
 
 
 def build_application() -> QApplication:
@@ -79,7 +79,7 @@ def build_application() -> QApplication:
     return application
 
 
-def _run_window(places: Places, matches: list[Path]) -> int:
+def _run_window(places: Places, matches: list[Path], game: str | None = None) -> int:
     application = build_application()
     _log_to(places.log_file)
     loaded = settings_file.load(places.settings_file, [TartliOptions])
@@ -88,6 +88,8 @@ def _run_window(places: Places, matches: list[Path]) -> int:
             # Kept here, since nothing else keeps a window.
             window = _open_window(places, loaded, matches)
             _follow(window, crashes, places.log_file)
+            if game is not None:
+                window.open_new_match(game)
         except Exception:
             from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
 

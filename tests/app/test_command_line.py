@@ -69,6 +69,11 @@ def test_every_word_of_the_help_can_be_translated(monkeypatch: pytest.MonkeyPatc
         ["--demo", ""],
         ["--check", ""],
         ["--portable="],
+        ["--game"],
+        ["--game", "whist"],
+        ["--game", ""],
+        ["--game", "tartli", "a.tartli.json"],
+        ["--check", "a.tartli.json", "--game", "tartli"],
     ],
     ids=" ".join,
 )
@@ -91,11 +96,19 @@ def test_a_match_without_a_name_is_told_in_one_sentence(capsys: pytest.CaptureFi
     assert "a match needs a file name" in capsys.readouterr().err
 
 
+def test_an_unknown_game_is_told_with_those_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command_line.parse(["--game", "whist"])
+    assert "there is no game whist; the games are: tartli" in capsys.readouterr().err
+
+
 def test_the_arguments_that_make_sense() -> None:
     assert command_line.parse([]) == command_line.Arguments(portable=None, demo=None)
     found = command_line.parse(["--portable", "here", "a.tartli.json", "b.tartli.json"])
     assert found.portable == Path("here")
     assert found.matches == (Path("a.tartli.json"), Path("b.tartli.json"))
+    assert command_line.parse(["--game", "tartli", "--portable", "here"]).game == "tartli"
+    assert command_line.parse(["--demo", "there", "--game=tartli"]).demo == Path("there")
     assert command_line.parse(["--", "--check"]).matches == (Path("--check"),)
 
 
