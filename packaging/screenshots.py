@@ -553,7 +553,7 @@ class Studio:
         window.begin()
         window.open_new_match()
         dialog = window.findChild(NewMatchDialog)
-        dialog.edit_button.click()
+        dialog.form.edit_button.click()
         self.take_one(path, window)
 
     def _begun(self, austrian: bool = False):
@@ -565,7 +565,7 @@ class Studio:
         window, _ = self.window()
         variant = AUSTRIAN if austrian else HUNGARIAN
         settings = msgspec.structs.replace(window.settings.now)
-        window.begin_match(NewMatch(variant, "heuristic", "Kata", "Anna", settings))
+        window.begin_match(NewMatch("tartli", variant, "heuristic", ("Anna", "Kata"), settings))
         return window
 
     def _new_match_of_two(self, path: Path) -> None:

@@ -127,7 +127,7 @@ def play_in_window(folder: Path) -> None:
     window.show()
     window.begin()
     if window.area.session is None:
-        window.begin_match(NewMatch(HUNGARIAN, "beginner", "Kata", "You", QUICK))
+        window.begin_match(NewMatch("tartli", HUNGARIAN, "beginner", ("You", "Kata"), QUICK))
     session, journal = window.area.session, window.saving.journal
     assert session is not None
     assert journal is not None

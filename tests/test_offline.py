@@ -37,7 +37,7 @@ SHORT_MATCH = (
     "from dataclasses import replace; from tartli_desktop.games.tartli.rules import HUNGARIAN; "
     "from tartli_desktop.windows.new_match.new_match import NewMatch; "
     "rules = replace(HUNGARIAN, match_target=1); "
-    "window.begin_match(NewMatch(rules, 'beginner', 'Kata', 'You', window.settings.now))"
+    "window.begin_match(NewMatch('tartli', rules, 'beginner', ('You', 'Kata'), window.settings.now))"
 )
 SHORT_DEMO = (
     "import sys; from dataclasses import replace; from tartli_desktop.app import demo; "

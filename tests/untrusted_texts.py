@@ -252,8 +252,8 @@ def _call_everything_by_strange_names(studio) -> None:
     )
     begun = NewMatch.__init__
 
-    def strange_match(chosen, variant, level, opponent_name, player_name, *rest, **more) -> None:
-        begun(chosen, variant, level, SECOND, FIRST, *rest, **more)
+    def strange_match(chosen, game, variant, level, names, *rest, **more) -> None:
+        begun(chosen, game, variant, level, (FIRST, SECOND), *rest, **more)
 
     NewMatch.__init__ = strange_match
     play = screenshots.play_match

@@ -197,7 +197,7 @@ def _begin(window: Any) -> None:
     from tartli_desktop.windows.new_match.new_match import NewMatch
     from tests.session.playing import QUICK
 
-    window.begin_match(NewMatch(HUNGARIAN, "beginner", "Kata", "You", QUICK))
+    window.begin_match(NewMatch("tartli", HUNGARIAN, "beginner", ("You", "Kata"), QUICK))
 
 
 if __name__ == "__main__":

@@ -372,6 +372,22 @@
         <source>See %1.</source>
         <translation>Bővebben: %1.</translation>
     </message>
+    <message>
+        <source>there is no game %1; the games are: %2</source>
+        <translation>nincs ilyen játék: %1; a játékok: %2</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>JÁTÉK</translation>
+    </message>
+    <message>
+        <source>begin with a new match of this game, or play it with --demo (%1)</source>
+        <translation>új parti ebből a játékból, vagy bemutató a --demo kapcsolóval (%1)</translation>
+    </message>
+    <message>
+        <source>%1 needs the name of a game after it</source>
+        <translation>%1 után egy játék neve kell</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -772,67 +788,6 @@ Partifájl: %2</translation>
     <message>
         <source>Dealer</source>
         <translation>Osztó</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Bemondások</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Ütések</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Állás</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>points of both players</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>You won the match, %1 : %2</source>
-        <translation>Tiéd a parti, %1 : %2</translation>
-    </message>
-    <message>
-        <source>Match won by %1, %2 : %3</source>
-        <translation>A parti győztese: %1 (%2 : %3)</translation>
-    </message>
-    <message>
-        <source>You won on a false claim: %1</source>
-        <translation>Téves kimenés, te nyertél: %1</translation>
-    </message>
-    <message>
-        <source>Won by %1 on a false claim: %2</source>
-        <translation>Téves kimenés, győztes: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>You won: %1</source>
-        <translation>Te nyertél: %1</translation>
-    </message>
-    <message>
-        <source>Won by %1: %2</source>
-        <translation>Győztes: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Tied: the next points win</source>
-        <translation>Egyenlő: a következő pont dönt</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: you</source>
-        <translation>Stichmatsch: te</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: %1</source>
-        <translation>Stichmatsch: %1</translation>
-    </message>
-    <message>
-        <source>not over</source>
-        <translation>még tart</translation>
     </message>
 </context>
 <context>
@@ -2031,10 +1986,6 @@ Partifájl: %2</translation>
 <context>
     <name>NewMatchDialog</name>
     <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Új parti</translation>
     </message>
@@ -2047,14 +1998,6 @@ Partifájl: %2</translation>
         <translation>Mé&amp;gse</translation>
     </message>
     <message>
-        <source>&amp;Edit…</source>
-        <translation>S&amp;zerkesztés…</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Saját szabályaim szerkesztése</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Szabályok</translation>
     </message>
@@ -2063,44 +2006,8 @@ Partifájl: %2</translation>
         <translation>Parti</translation>
     </message>
     <message>
-        <source>&amp;Hungarian</source>
-        <translation>&amp;Magyar</translation>
-    </message>
-    <message>
-        <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 buli points.</source>
-        <translation>A pesti kávéházak játéka. Felváltva osztotok, egy ütésben egy sorozatot lehet bemondani, és a parti 5 vagy 10 buliig megy.</translation>
-    </message>
-    <message>
-        <source>&amp;Austrian</source>
-        <translation>Osztrá&amp;k</translation>
-    </message>
-    <message>
-        <source>Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, and each game is settled separately.</source>
-        <translation>A Tartl, ahogy Bécsben játsszák. A nyertes oszt, több szín sorozata is számít egyszerre, és minden játszmát külön fizetnek.</translation>
-    </message>
-    <message>
-        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
-        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd. A te szabályaid neve: „%1”.</translation>
-    </message>
-    <message>
-        <source>House rules, with every switch set your way.</source>
-        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>&amp;Saját szabályaim</translation>
-    </message>
-    <message>
         <source>Type both names, so that each of you is called by name.</source>
         <translation>Írjátok be mindkettőtök nevét: a játék a neveteken szólít benneteket.</translation>
-    </message>
-    <message>
-        <source>&amp;Game points to win the match:</source>
-        <translation>A &amp;partihoz ennyi buli kell:</translation>
-    </message>
-    <message>
-        <source>No target</source>
-        <translation>Nincs megszabva</translation>
     </message>
     <message>
         <source>Play agains&amp;t:</source>
@@ -2147,10 +2054,6 @@ Partifájl: %2</translation>
         <translation>Visszavonhatod a lépéseidet. A parti nem számít bele a statisztikába.</translation>
     </message>
     <message>
-        <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
-        <translation>Ha a vesztesnek legfeljebb %1 pontja van, duplán számít: %2.</translation>
-    </message>
-    <message>
         <source>A good choice for your first match.</source>
         <translation>Az első partidhoz jó választás.</translation>
     </message>
@@ -2160,20 +2063,16 @@ Partifájl: %2</translation>
         <translation>Az első partidhoz ezt ajánljuk: %1.</translation>
     </message>
     <message>
-        <source>Declares every meld it sees and plays any card that comes to hand.</source>
-        <translation>Bemond mindent, amit lát, és kijátssza, ami a kezébe akad.</translation>
+        <source>Game</source>
+        <translation>Játék</translation>
     </message>
     <message>
-        <source>Knows what is good, but forgets which cards have been played.</source>
-        <translation>Tudja, mi a jó, de elfelejti, mely lapok mentek már el.</translation>
+        <source>Opponents’ &amp;level:</source>
+        <translation>Az e&amp;llenfelek szintje:</translation>
     </message>
     <message>
-        <source>Remembers every card, saves trumps and calculates the ending.</source>
-        <translation>Minden lapra emlékszik, spórol az aduval, és kiszámolja a végét.</translation>
-    </message>
-    <message>
-        <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
-        <translation>Mérlegeli, mi lehet nálad, minden tervet sok leosztáson kipróbál, és ehhez kell neki egy kis idő.</translation>
+        <source>Ga&amp;me:</source>
+        <translation>&amp;Játék:</translation>
     </message>
 </context>
 <context>
@@ -2584,10 +2483,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
 </context>
 <context>
     <name>RecordView</name>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 és %2</translation>
-    </message>
     <message>
         <source>&amp;Copy this hand as text</source>
         <translation>Leosztás &amp;másolása szövegként</translation>

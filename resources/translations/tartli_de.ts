@@ -2230,6 +2230,77 @@
     </message>
 </context>
 <context>
+    <name>Tartli.NewMatch</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Meine Regeln bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Hungarian</source>
+        <translation>&amp;Ungarisch</translation>
+    </message>
+    <message>
+        <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 buli points.</source>
+        <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, in einem Stich sagt man eine Folge an, und die Partie geht bis 5 oder 10 Buli-Punkte.</translation>
+    </message>
+    <message>
+        <source>&amp;Austrian</source>
+        <translation>Ö&amp;sterreichisch</translation>
+    </message>
+    <message>
+        <source>Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, and each game is settled separately.</source>
+        <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt, Folgen mehrerer Farben zählen zugleich, und jedes Spiel wird einzeln bezahlt.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
+        <translation>Hausregeln, jede so gesetzt, wie du sie magst. Deine heißen „%1“.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way.</source>
+        <translation>Hausregeln, jede so gesetzt, wie du sie magst.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>&amp;Meine Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Game points to win the match:</source>
+        <translation>&amp;Partie geht bis:</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
+        <translation>Hat der Verlierer nur %1 Punkte oder weniger, zählt das Spiel doppelt: %2.</translation>
+    </message>
+    <message>
+        <source>Declares every meld it sees and plays any card that comes to hand.</source>
+        <translation>Sagt alles an, was ins Auge fällt, und spielt, was gerade zur Hand ist.</translation>
+    </message>
+    <message>
+        <source>Knows what is good, but forgets which cards have been played.</source>
+        <translation>Weiß, was gut ist, vergisst aber, welche Karten schon weg sind.</translation>
+    </message>
+    <message>
+        <source>Remembers every card, saves trumps and calculates the ending.</source>
+        <translation>Merkt sich jede Karte, spart Atout und rechnet den Schluss aus.</translation>
+    </message>
+    <message>
+        <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
+        <translation>Wägt ab, was du haben kannst, probiert jeden Plan an vielen Verteilungen und nimmt sich dafür Zeit.</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.PlayArea</name>
     <message>
         <source>Undo your last decision</source>
@@ -2577,6 +2648,70 @@ Atout: %1</translation>
     <message>
         <source>There is nothing to undo in this hand yet.</source>
         <translation>In dieser Runde gibt es noch nichts zurückzunehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>Tartli.Records</name>
+    <message>
+        <source>Melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>points of both players</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>You won the match, %1 : %2</source>
+        <translation>Du hast die Partie gewonnen, %1 : %2</translation>
+    </message>
+    <message>
+        <source>Match won by %1, %2 : %3</source>
+        <translation>Partie gewonnen: %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>You won on a false claim: %1</source>
+        <translation>Falsch ausgemeldet, du hast gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1 on a false claim: %2</source>
+        <translation>Falsch ausgemeldet, gewonnen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Du hast gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1: %2</source>
+        <translation>Gewonnen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tied: the next points win</source>
+        <translation>Gleichstand: Die nächsten Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: you</source>
+        <translation>Stichmatsch: du</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1</source>
+        <translation>Stichmatsch: %1</translation>
     </message>
 </context>
 <context>

@@ -2214,6 +2214,77 @@
     </message>
 </context>
 <context>
+    <name>Tartli.NewMatch</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Saját szabályaim</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>S&amp;zerkesztés…</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Saját szabályaim szerkesztése</translation>
+    </message>
+    <message>
+        <source>&amp;Hungarian</source>
+        <translation>&amp;Magyar</translation>
+    </message>
+    <message>
+        <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 buli points.</source>
+        <translation>A pesti kávéházak játéka. Felváltva osztotok, egy ütésben egy sorozatot lehet bemondani, és a parti 5 vagy 10 buliig megy.</translation>
+    </message>
+    <message>
+        <source>&amp;Austrian</source>
+        <translation>Osztrá&amp;k</translation>
+    </message>
+    <message>
+        <source>Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, and each game is settled separately.</source>
+        <translation>A Tartl, ahogy Bécsben játsszák. A nyertes oszt, több szín sorozata is számít egyszerre, és minden játszmát külön fizetnek.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
+        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd. A te szabályaid neve: „%1”.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way.</source>
+        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>&amp;Saját szabályaim</translation>
+    </message>
+    <message>
+        <source>&amp;Game points to win the match:</source>
+        <translation>A &amp;partihoz ennyi buli kell:</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Nincs megszabva</translation>
+    </message>
+    <message>
+        <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
+        <translation>Ha a vesztesnek legfeljebb %1 pontja van, duplán számít: %2.</translation>
+    </message>
+    <message>
+        <source>Declares every meld it sees and plays any card that comes to hand.</source>
+        <translation>Bemond mindent, amit lát, és kijátssza, ami a kezébe akad.</translation>
+    </message>
+    <message>
+        <source>Knows what is good, but forgets which cards have been played.</source>
+        <translation>Tudja, mi a jó, de elfelejti, mely lapok mentek már el.</translation>
+    </message>
+    <message>
+        <source>Remembers every card, saves trumps and calculates the ending.</source>
+        <translation>Minden lapra emlékszik, spórol az aduval, és kiszámolja a végét.</translation>
+    </message>
+    <message>
+        <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
+        <translation>Mérlegeli, mi lehet nálad, minden tervet sok leosztáson kipróbál, és ehhez kell neki egy kis idő.</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.PlayArea</name>
     <message>
         <source>Undo your last decision</source>
@@ -2560,6 +2631,70 @@ Adu: %1</translation>
     <message>
         <source>There is nothing to undo in this hand yet.</source>
         <translation>Ebben a leosztásban még nincs mit visszavonni.</translation>
+    </message>
+</context>
+<context>
+    <name>Tartli.Records</name>
+    <message>
+        <source>Melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Ütések</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>points of both players</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>még tart</translation>
+    </message>
+    <message>
+        <source>You won the match, %1 : %2</source>
+        <translation>Tiéd a parti, %1 : %2</translation>
+    </message>
+    <message>
+        <source>Match won by %1, %2 : %3</source>
+        <translation>A parti győztese: %1 (%2 : %3)</translation>
+    </message>
+    <message>
+        <source>You won on a false claim: %1</source>
+        <translation>Téves kimenés, te nyertél: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1 on a false claim: %2</source>
+        <translation>Téves kimenés, győztes: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Te nyertél: %1</translation>
+    </message>
+    <message>
+        <source>Won by %1: %2</source>
+        <translation>Győztes: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tied: the next points win</source>
+        <translation>Egyenlő: a következő pont dönt</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: you</source>
+        <translation>Stichmatsch: te</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1</source>
+        <translation>Stichmatsch: %1</translation>
     </message>
 </context>
 <context>

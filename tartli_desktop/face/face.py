@@ -6,12 +6,20 @@ Modules that a window needs only now and then are loaded when they are asked for
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import MatchMarks
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from tartli_desktop.settings.settings import Settings
+
+    from .new_match import NewMatchForm
+    from .records import Records
 
 
 class Face(Protocol):
@@ -39,3 +47,10 @@ class Face(Protocol):
 
     def settings_pages(self) -> SettingsPages:
         """What it adds to the settings dialog, made for one dialog."""
+
+    @property
+    def records(self) -> Records:
+        """Hands that are looked at again, in words."""
+
+    def new_match_form(self, settings: Settings, parent: QWidget) -> NewMatchForm:
+        """What it asks before a match, by what was chosen before, in the dialog that is given."""

@@ -23,9 +23,8 @@ from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.game import rules_of
+from tartli_desktop.game import games, rules_of
 from tartli_desktop.games.tartli.lesson.deal import LEARNER, LEVEL, new_match
-from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
@@ -305,13 +304,13 @@ class MainWindow(QMainWindow):
 
     # Matches
 
-    def open_new_match(self) -> None:
-        """Let the player agree on a new match, and begin it."""
+    def open_new_match(self, game: str = "") -> None:
+        """Let the player agree on a new match, and begin it; of this game, unless another is chosen."""
         from tartli_desktop.windows.new_match.first_match import is_first_match
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
         first = is_first_match(self.saving.store)
-        dialog = NewMatchDialog(self.settings.now, LEVELS, self, is_first=first)
+        dialog = NewMatchDialog(self.settings.now, game or games()[0], self, is_first=first)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
         dialog.opens.connect(self._dialog_places.keep)
         self._open(dialog)

@@ -46,6 +46,7 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tests.games.tartli.new_match import form_of
 from tests.session.playing import quick
 from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, button, click, find, the
 
@@ -199,9 +200,9 @@ class Evening:
         """Agree on a match to one buli, by each of the rules in turn."""
         self.menu("New match…")
         dialog = the(self.window, NewMatchDialog)
-        rules = list(dialog.panels.values())[number % 3]
+        rules = list(form_of(dialog).panels.values())[number % 3]
         if number % 3 == 2:
-            click(FINGERS, dialog.edit_button)
+            click(FINGERS, form_of(dialog).edit_button)
             house_rules = the(dialog, HouseRulesDialog)
             click(FINGERS, house_rules.take_austrian if number % 2 else house_rules.take_hungarian)
             click(FINGERS, house_rules.keep_button)

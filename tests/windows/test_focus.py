@@ -56,7 +56,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "how to play": lambda: HowToPlay(HUNGARIAN),
     "matches": lambda: MatchesDialog((LINE,)),
     "melds": melds,
-    "new match": lambda: NewMatchDialog(Settings(), ("beginner", "heuristic")),
+    "new match": lambda: NewMatchDialog(Settings(), "tartli"),
     "own pack": lambda: OwnPackDialog(Path("/nowhere")),
     "settings": lambda: SettingsDialog(Settings()),
 }

@@ -33,6 +33,7 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt, play
 from tests.kill_process import kill
 from tests.session.playing import Scripted, quick, settle
@@ -177,7 +178,7 @@ def test_what_was_agreed_is_offered_again(program: Program) -> None:
     program.open()
     click(program.qtbot, program.window.area.panel.choices[0])
     dialog = the(program.window, NewMatchDialog)
-    click(program.qtbot, dialog.panels[VariantChoice.AUSTRIAN])
+    click(program.qtbot, form_of(dialog).panels[VariantChoice.AUSTRIAN])
     click(program.qtbot, dialog.deal_button)
     settle()
     assert program.session.view.variant.name == "austrian"
@@ -443,7 +444,7 @@ def pondered(
         main_window, "Thinker", partial(Thinker, opponents="tests.thinking.misbehaving_opponents")
     )
     program = Program(qtbot, tmp_path / "tartli")
-    program.open().begin_match(NewMatch(HUNGARIAN, f"ponder {folder}", "Kata", "You", quick()))
+    program.open().begin_match(NewMatch("tartli", HUNGARIAN, f"ponder {folder}", ("You", "Kata"), quick()))
     program.session.go_on()
     if program.session.phase is Phase.CUT:
         program.session.cut(11)

@@ -14,7 +14,12 @@ from tartli_desktop.games.tartli.rules import Variant
 from tartli_desktop.games.tartli.words import terms
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from tartli_desktop.face.records import Records
+    from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
     from tartli_desktop.games.tartli.settings_pages import TartliPages
+    from tartli_desktop.settings.settings import Settings
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import MatchMarks
 
@@ -59,6 +64,19 @@ class TartliFace:
         from tartli_desktop.games.tartli.settings_pages import TartliPages
 
         return TartliPages()
+
+    @property
+    def records(self) -> Records:
+        """Hands that are looked at again, in words."""
+        from tartli_desktop.games.tartli.words import records
+
+        return records
+
+    def new_match_form(self, settings: Settings, parent: QWidget) -> TartliMatchForm:
+        """The rules and the target of a new match."""
+        from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
+
+        return TartliMatchForm(settings, parent)
 
 
 FACE = TartliFace()

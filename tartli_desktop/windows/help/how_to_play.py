@@ -31,11 +31,11 @@ from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.plain_text import plain_button
+from tartli_desktop.widgets.dialogs.choice_panel import ClearRadioButton
 from tartli_desktop.widgets.dialogs.forms import mixed
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.widgets.pages.text_search import Passage
-from tartli_desktop.windows.new_match.new_match import ClearRadioButton
 
 from .help_deals import checking_a_deal
 from .help_keys import mouse_and_keys

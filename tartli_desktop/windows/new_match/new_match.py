@@ -1,47 +1,21 @@
-"""A dialog for what is agreed before a match: rules, target, and who plays."""
+"""A dialog for what is agreed before a match: the game, its rules, and who plays."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QDialogButtonBox,
-    QFrame,
-    QGridLayout,
-    QGroupBox,
-    QPushButton,
-    QRadioButton,
-    QStyle,
-    QStyleOptionButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialogButtonBox, QGroupBox, QVBoxLayout, QWidget
 
-from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog, own_name
-from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.games.tartli.words.terms import double_word, level_name
+from tartli_desktop.face import face_of
+from tartli_desktop.game import games, rules_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import TWO
-from tartli_desktop.text.card_names import suits_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown
-from tartli_desktop.widgets.dialogs.forms import (
-    LARGEST_TARGET,
-    Choice,
-    Explanation,
-    FormDialog,
-    Name,
-    Tick,
-    Words,
-    mixed,
-    outline,
-)
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Name, Tick, Words
 
 PROGRAM = "program"
 """Against whom a match is played, if not ``TWO``."""
@@ -54,14 +28,17 @@ OPPONENTS = ("Kata", "Bence", "Resi", "Franz", "Ilona", "Pista", "Mitzi", "Poldi
 class NewMatch:
     """What was agreed."""
 
-    variant: Variant
-    """The rules, with the target in them."""
+    game: str
+    """Its name in the registry."""
+
+    variant: Any
+    """What it is played by."""
 
     level: str
-    """How well the opponent plays."""
+    """How well the opponents play."""
 
-    opponent_name: str
-    player_name: str
+    names: tuple[str, ...]
+    """Of the players, the one at this computer first."""
 
     settings: Settings
     """The settings with these choices remembered for the next match."""
@@ -73,159 +50,122 @@ class NewMatch:
     """Whether the opponent is somebody at this table, too; chosen for each match."""
 
 
-class ClearRadioButton(QRadioButton):
-    """A radio button whose empty circle can be seen in a dark palette, too."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        circle = self.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, self)
-        outline(self, QRectF(circle), circle.width() / 2)
-
-
-class VariantPanel(QFrame):
-    """A large choice: a name to pick, in a panel that can be clicked anywhere, and a sentence about it."""
-
-    def __init__(self, beside: QWidget | None = None) -> None:
-        super().__init__()
-        self.radio = ClearRadioButton()
-        self.sentence = Explanation()
-        bold = QFont()
-        bold.setBold(True)
-        self.radio.setFont(bold)
-        self.radio.toggled.connect(self.update)
-        self.radio.installEventFilter(self)
-        style = self.style()
-        indent = style.pixelMetric(QStyle.PixelMetric.PM_ExclusiveIndicatorWidth, None, self.radio)
-        indent += style.pixelMetric(QStyle.PixelMetric.PM_RadioButtonLabelSpacing, None, self.radio)
-        self.sentence.setIndent(indent)
-        grid = QGridLayout(self)
-        grid.setVerticalSpacing(2)
-        grid.addWidget(self.radio, 0, 0)
-        grid.addWidget(self.sentence, 1, 0)
-        grid.setColumnStretch(0, 1)
-        if beside:
-            grid.addWidget(beside, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-
-    def say(self, name: str, sentence: str) -> None:
-        """Give the choice its words."""
-        self.radio.setText(name)
-        self.radio.setAccessibleDescription(sentence)
-        self.sentence.setText(sentence)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.radio.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.radio.click()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.update()
-        return super().eventFilter(watched, event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self.palette()
-        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        accent = palette.color(QPalette.ColorRole.Highlight)
-        chosen = self.radio.isChecked()
-        line = accent if chosen else mixed(text, ground, 0.3 if self.underMouse() else 0.6)
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(line, 2 if chosen else 1))
-        painter.setBrush(mixed(ground, accent, 0.08) if chosen else ground)
-        painter.drawRoundedRect(area, 5, 5)
-        if self.radio.hasFocus():
-            painter.setPen(QPen(text, 1, Qt.PenStyle.DotLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 3, 3)
-        painter.end()
-
-
 class NewMatchDialog(FormDialog):
-    """Which rules, how many games, against whom, and what the players are called."""
+    """Which game and rules, against whom, and what the players are called.
+
+    Args:
+        settings: what was chosen before.
+        game: the name of the game that is chosen at first.
+        parent: the window it belongs to.
+        is_first: whether the player has not played a match yet.
+    """
 
     def __init__(
-        self,
-        settings: Settings,
-        levels: Sequence[str],
-        parent: QWidget | None = None,
-        *,
-        is_first: bool = False,
+        self, settings: Settings, game: str, parent: QWidget | None = None, *, is_first: bool = False
     ) -> None:
-        """``is_first``: whether the player has not played a match yet."""
         super().__init__(parent)
         self._is_first = is_first
         self._lacks_name = False
         """Whether two people were about to play and one of them had no name."""
         self._settings = settings
-        self._options = settings.game(TartliOptions)
-        self._own = self._options.own_variant
-        self._levels = tuple(levels) or (self._options.opponent_level,)
-        self._targets: dict[VariantChoice, int | None] = {
-            VariantChoice.HUNGARIAN: HUNGARIAN.match_target,
-            VariantChoice.AUSTRIAN: AUSTRIAN.match_target,
-            VariantChoice.OWN: self._own.match_target,
-        }
-        self._targets[self._options.variant] = self._options.match_target
-        self.edit_button = QPushButton()
-        self.panels = {choice: VariantPanel(self._beside(choice)) for choice in VariantChoice}
         self.deal_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self._groups = (self._add_panels(), self._add_fields())
-        self.page.rows.addStretch(1)
-        self._fill()
-        self._connect()
+        self._game_group: QGroupBox | None = None
+        if len(games()) > 1:
+            self._game_group = self._add_group({"game": Choice(games())})
+            self.fields["game"].put(game)
+            self.fields["game"].changed.connect(self._change_game)
+        self._lay_form(game)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
         self.retranslate()
         self.deal_button.setDefault(True)
-        self.panels[self._options.variant].radio.setFocus()
+        self.form.take_keyboard()
+
+    # The form of a game
+
+    def _lay_form(self, game: str) -> None:
+        """Lay out what is asked for a game, below the choice of the game."""
+        self.game = game
+        """The game that is chosen."""
+        self._face = face_of(game)
+        self._levels = rules_of(game).levels
+        self.form = self._face.new_match_form(self._settings, self)
+        """What the game itself asks."""
+        self.form.changed.connect(self._say_all_fields)
+        self.form.opens.connect(self.opens)
+        self._groups = (self._add_rules(), self._add_group(dict(self.form.fields) | self._who_plays()))
+        self.page.rows.addStretch(1)
+        self._fill()
+
+    def _change_game(self) -> None:
+        """Ask what is asked for the game that has just been chosen."""
+        game = self.fields["game"].value()
+        choice = self.fields["game"]
+        for group in self._groups:
+            self.page.rows.removeWidget(group)
+            group.hide()
+            group.deleteLater()
+        self.page.rows.takeAt(self.page.rows.count() - 1)
+        if isinstance(self.form, QObject):
+            self.form.deleteLater()
+        self.fields.clear()
+        self.fields["game"] = choice
+        self._lacks_name = False
+        self._lay_form(game)
+        self.retranslate()
+        self.grow()
+
+    def _add_rules(self) -> QGroupBox:
+        box, content = self._add_box()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.form.content)
+        return box
+
+    def _who_plays(self) -> dict[str, Field]:
+        """Who plays how well; two may sit at this table, and more opponents than one have names by chance."""
+        fields: dict[str, Field] = {}
+        if self.form.seats == 2:
+            fields["opponent"] = Choice((PROGRAM, TWO))
+            fields["opponent"].changed.connect(self._change_opponent)
+            fields["opponent_name"] = Name(OPPONENTS)
+        return fields | {"level": Choice(self._levels), "player_name": Name(), "practice": Tick()}
+
+    def _fill(self) -> None:
+        settings, level = self._settings, self.form.level
+        self.fields["level"].put(level if level in self._levels else rules_of(self.game).default_level)
+        self.fields["player_name"].put(settings.player_name or name_shown(YOU))
+        if "opponent_name" in self.fields:
+            name = settings.opponent_name or self._offered(settings.player_name)[0]
+            self.fields["opponent_name"].put(name)
+
+    # What is chosen
 
     def chosen(self) -> NewMatch:
         """What is chosen now."""
-        choice, target = self._choice(), self.fields["match_target"].value()
-        level = self.fields["level"].value()
-        opponent, player = self.fields["opponent_name"].value(), self.fields["player_name"].value()
         if self._is_two:
-            return self._chosen_of_two(choice, target)
+            return self._chosen_of_two()
+        level, player = self.fields["level"].value(), self.fields["player_name"].value()
+        # A default is not remembered: it is another word in another language.
         settings = msgspec.structs.replace(
-            self._settings,
-            opponent_name=opponent,
-            # A default is not remembered: it is another word in another language.
-            player_name="" if name_kept(player) == YOU else player,
+            self._settings, player_name="" if name_kept(player) == YOU else player
         )
+        opponents = self._offered(player)[: self.form.seats - 1]
+        if "opponent_name" in self.fields:
+            typed = self.fields["opponent_name"].value()
+            settings = msgspec.structs.replace(settings, opponent_name=typed)
+            opponents = (typed or opponents[0],)
         return NewMatch(
-            variant=replace(self._variant(choice), match_target=target),
+            game=self.game,
+            variant=self.form.variant(),
             level=level,
-            opponent_name=opponent or self._offered(player),
-            player_name=name_kept(player) or YOU,
-            settings=self._remembered(settings, choice, level),
+            names=(name_kept(player) or YOU, *opponents),
+            settings=self.form.remembered(settings, level),
             practice=self.fields["practice"].value(),
         )
 
-    def _remembered(self, settings: Settings, choice: VariantChoice, level: str) -> Settings:
-        """The settings with what is chosen of Tartli."""
-        options = msgspec.structs.replace(
-            self._options,
-            variant=choice,
-            own_variant=self._own,
-            match_target=self.fields["match_target"].value(),
-            opponent_level=level,
-        )
-        return settings.with_game(options)
-
-    def _chosen_of_two(self, choice: VariantChoice, target: int | None) -> NewMatch:
+    def _chosen_of_two(self) -> NewMatch:
         """What is chosen for two people; the program as opponent is remembered as it was."""
         first = name_kept(self.fields["player_name"].value()) or FIRST
         second = name_kept(self.fields["opponent_name"].value()) or SECOND
@@ -238,182 +178,76 @@ class NewMatchDialog(FormDialog):
             # The slate tells them apart by their names.
             first, second = fill("%1 1", first), fill("%1 2", second)
         return NewMatch(
-            variant=replace(self._variant(choice), match_target=target),
-            level=self._options.opponent_level,
-            opponent_name=second,
-            player_name=first,
-            settings=self._remembered(settings, choice, self._options.opponent_level),
+            game=self.game,
+            variant=self.form.variant(),
+            level=self.form.level,
+            names=(first, second),
+            settings=self.form.remembered(settings, self.form.level),
             practice=self.fields["practice"].value(),
             two=True,
         )
 
     def accept(self) -> None:
         """Agree on the match; two people need names first, by which they are asked to the table."""
-        names = [self.fields[name] for name in ("player_name", "opponent_name")]
-        nameless = next((field for field in names if self._is_two and not field.value()), None)
+        asked = ("player_name", "opponent_name") if self._is_two else ()
+        nameless = next((self.fields[name] for name in asked if not self.fields[name].value()), None)
         if nameless is None:
             super().accept()
             return
         self._lacks_name = True
-        self._say_fields(self._field_words())
+        self._say_all_fields()
         self.grow()
         nameless.control.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def _is_two(self) -> bool:
-        return bool(self.fields["opponent"].value() == TWO)
+        return "opponent" in self.fields and self.fields["opponent"].value() == TWO
 
     def _change_opponent(self) -> None:
         """Ask for both names where two people play, and for no level."""
         fields, settings = self.fields, self._settings
         fields["level"].control.setEnabled(not self._is_two)
-        self._say_fields(self._field_words())
+        self._say_all_fields()
         self.grow()
         if self._is_two:
             fields["player_name"].put(settings.player_name)
             fields["opponent_name"].put(settings.second_player)
         else:
             fields["player_name"].put(settings.player_name or name_shown(YOU))
-            fields["opponent_name"].put(settings.opponent_name or self._offered(settings.player_name))
+            name = settings.opponent_name or self._offered(settings.player_name)[0]
+            fields["opponent_name"].put(name)
 
-    def _beside(self, choice: VariantChoice) -> QWidget | None:
-        return self.edit_button if choice is VariantChoice.OWN else None
+    def _offered(self, player: str) -> tuple[str, ...]:
+        """Names for opponents that are not the player's."""
+        return tuple(name for name in OPPONENTS if name.casefold() != player.casefold())
 
-    def _add_panels(self) -> QGroupBox:
-        box, content = self._add_box()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        # Radio buttons with different parents exclude each other only in a group.
-        group = QButtonGroup(self)
-        for panel in self.panels.values():
-            group.addButton(panel.radio)
-            rows.addWidget(panel)
-        return box
-
-    def _add_fields(self) -> QGroupBox:
-        return self._add_group(
-            {
-                "match_target": Choice((*range(1, LARGEST_TARGET + 1), None)),
-                "opponent": Choice((PROGRAM, TWO)),
-                "opponent_name": Name(OPPONENTS),
-                "level": Choice(self._levels),
-                "player_name": Name(),
-                "practice": Tick(),
-            }
-        )
-
-    def _fill(self) -> None:
-        settings, options = self._settings, self._options
-        level = options.opponent_level
-        self.panels[options.variant].radio.setChecked(True)
-        self.fields["match_target"].put(options.match_target)
-        self.fields["level"].put(level if level in self._levels else self._levels[0])
-        self.fields["player_name"].put(settings.player_name or name_shown(YOU))
-        self.fields["opponent_name"].put(settings.opponent_name or self._offered(settings.player_name))
-
-    def _connect(self) -> None:
-        for panel in self.panels.values():
-            panel.radio.toggled.connect(self._show_target)
-        self.fields["match_target"].changed.connect(self._keep_target)
-        self.fields["opponent"].changed.connect(self._change_opponent)
-        self.edit_button.clicked.connect(self._edit)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-
-    def _choice(self) -> VariantChoice:
-        return next(choice for choice, panel in self.panels.items() if panel.radio.isChecked())
-
-    def _variant(self, choice: VariantChoice) -> Variant:
-        if choice is VariantChoice.HUNGARIAN:
-            return HUNGARIAN
-        if choice is VariantChoice.AUSTRIAN:
-            return AUSTRIAN
-        return replace(self._own, name=own_name(self._own.name, self._nameless()))
-
-    def _show_target(self, picked: bool) -> None:
-        if picked:
-            self.fields["match_target"].say(self._field_words()["match_target"])
-            self.fields["match_target"].put(self._targets[self._choice()])
-
-    def _keep_target(self) -> None:
-        self._targets[self._choice()] = self.fields["match_target"].value()
-
-    def _edit(self) -> None:
-        # No lambda here: as the last to hold this dialog, it would destroy it while its child is destroyed.
-        self._house_rules = HouseRulesDialog(
-            self._variant(VariantChoice.OWN), self, suits_of(self._settings.pack)
-        )
-        self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._house_rules.accepted.connect(self._take)
-        self.opens.emit(self._house_rules)
-        self._house_rules.open()
-
-    def _take(self) -> None:
-        """Play by own rules that have just been edited."""
-        rules = self._house_rules.variant()
-        self._own = rules
-        self._targets[VariantChoice.OWN] = rules.match_target
-        radio = self.panels[VariantChoice.OWN].radio
-        radio.setChecked(True)
-        radio.setFocus()
-        self._show_target(True)
-        self.retranslate()
-
-    def _offered(self, player: str) -> str:
-        """A name for the opponent that is not the player's."""
-        return next(name for name in OPPONENTS if name.casefold() != player.casefold())
-
-    def _nameless(self) -> str:
-        return self.tr("My own rules")
+    # Its words
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New match"))
         self.deal_button.setText(self.tr("&Deal"))
         self.cancel_button.setText(self.tr("&Cancel"))
-        self.edit_button.setText(self.tr("&Edit…"))
-        self.edit_button.setAccessibleName(self.tr("Edit my own rules"))
+        if self._game_group is not None:
+            self._game_group.setTitle(self.tr("Game"))
         rules, match = self._groups
         rules.setTitle(self.tr("Rules"))
         match.setTitle(self.tr("Match"))
-        self._say_panels()
-        self._say_fields(self._field_words())
+        self.form.retranslate()
+        self._say_all_fields()
         for name in ("player_name", "opponent_name"):
-            field = self.fields[name]
-            if field.value() != name_shown(field.value()):
+            field = self.fields.get(name)
+            if field is not None and field.value() != name_shown(field.value()):
                 field.put(name_shown(field.value()))
 
-    def _say_panels(self) -> None:
-        panels = self.panels
-        panels[VariantChoice.HUNGARIAN].say(
-            self.tr("&Hungarian"),
-            self.tr(
-                "As played in the cafés of Budapest. Players take turns dealing and declare one sequence "
-                "per trick; a match goes to 5 or 10 buli points."
-            ),
-        )
-        panels[VariantChoice.AUSTRIAN].say(
-            self.tr("&Austrian"),
-            self.tr(
-                "Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, "
-                "and each game is settled separately."
-            ),
-        )
-        own = self._variant(VariantChoice.OWN).name
-        sentence = self.tr("House rules, with every switch set your way. Yours are called “%1”.")
-        if own == self._nameless():
-            sentence = self.tr("House rules, with every switch set your way.")
-        panels[VariantChoice.OWN].say(self.tr("My &own rules"), sentence.replace("%1", own))
+    def _say_all_fields(self) -> None:
+        self._say_fields({**self._field_words(), **self.form.words()})
 
     def _field_words(self) -> dict[str, Words]:
         asks = self._is_two and self._lacks_name
         wanted = (self.tr("Type both names, so that each of you is called by name."),) if asks else ()
-        targets = [self.locale().toString(games) for games in range(1, LARGEST_TARGET + 1)]
+        level = self.tr("Opponent’s &level:") if self.form.seats == 2 else self.tr("Opponents’ &level:")
         return {
-            "match_target": Words(
-                self.tr("&Game points to win the match:"),
-                (self._double_sentence(),),
-                options=(*targets, self.tr("No target")),
-            ),
+            "game": Words(self.tr("Ga&me:"), options=[face_of(name).game_name() for name in games()]),
             "opponent": Words(
                 self.tr("Play agains&t:"),
                 (
@@ -430,9 +264,9 @@ class NewMatchDialog(FormDialog):
                 wanted,
             ),
             "level": Words(
-                self.tr("Opponent’s &level:"),
+                level,
                 [self._level_words(level) for level in self._levels],
-                [level_name(level) for level in self._levels],
+                [self._face.level_name(level) for level in self._levels],
                 barred=self.tr("Only applies against the computer."),
             ),
             "player_name": Words(self.tr("&Your name:"), wanted),
@@ -442,30 +276,14 @@ class NewMatchDialog(FormDialog):
             ),
         }
 
-    def _double_sentence(self) -> str:
-        variant = self._variant(self._choice())
-        text = self.tr("If the loser of a game has %1 points or fewer, the game counts double: %2.")
-        return fill(text, variant.double_below - 1, double_word(variant))
-
     def _level_words(self, level: str) -> str:
         """A sentence about a level, and for a first match which level suits that."""
         easiest = self._levels[0]
+        sentence = self.form.level_sentence(level)
         if not self._is_first:
-            return self._level_sentence(level)
+            return sentence
         if level == easiest:
             advice = self.tr("A good choice for your first match.")
         else:
-            advice = fill(self.tr("For your first match, try %1.", "a level"), level_name(easiest))
-        return " ".join(filter(None, (self._level_sentence(level), advice)))
-
-    def _level_sentence(self, level: str) -> str:
-        """A sentence about a level; none about an unknown one."""
-        known = {
-            "beginner": self.tr("Declares every meld it sees and plays any card that comes to hand."),
-            "casual": self.tr("Knows what is good, but forgets which cards have been played."),
-            "heuristic": self.tr("Remembers every card, saves trumps and calculates the ending."),
-            "strong": self.tr(
-                "Works out what you may hold, tests every plan in many deals, and takes its time."
-            ),
-        }
-        return known.get(level, "")
+            advice = fill(self.tr("For your first match, try %1.", "a level"), self._face.level_name(easiest))
+        return " ".join(filter(None, (sentence, advice)))

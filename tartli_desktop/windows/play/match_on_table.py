@@ -256,9 +256,8 @@ class MatchOnTable(QObject):
 
     def begin(self, chosen: NewMatch) -> None:
         """Begin a match as it was agreed, with the draw for first dealer; what lies there may be left."""
-        rules = rules_of("tartli")
-        draw = rules.draw_for_dealer(sealed_deal.shuffle, 2)
-        names = (chosen.player_name, chosen.opponent_name)
+        rules, names = rules_of(chosen.game), chosen.names
+        draw = rules.draw_for_dealer(sealed_deal.shuffle, len(names))
         seed = random.SystemRandom().randrange(2**31)
         head = MatchHead.at_level(
             "" if chosen.two else chosen.level,

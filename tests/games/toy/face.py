@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from .game import RULES
 from .rules import Variant
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from tartli_desktop.settings.settings import Settings
+
+    from .new_match import ToyMatchForm
 
 translate = QCoreApplication.translate
 
@@ -44,6 +53,12 @@ class ToyFace:
                 "Toy.Refusals", "the variant has a target from 1 to 9, and nothing else"
             ),
         }
+
+    def new_match_form(self, settings: Settings, parent: QWidget) -> ToyMatchForm:
+        """How many hands win the match."""
+        from .new_match import ToyMatchForm
+
+        return ToyMatchForm(settings, parent)
 
 
 FACE = ToyFace()

@@ -27,6 +27,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
 from tests.settings.choices import KINDS
@@ -137,7 +138,7 @@ def test_a_dialog_that_a_dialog_opens_is_where_it_was(program: Program, qtbot: Q
     for _ in range(2):
         program.window.open_new_match()
         outer = the(program.window, NewMatchDialog)
-        click(qtbot, outer.edit_button)
+        click(qtbot, form_of(outer).edit_button)
         inner = the(outer, HouseRulesDialog)
         if "HouseRulesDialog" in program.settings.dialog_places:
             assert inner.pos() == QPoint(25, 17)

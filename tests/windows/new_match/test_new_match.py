@@ -20,13 +20,14 @@ from tartli_desktop.settings.settings import DialogPlace, Settings
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.windows.new_match.new_match import OPPONENTS, NewMatchDialog
+from tests.games.tartli.new_match import form_of
 from tests.settings.choices import KINDS, settings_with
 
 LEVELS = ("beginner", "casual", "heuristic", "strong")
 
 
-def shown(qtbot: QtBot, settings: Settings | None = None, levels: tuple[str, ...] = LEVELS) -> NewMatchDialog:
-    dialog = NewMatchDialog(settings or Settings(), levels)
+def shown(qtbot: QtBot, settings: Settings | None = None) -> NewMatchDialog:
+    dialog = NewMatchDialog(settings or Settings(), "tartli")
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -35,7 +36,7 @@ def shown(qtbot: QtBot, settings: Settings | None = None, levels: tuple[str, ...
 
 def click_panel(qtbot: QtBot, dialog: NewMatchDialog, choice: VariantChoice) -> None:
     """Click on the sentence of a variant, not on its radio button."""
-    panel = dialog.panels[choice]
+    panel = form_of(dialog).panels[choice]
     qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, panel.height() - 8))
 
 
@@ -50,7 +51,7 @@ def write(qtbot: QtBot, dialog: NewMatchDialog, field: str, text: str) -> None:
 
 def edited(qtbot: QtBot, dialog: NewMatchDialog) -> HouseRulesDialog:
     """The dialog that opens for own rules."""
-    qtbot.mouseClick(dialog.edit_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(form_of(dialog).edit_button, Qt.MouseButton.LeftButton)
     house_rules = dialog.findChild(HouseRulesDialog)
     assert house_rules is not None
     assert house_rules.isVisible()
@@ -59,12 +60,12 @@ def edited(qtbot: QtBot, dialog: NewMatchDialog) -> HouseRulesDialog:
 
 def test_a_first_match_needs_one_key(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
-    assert dialog.panels[VariantChoice.HUNGARIAN].radio.hasFocus()
+    assert form_of(dialog).panels[VariantChoice.HUNGARIAN].radio.hasFocus()
     with qtbot.waitSignal(dialog.accepted):
-        qtbot.keyClick(dialog.panels[VariantChoice.HUNGARIAN].radio, Qt.Key.Key_Return)
+        qtbot.keyClick(form_of(dialog).panels[VariantChoice.HUNGARIAN].radio, Qt.Key.Key_Return)
     chosen = dialog.chosen()
     assert chosen.variant == HUNGARIAN
-    assert (chosen.level, chosen.player_name, chosen.opponent_name) == ("heuristic", "You", "Kata")
+    assert (chosen.level, chosen.names) == ("heuristic", ("You", "Kata"))
 
 
 def test_the_deal_button_deals(qtbot: QtBot) -> None:
@@ -81,12 +82,12 @@ def test_a_click_anywhere_on_a_panel_picks_it(qtbot: QtBot, choice: str, preset:
     chosen = dialog.chosen()
     assert chosen.variant == preset
     assert chosen.settings.game(TartliOptions).variant == choice
-    assert dialog.panels[VariantChoice(choice)].radio.hasFocus()
+    assert form_of(dialog).panels[VariantChoice(choice)].radio.hasFocus()
 
 
 def test_a_press_that_leaves_the_panel_picks_nothing(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
-    panel = dialog.panels[VariantChoice.AUSTRIAN]
+    panel = form_of(dialog).panels[VariantChoice.AUSTRIAN]
     qtbot.mousePress(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, 10))
     qtbot.mouseRelease(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, -30))
     assert dialog.chosen().settings.game(TartliOptions).variant is VariantChoice.HUNGARIAN
@@ -94,7 +95,7 @@ def test_a_press_that_leaves_the_panel_picks_nothing(qtbot: QtBot) -> None:
 
 def test_arrow_keys_go_from_panel_to_panel(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
-    hungarian, austrian, own = (panel.radio for panel in dialog.panels.values())
+    hungarian, austrian, own = (panel.radio for panel in form_of(dialog).panels.values())
     qtbot.keyClick(hungarian, Qt.Key.Key_Down)
     assert austrian.isChecked()
     assert austrian.hasFocus()
@@ -104,7 +105,7 @@ def test_arrow_keys_go_from_panel_to_panel(qtbot: QtBot) -> None:
 
 def test_the_chosen_panel_looks_chosen_and_focused(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
-    panel = dialog.panels[VariantChoice.HUNGARIAN]
+    panel = form_of(dialog).panels[VariantChoice.HUNGARIAN]
 
     def picture() -> QImage:
         return panel.grab().toImage()
@@ -157,9 +158,9 @@ def test_typed_names_are_taken_and_remembered(qtbot: QtBot) -> None:
     write(qtbot, dialog, "player_name", "  Anna ")
     write(qtbot, dialog, "opponent_name", "Uncle  Joe")
     chosen = dialog.chosen()
-    assert (chosen.player_name, chosen.opponent_name) == ("Anna", "Uncle Joe")
+    assert chosen.names == ("Anna", "Uncle Joe")
     again = shown(qtbot, chosen.settings).chosen()
-    assert (again.player_name, again.opponent_name) == ("Anna", "Uncle Joe")
+    assert again.names == ("Anna", "Uncle Joe")
 
 
 def test_empty_names_get_a_default(qtbot: QtBot) -> None:
@@ -167,19 +168,19 @@ def test_empty_names_get_a_default(qtbot: QtBot) -> None:
     write(qtbot, dialog, "player_name", " ")
     write(qtbot, dialog, "opponent_name", "")
     chosen = dialog.chosen()
-    assert (chosen.player_name, chosen.opponent_name) == ("You", OPPONENTS[0])
+    assert chosen.names == ("You", OPPONENTS[0])
     assert chosen.settings.player_name == ""
 
 
 def test_no_opponent_is_offered_by_the_name_of_the_player(qtbot: QtBot) -> None:
     dialog = shown(qtbot, Settings(player_name="kata"))
-    assert dialog.chosen().opponent_name == "Bence"
+    assert dialog.chosen().names[1] == "Bence"
 
 
 def test_a_name_is_picked_from_those_offered(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     qtbot.keyClick(dialog.fields["opponent_name"].control, Qt.Key.Key_Down)
-    assert dialog.chosen().opponent_name == "Bence"
+    assert dialog.chosen().names[1] == "Bence"
 
 
 def test_enter_in_a_name_deals(qtbot: QtBot) -> None:
@@ -204,12 +205,8 @@ def test_each_level_says_what_it_is_like(qtbot: QtBot) -> None:
     assert len(set(said)) == len(LEVELS)
 
 
-def test_levels_of_later_and_unknown_versions(qtbot: QtBot) -> None:
-    settings = settings_with(opponent_level="gone")
-    dialog = shown(qtbot, settings, ("search-2", "heuristic"))
-    assert dialog.chosen().level == "search-2"
-    assert dialog.fields["level"].explanation.isHidden()
-    assert shown(qtbot, settings, ()).chosen().level == "gone"
+def test_an_unknown_level_counts_as_the_usual_one(qtbot: QtBot) -> None:
+    assert shown(qtbot, settings_with(opponent_level="gone")).chosen().level == "heuristic"
 
 
 # Own rules
@@ -222,8 +219,8 @@ def test_own_rules_are_edited_and_then_played(qtbot: QtBot, tmp_path: Path) -> N
     qtbot.mouseClick(house_rules.take_austrian, Qt.MouseButton.LeftButton)
     qtbot.keyClick(house_rules.fields["match_target"].control, Qt.Key.Key_Home)
     qtbot.mouseClick(house_rules.keep_button, Qt.MouseButton.LeftButton)
-    assert dialog.panels[VariantChoice.OWN].radio.isChecked()
-    assert "Sunday rules" in dialog.panels[VariantChoice.OWN].sentence.text()
+    assert form_of(dialog).panels[VariantChoice.OWN].radio.isChecked()
+    assert "Sunday rules" in form_of(dialog).panels[VariantChoice.OWN].sentence.text()
     chosen = dialog.chosen()
     assert chosen.variant == replace(AUSTRIAN, name="Sunday rules", match_target=1)
     assert chosen.settings.game(TartliOptions).own_variant.turned_card == "choice"
@@ -305,7 +302,7 @@ def test_a_size_from_smaller_letters_does_not_keep_it_small(qtbot: QtBot) -> Non
     larger.setPointSizeF(font.pointSizeF() * 1.3)
     QApplication.setFont(larger)
     try:
-        dialog = NewMatchDialog(Settings(), LEVELS)
+        dialog = NewMatchDialog(Settings(), "tartli")
         qtbot.addWidget(dialog)
         places.keep(dialog)
         with qtbot.waitExposed(dialog):
@@ -321,14 +318,14 @@ def test_a_size_that_was_given_by_hand_is_taken_again(qtbot: QtBot) -> None:
     noted: list[dict[str, DialogPlace]] = []
     places = DialogPlaces({})
     places.changed.connect(noted.append)
-    dialog = NewMatchDialog(Settings(), LEVELS)
+    dialog = NewMatchDialog(Settings(), "tartli")
     qtbot.addWidget(dialog)
     places.keep(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
     dialog.close()
     assert noted[-1]["NewMatchDialog"][2:] == (0, 0)
-    again = NewMatchDialog(Settings(), LEVELS)
+    again = NewMatchDialog(Settings(), "tartli")
     qtbot.addWidget(again)
     places.keep(again)
     with qtbot.waitExposed(again):

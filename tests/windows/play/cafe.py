@@ -33,7 +33,7 @@ class Cafe(Windows):
 
     def begin(self, variant: Variant = HUNGARIAN, *, practice: bool = False) -> None:
         """A match agreed by two, with the draw seen."""
-        agreed = NewMatch(variant, "casual", "Kata", "Anna", QUICK, practice=practice, two=True)
+        agreed = NewMatch("tartli", variant, "casual", ("Anna", "Kata"), QUICK, practice=practice, two=True)
         self.window.begin_match(agreed)
         settle()
 

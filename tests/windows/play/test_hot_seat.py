@@ -365,9 +365,9 @@ def test_two_of_one_name_are_told_apart(cafe: Cafe) -> None:
         cafe.qtbot.keyClick(control, Key.Key_A, Mod.ControlModifier)
         cafe.qtbot.keyClicks(control, "Anna")
     chosen = dialog.chosen()
-    assert (chosen.player_name, chosen.opponent_name, chosen.two) == ("Anna 1", "Anna 2", True)
+    assert (chosen.names, chosen.two) == (("Anna 1", "Anna 2"), True)
     # The program as opponent is remembered as it was.
     assert chosen.settings.opponent_name == ""
     cafe.qtbot.keyClick(dialog.fields["opponent"].control, Key.Key_Up)
-    assert dialog.chosen().opponent_name == "Kata"
+    assert dialog.chosen().names[1] == "Kata"
     assert not dialog.chosen().two

@@ -44,6 +44,7 @@ from tartli_desktop.table.seats import seats_of
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt
 from tests.looks.test_colours import TEXT_ON_GROUND
 from tests.session.playing import quick
@@ -253,7 +254,7 @@ def test_a_card_can_be_played_with_large_letters(qtbot: QtBot, area: PlayArea) -
 
 OPENINGS = {
     "new match": lambda window: window.open_new_match(),
-    "house rules": lambda window: (window.open_new_match(), _top().edit_button.click()),
+    "house rules": lambda window: (window.open_new_match(), form_of(_top()).edit_button.click()),
     "matches": lambda window: window.open_matches(),
     "statistics": lambda window: window.open_statistics(),
     "settings": lambda window: window.open_settings(),

@@ -44,7 +44,7 @@ AnyDialog = TypeVar("AnyDialog", bound=QDialog)
 LINE = MatchLine(7, "Sunday", "Kata", "Hungarian", (2, 3), datetime(2025, 11, 20, 16, 5, tzinfo=UTC), True)
 DIALOGS: dict[str, Make] = {
     "house rules": lambda: HouseRulesDialog(replace(AUSTRIAN, name="Pista’s rules")),
-    "new match": lambda: NewMatchDialog(Settings(), ("beginner", "heuristic")),
+    "new match": lambda: NewMatchDialog(Settings(), "tartli"),
     "settings": lambda: SettingsDialog(Settings(motion=False)),
     "matches": lambda: MatchesDialog((LINE,)),
 }
@@ -412,7 +412,7 @@ def test_a_dialog_opens_within_the_screen(qtbot: QtBot, make: Make) -> None:
 
 
 def test_a_dialog_grows_with_a_sentence_that_becomes_longer(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, NewMatchDialog(Settings(), ("beginner", "heuristic")))
+    dialog = shown(qtbot, NewMatchDialog(Settings(), "tartli"))
     before = dialog.height()
     dialog.fields["practice"].explanation.setText("A sentence must be read to its end. " * 6)
     qtbot.waitUntil(lambda: dialog.height() > before)

@@ -28,6 +28,17 @@
     </message>
 </context>
 <context>
+    <name>Toy.NewMatch</name>
+    <message>
+        <source>&amp;Hands to win the match:</source>
+        <translation>&amp;Partie geht bis (Runden):</translation>
+    </message>
+    <message>
+        <source>Two against two, with 32 cards.</source>
+        <translation>Zwei gegen zwei, mit 32 Karten.</translation>
+    </message>
+</context>
+<context>
     <name>Toy.Refusals</name>
     <message>
         <source>%1 is no action</source>

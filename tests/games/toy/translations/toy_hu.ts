@@ -27,6 +27,17 @@
     </message>
 </context>
 <context>
+    <name>Toy.NewMatch</name>
+    <message>
+        <source>&amp;Hands to win the match:</source>
+        <translation>&amp;Ennyi nyert leosztásig:</translation>
+    </message>
+    <message>
+        <source>Two against two, with 32 cards.</source>
+        <translation>Ketten kettő ellen, 32 lappal.</translation>
+    </message>
+</context>
+<context>
     <name>Toy.Refusals</name>
     <message>
         <source>%1 is no action</source>

@@ -1,0 +1,66 @@
+"""Where there is more than one game, the dialog before a match begins with the choice of one."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+import tartli_desktop.game
+from tartli_desktop.game import GAMES
+from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.games.toy.options import Options
+from tests.games.toy.program import TOY
+from tests.games.toy.rules import Variant
+
+
+def shown(qtbot: QtBot, game: str = "tartli") -> NewMatchDialog:
+    dialog = NewMatchDialog(Settings(player_name="Bence"), game)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+@pytest.fixture
+def _with_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tartli_desktop.game, "GAMES", (*GAMES, TOY))
+
+
+def test_with_one_game_there_is_nothing_to_choose(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    assert "game" not in dialog.fields
+    assert dialog.chosen().game == "tartli"
+
+
+@pytest.mark.usefixtures("_with_the_toy")
+def test_another_game_is_chosen_with_its_own_form(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    choice = dialog.fields["game"].control
+    choice.setFocus()
+    assert [choice.itemText(number) for number in range(choice.count())] == ["Tartli", "Toy"]
+    qtbot.keyClick(choice, Qt.Key.Key_Down)
+    assert choice.hasFocus()
+    assert "match_target" not in dialog.fields
+    qtbot.keyClick(dialog.fields["target"].control, Qt.Key.Key_Home)
+    chosen = dialog.chosen()
+    assert (chosen.game, chosen.variant, chosen.level) == ("toy", Variant(1), "careful")
+    # Nobody has the player's name.
+    assert chosen.names == ("Bence", "Kata", "Resi", "Franz")
+    assert chosen.settings.game(Options).target == 1
+    qtbot.keyClick(choice, Qt.Key.Key_Up)
+    again = dialog.chosen()
+    assert (again.game, len(again.names)) == ("tartli", 2)
+    assert again.settings.game(TartliOptions) == TartliOptions()
+
+
+@pytest.mark.usefixtures("_with_the_toy")
+def test_it_begins_with_the_game_that_is_asked_for(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, "toy")
+    assert dialog.fields["game"].value() == "toy"
+    assert dialog.fields["target"].control.hasFocus()
+    assert "opponent" not in dialog.fields
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.chosen().game == "toy"
