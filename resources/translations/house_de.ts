@@ -1350,18 +1350,6 @@ Partiedatei: %2</translation>
         <translation>Deine Partien</translation>
     </message>
     <message>
-        <source>Rules: %1. Opponent: %2, %3. Games: %4 : %5.</source>
-        <translation>Regeln: %1. Gegenüber: %2, %3. Spiele: %4 : %5.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. Two people at one table. Games: %4 : %5.</source>
-        <translation>Regeln: %1. Zwei an einem Tisch. Spiele: %4 : %5.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. Imported from a file. Games: %4 : %5.</source>
-        <translation>Regeln: %1. Aus einer Datei importiert. Spiele: %4 : %5.</translation>
-    </message>
-    <message>
         <source>This match cannot be duplicated: it breaks a rule in hand %1.</source>
         <translation>Diese Partie kann nicht dupliziert werden: In Runde %1 verstößt sie gegen eine Regel.</translation>
     </message>
@@ -1413,6 +1401,27 @@ Partiedatei: %2</translation>
         <source>%1 (practice)</source>
         <comment>the rules of a match</comment>
         <translation>%1 (Übung)</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Opponent: %2, %3.</source>
+        <translation>Regeln: %1. Gegenüber: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Opponents: %2; %3.</source>
+        <translation>Regeln: %1. Gegner: %2; %3.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Two people at one table.</source>
+        <translation>Regeln: %1. Zwei an einem Tisch.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Imported from a file.</source>
+        <translation>Regeln: %1. Aus einer Datei importiert.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and its rules</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +1978,14 @@ Partiedatei: %2</translation>
         <source>Yesterday, %1</source>
         <comment>a time follows</comment>
         <translation>Gestern, %1</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>unentschieden</translation>
     </message>
 </context>
 <context>

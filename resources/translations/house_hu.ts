@@ -1350,18 +1350,6 @@ Partifájl: %2</translation>
         <translation>Partijaid</translation>
     </message>
     <message>
-        <source>Rules: %1. Opponent: %2, %3. Games: %4 : %5.</source>
-        <translation>Szabályok: %1. Ellenfél: %2, %3. Játszmák: %4 : %5.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. Two people at one table. Games: %4 : %5.</source>
-        <translation>Szabályok: %1. Ketten egy asztalnál. Játszmák: %4 : %5.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. Imported from a file. Games: %4 : %5.</source>
-        <translation>Szabályok: %1. Fájlból importálva. Játszmák: %4 : %5.</translation>
-    </message>
-    <message>
         <source>This match cannot be duplicated: it breaks a rule in hand %1.</source>
         <translation>Ezt a partit nem lehet lemásolni, mert szabálytalan (%1. leosztás).</translation>
     </message>
@@ -1413,6 +1401,27 @@ Partifájl: %2</translation>
         <source>%1 (practice)</source>
         <comment>the rules of a match</comment>
         <translation>%1 (gyakorlás)</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Opponent: %2, %3.</source>
+        <translation>Szabályok: %1. Ellenfél: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Opponents: %2; %3.</source>
+        <translation>Szabályok: %1. Ellenfelek: %2; %3.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Two people at one table.</source>
+        <translation>Szabályok: %1. Ketten egy asztalnál.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Imported from a file.</source>
+        <translation>Szabályok: %1. Fájlból importálva.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and its rules</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +1978,14 @@ Partifájl: %2</translation>
         <source>Yesterday, %1</source>
         <comment>a time follows</comment>
         <translation>Tegnap, %1</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>döntetlen</translation>
     </message>
 </context>
 <context>

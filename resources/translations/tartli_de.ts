@@ -2713,6 +2713,10 @@ Atout: %1</translation>
         <source>Stichmatsch: %1</source>
         <translation>Stichmatsch: %1</translation>
     </message>
+    <message>
+        <source>Games: %1 : %2.</source>
+        <translation>Spiele: %1 : %2.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Refusals</name>

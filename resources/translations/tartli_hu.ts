@@ -2696,6 +2696,10 @@ Adu: %1</translation>
         <source>Stichmatsch: %1</source>
         <translation>Stichmatsch: %1</translation>
     </message>
+    <message>
+        <source>Games: %1 : %2.</source>
+        <translation>Játszmák: %1 : %2.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Refusals</name>

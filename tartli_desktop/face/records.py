@@ -15,6 +15,9 @@ class Records(Protocol):
     ``players`` are the names as they are shown, and ``viewer`` is the seat that is told of first.
     """
 
+    def standings(self, standings: Sequence[int]) -> str:
+        """How a match stands, in a short sentence; the player's own standing is the first."""
+
     def columns(self) -> tuple[str, ...]:
         """The heads of what the list tells of a hand beside its number and dealer; the last has most room."""
 

@@ -11,14 +11,15 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.face import face_of
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import HeldElsewhere, StoreError
-from tartli_desktop.games.tartli.opponents import LEVELS
-from tartli_desktop.games.tartli.rules import Match, RecordError, Variant
-from tartli_desktop.games.tartli.words.terms import level_name, variant_name
+from tartli_desktop.game import games, rules_of
+from tartli_desktop.game.errors import RecordError, RuleError
+from tartli_desktop.game.rules import Match
 from tartli_desktop.settings.settings import MatchesOrder, Settings
 from tartli_desktop.store.copies import copying
-from tartli_desktop.store.match_head import MatchRow
+from tartli_desktop.store.match_head import MatchHead, MatchRow
 from tartli_desktop.store.match_kinds import IMPORTED, TWO
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.text.card_names import SuitSystem
@@ -132,7 +133,7 @@ class Library(QObject):
                 )
                 for row in self._store.list()
                 # A match is one of theirs when its first cards are dealt.
-                if row.hands or row.id in imported
+                if (row.hands or row.id in imported) and row.head.game in games()
             ]
         except StoreError as error:
             self._tell(troubles.not_saved(error))
@@ -157,8 +158,8 @@ class Library(QObject):
             games=row.standings_from_person,
             changed=row.changed,
             finished=row.finished,
-            level=_level(row.head.level, is_imported=is_imported, is_two=is_two),
-            strength=_strength(row.head.level, is_known=not is_imported),
+            level=_level(row.head, is_imported=is_imported, is_two=is_two),
+            strength=_strength(row.head, is_known=not is_imported),
             place=place,
         )
 
@@ -191,18 +192,20 @@ class Library(QObject):
         if stored is None:
             return
         row = stored.row
-        about = translate("Library", "Rules: %1. Opponent: %2, %3. Games: %4 : %5.")
+        about = translate("Library", "Rules: %1. Opponent: %2, %3.")
+        if len(row.head.opponents) > 1:
+            about = translate("Library", "Rules: %1. Opponents: %2; %3.")
         if stored.marks.two:
-            about = translate("Library", "Rules: %1. Two people at one table. Games: %4 : %5.")
+            about = translate("Library", "Rules: %1. Two people at one table.")
         if stored.marks.imported:
-            about = translate("Library", "Rules: %1. Imported from a file. Games: %4 : %5.")
+            about = translate("Library", "Rules: %1. Imported from a file.")
         about = fill(
             about,
             _rules(row, stored.marks.practice, stored.marks.helped),
             ", ".join(map(name_shown, row.head.opponents)),
-            level_name(row.head.level),
-            *row.standings_from_person,
+            face_of(row.head.game).level_name(row.head.level),
         )
+        about += " " + face_of(row.head.game).records.standings(row.standings_from_person)
         view = RecordView(stored, self._desk.title_of(row), about, self._desk.suits(), dialog)
         view.opens.connect(self._desk.open_dialog)
         view.again_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
@@ -346,24 +349,30 @@ class Library(QObject):
             dialog.select(taken)
 
 
-def _level(level: str, *, is_imported: bool, is_two: bool) -> str:
-    """How well the opponent played, in words; of a match from a file nobody knows."""
+def _level(head: MatchHead, *, is_imported: bool, is_two: bool) -> str:
+    """How well the opponents played, in words; of a match from a file nobody knows."""
     if is_imported:
         return translate("Library", "imported", "in place of the level of an opponent")
-    return translate("Library", "at this table", "of an opponent") if is_two else level_name(level)
+    if is_two:
+        return translate("Library", "at this table", "of an opponent")
+    return face_of(head.game).level_name(head.level)
 
 
-def _strength(level: str, *, is_known: bool) -> int:
+def _strength(head: MatchHead, *, is_known: bool) -> int:
     """The place of a level in the order of the list; what is none comes last."""
-    return LEVELS.index(level) if is_known and level in LEVELS else len(LEVELS)
+    levels = rules_of(head.game).levels
+    return levels.index(head.level) if is_known and head.level in levels else len(levels)
 
 
 def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:
-    """The name of the rules of a match, and whether it is practice, and with hints."""
+    """The rules of a match, whether it is practice, and with hints; and which game, where there are more."""
+    face = face_of(row.head.game)
     try:
-        name = variant_name(Variant.from_dict(dict(row.head.variant)))
-    except ValueError:
+        name = face.variant_name(rules_of(row.head.game).variant_from(dict(row.head.variant)))
+    except RuleError:
         name = str(row.head.variant.get("name", ""))
+    if len(games()) > 1:
+        name = fill(translate("Library", "%1, %2", "a game, and its rules"), face.game_name(), name)
     if is_practice and is_helped:
         return fill(translate("Library", "%1 (practice, with hints)", "the rules of a match"), name)
     if is_helped:

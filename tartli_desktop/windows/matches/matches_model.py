@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeySequence
 
+from tartli_desktop.game import games
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
@@ -55,7 +56,7 @@ class MatchLine:
     variant_name: str
 
     games: tuple[int, ...]
-    """What the player has won, and then what each of the others has."""
+    """What the player has won, and then what each of the others has: games, money or points."""
 
     changed: datetime
     """When it was last played; with a time zone, or local time."""
@@ -133,7 +134,7 @@ class MatchesModel(QAbstractTableModel):
             MatchesOrder.OPPONENT: self.tr("Opponent"),
             MatchesOrder.LEVEL: self.tr("Level"),
             MatchesOrder.RULES: self.tr("Rules"),
-            MatchesOrder.GAMES: self.tr("Games"),
+            MatchesOrder.GAMES: self.tr("Games") if len(games()) == 1 else self.tr("Standing"),
             MatchesOrder.RESULT: self.tr("Result"),
             MatchesOrder.DATE: self.tr("Last played"),
         }[COLUMNS[section]]
@@ -169,7 +170,7 @@ class MatchesModel(QAbstractTableModel):
 
     def _result(self, line: MatchLine) -> str:
         if line.finished:
-            return self.tr("won") if line.games[0] > max(line.games[1:]) else self.tr("lost")
+            return (self.tr("lost"), self.tr("tied"), self.tr("won"))[_outcome(line) + 1]
         if line.place is Place.TABLE:
             return self.tr("on the table")
         return self.tr("open elsewhere") if line.place is Place.ELSEWHERE else self.tr("in play")
@@ -235,9 +236,15 @@ def _keys(line: MatchLine) -> tuple[str | float, ...]:
     mine, theirs = line.games[0], max(line.games[1:])
     # Of two matches won alike, the longer one counts more.
     lead = mine - theirs + mine / 1000
-    result = 0 if not line.finished else 2 if mine > theirs else 1
+    result = _outcome(line) + 2 if line.finished else 0
     title, opponent, rules = (text.casefold() for text in (line.title, line.opponent, line.variant_name))
     return title, opponent, line.strength, rules, lead, result, line.changed.timestamp()
+
+
+def _outcome(line: MatchLine) -> int:
+    """1 won, also with a partner; -1 lost; 0 where all stand alike."""
+    mine, others = line.games[0], line.games[1:]
+    return 0 if set(others) == {mine} else 1 if mine >= max(others) else -1
 
 
 def _moment(moment: datetime) -> QDateTime:

@@ -12,9 +12,14 @@ from tartli_desktop.games.tartli.words.terms import game_word
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 
-__all__ = ["cells", "columns", "hand_parts", "hand_text"]
+__all__ = ["cells", "columns", "hand_parts", "hand_text", "standings"]
 
 translate = QCoreApplication.translate
+
+
+def standings(standings: Sequence[int]) -> str:
+    """How many games each has won."""
+    return fill(translate("Tartli.Records", "Games: %1 : %2."), *standings)
 
 
 def columns() -> tuple[str, ...]:
