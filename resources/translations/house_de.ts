@@ -3189,14 +3189,109 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>%1 : %2</source>
+        <comment>mine, and the opponent’s</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>mine, and the opponent’s, as it is read aloud</comment>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Matches with hints</source>
+        <translation>Partien mit Tipps</translation>
+    </message>
+    <message>
+        <source>Matches won : lost</source>
+        <translation>Partien gewonnen : verloren</translation>
+    </message>
+    <message>
+        <source>Longest run of wins</source>
+        <translation>Längste Siegesreihe</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Hands won : lost</source>
+        <translation>Runden gewonnen : verloren</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>practice matches (%1)</source>
+        <translation>Übungspartien (%1)</translation>
+    </message>
+    <message>
+        <source>imported matches (%1)</source>
+        <translation>importierte Partien (%1)</translation>
+    </message>
+    <message>
+        <source>matches between two people (%1)</source>
+        <translation>Partien zwischen zwei Personen (%1)</translation>
+    </message>
+    <message>
+        <source>copies (%1)</source>
+        <translation>Kopien (%1)</translation>
+    </message>
+    <message>
+        <source>matches that can only be read in part (%1)</source>
+        <translation>nur teilweise lesbare Partien (%1)</translation>
+    </message>
+    <message>
+        <source>unfinished matches, except for their finished hands (%1)</source>
+        <translation>nicht beendete Partien bis auf ihre beendeten Runden (%1)</translation>
+    </message>
+    <message>
+        <source>Not counted: %1.</source>
+        <translation>Nicht gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>The last %1 matches: %2 won, %3 lost.</source>
+        <translation>Die letzten %1 Partien: %2 gewonnen, %3 verloren.</translation>
+    </message>
+    <message>
+        <source>%1: %2 matches won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 Partien gewonnen, %3 verloren.</translation>
+    </message>
+    <message>
+        <source>%1: won against %2 (%3), %4</source>
+        <translation>%1: gegen %2 gewonnen (%3), %4</translation>
+    </message>
+    <message>
+        <source>%1: tied with %2 (%3), %4</source>
+        <translation>%1: gegen %2 unentschieden (%3), %4</translation>
+    </message>
+    <message>
+        <source>%1: lost to %2 (%3), %4</source>
+        <translation>%1: gegen %2 verloren (%3), %4</translation>
+    </message>
+    <message>
+        <source>%1, with hints</source>
+        <comment>how a match went</comment>
+        <translation>%1, mit Tipps</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Count h&amp;ouse rules</source>
-        <translation>Auch &amp;Hausregeln</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3205,10 +3300,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>With and without</source>
@@ -3223,16 +3314,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Ohne Tipps</translation>
     </message>
     <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Regeln:</translation>
-    </message>
-    <message>
         <source>&amp;Hints:</source>
         <translation>&amp;Tipps:</translation>
-    </message>
-    <message>
-        <source>Matches with your own rules count towards the rules they resemble most</source>
-        <translation>Partien nach eigenen Regeln zählen zu den Regeln, denen sie am ähnlichsten sind</translation>
     </message>
     <message>
         <source>On the &amp;slate</source>
@@ -3262,6 +3345,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>No hand has been played by these rules yet.</source>
         <translation>Nach diesen Regeln wurde noch keine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stärken</translation>
     </message>
 </context>
 <context>

@@ -3189,14 +3189,109 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>%1 : %2</source>
+        <comment>mine, and the opponent’s</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>mine, and the opponent’s, as it is read aloud</comment>
+        <translation>enyém %1, ellenfélé %2</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partik</translation>
+    </message>
+    <message>
+        <source>Matches with hints</source>
+        <translation>Partik tippel</translation>
+    </message>
+    <message>
+        <source>Matches won : lost</source>
+        <translation>Nyert : vesztett partik</translation>
+    </message>
+    <message>
+        <source>Longest run of wins</source>
+        <translation>Leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Leosztások</translation>
+    </message>
+    <message>
+        <source>Hands won : lost</source>
+        <translation>Leosztások nyerve : vesztve</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Egyenleg</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Szint</translation>
+    </message>
+    <message>
+        <source>practice matches (%1)</source>
+        <translation>gyakorlópartik (%1)</translation>
+    </message>
+    <message>
+        <source>imported matches (%1)</source>
+        <translation>importált partik (%1)</translation>
+    </message>
+    <message>
+        <source>matches between two people (%1)</source>
+        <translation>ketten egy asztalnál játszott partik (%1)</translation>
+    </message>
+    <message>
+        <source>copies (%1)</source>
+        <translation>másolatok (%1)</translation>
+    </message>
+    <message>
+        <source>matches that can only be read in part (%1)</source>
+        <translation>csak részben olvasható partik (%1)</translation>
+    </message>
+    <message>
+        <source>unfinished matches, except for their finished hands (%1)</source>
+        <translation>befejezetlen partik, a lejátszott leosztásaik kivételével (%1)</translation>
+    </message>
+    <message>
+        <source>Not counted: %1.</source>
+        <translation>Nem számít bele: %1.</translation>
+    </message>
+    <message>
+        <source>The last %1 matches: %2 won, %3 lost.</source>
+        <translation>Az utolsó %1 parti: %2 győzelem, %3 vereség.</translation>
+    </message>
+    <message>
+        <source>%1: %2 matches won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 győzelem, %3 vereség.</translation>
+    </message>
+    <message>
+        <source>%1: won against %2 (%3), %4</source>
+        <translation>%1: győzelem, ellenfél: %2 (%3), %4</translation>
+    </message>
+    <message>
+        <source>%1: tied with %2 (%3), %4</source>
+        <translation>%1: döntetlen, ellenfél: %2 (%3), %4</translation>
+    </message>
+    <message>
+        <source>%1: lost to %2 (%3), %4</source>
+        <translation>%1: vereség, ellenfél: %2 (%3), %4</translation>
+    </message>
+    <message>
+        <source>%1, with hints</source>
+        <comment>how a match went</comment>
+        <translation>%1, tippel</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
         <translation>Statisztika</translation>
-    </message>
-    <message>
-        <source>Count h&amp;ouse rules</source>
-        <translation>Há&amp;zi szabályok is</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3205,10 +3300,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Bezárás</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Mindegyik</translation>
     </message>
     <message>
         <source>With and without</source>
@@ -3223,16 +3314,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Tipp nélkül</translation>
     </message>
     <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Szabályok:</translation>
-    </message>
-    <message>
         <source>&amp;Hints:</source>
         <translation>&amp;Tippek:</translation>
-    </message>
-    <message>
-        <source>Matches with your own rules count towards the rules they resemble most</source>
-        <translation>A saját szabályokkal játszott partik ahhoz a szabályhoz számítanak, amelyhez a leginkább hasonlítanak</translation>
     </message>
     <message>
         <source>On the &amp;slate</source>
@@ -3262,6 +3345,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>No hand has been played by these rules yet.</source>
         <translation>Ezekkel a szabályokkal még nem játszottál leosztást.</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Játék:</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Minden szint</translation>
     </message>
 </context>
 <context>

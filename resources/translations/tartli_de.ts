@@ -3183,10 +3183,6 @@ Atout: %1</translation>
 <context>
     <name>Tartli.Statistics</name>
     <message>
-        <source>All levels</source>
-        <translation>Alle Stärken</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
@@ -3237,60 +3233,6 @@ Atout: %1</translation>
     <message>
         <source>Best meld of an opponent</source>
         <translation>Beste Ansage eines Gegenübers</translation>
-    </message>
-    <message>
-        <source>practice matches (%1)</source>
-        <translation>Übungspartien (%1)</translation>
-    </message>
-    <message>
-        <source>imported matches (%1)</source>
-        <translation>importierte Partien (%1)</translation>
-    </message>
-    <message>
-        <source>matches between two people (%1)</source>
-        <translation>Partien zwischen zwei Personen (%1)</translation>
-    </message>
-    <message>
-        <source>copies (%1)</source>
-        <translation>Kopien (%1)</translation>
-    </message>
-    <message>
-        <source>matches that can only be read in part (%1)</source>
-        <translation>nur teilweise lesbare Partien (%1)</translation>
-    </message>
-    <message>
-        <source>unfinished matches, except for their finished hands (%1)</source>
-        <translation>nicht beendete Partien bis auf ihre beendeten Runden (%1)</translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>Nicht gezählt: %1.</translation>
-    </message>
-    <message>
-        <source>The last %1 matches: %2 won, %3 lost.</source>
-        <translation>Die letzten %1 Partien: %2 gewonnen, %3 verloren.</translation>
-    </message>
-    <message>
-        <source>%1: %2 matches won, %3 lost.</source>
-        <comment>%1 is a level of the opponent</comment>
-        <translation>%1: %2 Partien gewonnen, %3 verloren.</translation>
-    </message>
-    <message>
-        <source>%1: won against %2 (%3), %4 : %5</source>
-        <translation>%1: gegen %2 gewonnen (%3), %4 : %5</translation>
-    </message>
-    <message>
-        <source>%1: tied with %2 (%3), %4 : %5</source>
-        <translation>%1: gegen %2 unentschieden (%3), %4 : %5</translation>
-    </message>
-    <message>
-        <source>%1: lost to %2 (%3), %4 : %5</source>
-        <translation>%1: gegen %2 verloren (%3), %4 : %5</translation>
-    </message>
-    <message>
-        <source>%1, with hints</source>
-        <comment>how a match went</comment>
-        <translation>%1, mit Tipps</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3382,14 +3324,20 @@ Atout: %1</translation>
         <translation>%1 gewonnen : verloren</translation>
     </message>
     <message>
-        <source>%1 : %2</source>
-        <comment>mine, and the opponent’s</comment>
-        <translation>%1 : %2</translation>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <comment>mine, and the opponent’s, as it is read aloud</comment>
-        <translation>%1 zu %2</translation>
+        <source>Count h&amp;ouse rules</source>
+        <translation>Auch &amp;Hausregeln</translation>
+    </message>
+    <message>
+        <source>Matches with your own rules count towards the rules they resemble most</source>
+        <translation>Partien nach eigenen Regeln zählen zu den Regeln, denen sie am ähnlichsten sind</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
     </message>
 </context>
 <context>

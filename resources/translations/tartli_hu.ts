@@ -3166,10 +3166,6 @@ Adu: %1</translation>
 <context>
     <name>Tartli.Statistics</name>
     <message>
-        <source>All levels</source>
-        <translation>Minden szint</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Partik</translation>
     </message>
@@ -3220,60 +3216,6 @@ Adu: %1</translation>
     <message>
         <source>Best meld of an opponent</source>
         <translation>Ellenfél legjobb bemondása</translation>
-    </message>
-    <message>
-        <source>practice matches (%1)</source>
-        <translation>gyakorlópartik (%1)</translation>
-    </message>
-    <message>
-        <source>imported matches (%1)</source>
-        <translation>importált partik (%1)</translation>
-    </message>
-    <message>
-        <source>matches between two people (%1)</source>
-        <translation>ketten egy asztalnál játszott partik (%1)</translation>
-    </message>
-    <message>
-        <source>copies (%1)</source>
-        <translation>másolatok (%1)</translation>
-    </message>
-    <message>
-        <source>matches that can only be read in part (%1)</source>
-        <translation>csak részben olvasható partik (%1)</translation>
-    </message>
-    <message>
-        <source>unfinished matches, except for their finished hands (%1)</source>
-        <translation>befejezetlen partik, a lejátszott leosztásaik kivételével (%1)</translation>
-    </message>
-    <message>
-        <source>Not counted: %1.</source>
-        <translation>Nem számít bele: %1.</translation>
-    </message>
-    <message>
-        <source>The last %1 matches: %2 won, %3 lost.</source>
-        <translation>Az utolsó %1 parti: %2 győzelem, %3 vereség.</translation>
-    </message>
-    <message>
-        <source>%1: %2 matches won, %3 lost.</source>
-        <comment>%1 is a level of the opponent</comment>
-        <translation>%1: %2 győzelem, %3 vereség.</translation>
-    </message>
-    <message>
-        <source>%1: won against %2 (%3), %4 : %5</source>
-        <translation>%1: győzelem, ellenfél: %2 (%3), %4 : %5</translation>
-    </message>
-    <message>
-        <source>%1: tied with %2 (%3), %4 : %5</source>
-        <translation>%1: döntetlen, ellenfél: %2 (%3), %4 : %5</translation>
-    </message>
-    <message>
-        <source>%1: lost to %2 (%3), %4 : %5</source>
-        <translation>%1: vereség, ellenfél: %2 (%3), %4 : %5</translation>
-    </message>
-    <message>
-        <source>%1, with hints</source>
-        <comment>how a match went</comment>
-        <translation>%1, tippel</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3365,14 +3307,20 @@ Adu: %1</translation>
         <translation>%1, adott : kapott</translation>
     </message>
     <message>
-        <source>%1 : %2</source>
-        <comment>mine, and the opponent’s</comment>
-        <translation>%1 : %2</translation>
+        <source>All rules</source>
+        <translation>Mindegyik</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <comment>mine, and the opponent’s, as it is read aloud</comment>
-        <translation>enyém %1, ellenfélé %2</translation>
+        <source>Count h&amp;ouse rules</source>
+        <translation>Há&amp;zi szabályok is</translation>
+    </message>
+    <message>
+        <source>Matches with your own rules count towards the rules they resemble most</source>
+        <translation>A saját szabályokkal játszott partik ahhoz a szabályhoz számítanak, amelyhez a leginkább hasonlítanak</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Szabályok:</translation>
     </message>
 </context>
 <context>

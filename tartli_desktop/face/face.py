@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from .new_match import NewMatchForm
     from .records import Records
+    from .statistics import Statistics
 
 
 class Face(Protocol):
@@ -54,3 +55,7 @@ class Face(Protocol):
 
     def new_match_form(self, settings: Settings, parent: QWidget) -> NewMatchForm:
         """What it asks before a match, by what was chosen before, in the dialog that is given."""
+
+    @property
+    def statistics(self) -> Statistics:
+        """What was played, in figures."""

@@ -26,7 +26,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game import games, rules_of
 from tartli_desktop.games.tartli.lesson.deal import LEARNER, LEVEL, new_match
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.games.tartli.rules import Variant
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
 from tartli_desktop.looks.text_size import apply_text_scale
@@ -60,7 +60,7 @@ from tartli_desktop.windows.play.unsaved_notice import UnsavedNotice
 from .menus import Menus
 
 if TYPE_CHECKING:
-    from tartli_desktop.games.tartli.statistics import Choice, Statistics
+    from tartli_desktop.store.statistics import Counted
     from tartli_desktop.windows.help.how_to_play import HowToPlay
     from tartli_desktop.windows.matches.library import Library
     from tartli_desktop.windows.matches.match_files import MatchFiles
@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
         first = is_first_match(self.saving.store)
-        dialog = NewMatchDialog(self.settings.now, game or games()[0], self, is_first=first)
+        dialog = NewMatchDialog(self.settings.now, game or self.game, self, is_first=first)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
         dialog.opens.connect(self._dialog_places.keep)
         self._open(dialog)
@@ -417,17 +417,26 @@ class MainWindow(QMainWindow):
 
     # Statistics
 
+    @property
+    def game(self) -> str:
+        """The game of the match on the table, or else the first of all."""
+        session = self.on_table.session
+        return games()[0] if session is None else session.rules.name
+
     def open_statistics(self) -> None:
         """Tell what was played, and how it went."""
-        from tartli_desktop.games.tartli.statistics import Choice
         from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
-        counted = self._counted(Choice()) if self._results_are_derived() else None
-        if counted is not None:
-            dialog = StatisticsDialog(counted, self.area.faces.suits, self)
-            dialog.chosen.connect(lambda choice: self._count_again(dialog, choice))
-            dialog.export_asked.connect(lambda choice: self._export_statistics(dialog, choice))
-            self._open(dialog, self.open_statistics)
+        if not self._results_are_derived():
+            return
+        try:
+            self.saving.store.counted(self.game)
+        except StoreError as error:
+            self.tell(self.tr("Statistics"), troubles.not_saved(error))
+            return
+        dialog = StatisticsDialog(self._counted, self.game, self.area.faces.suits, self)
+        dialog.export_asked.connect(lambda table: self._export_statistics(dialog, table))
+        self._open(dialog, self.open_statistics)
 
     def _results_are_derived(self) -> bool:
         """Make what hands brought, where that is still to be done; False if the player did not wait."""
@@ -444,28 +453,21 @@ class MainWindow(QMainWindow):
             return False
         return left is not None
 
-    def _counted(self, choice: Choice) -> Statistics | None:
-        from tartli_desktop.games.tartli.statistics import statistics_of
-
+    def _counted(self, game: str) -> Counted | None:
         try:
-            return statistics_of(self.saving.store.counted("tartli"), choice)
+            return self.saving.store.counted(game)
         except StoreError as error:
             self.tell(self.tr("Statistics"), troubles.not_saved(error))
             return None
 
-    def _count_again(self, dialog: StatisticsDialog, choice: Choice) -> None:
-        counted = self._counted(choice)
-        if counted is not None:
-            dialog.show_statistics(counted)
-
-    def _export_statistics(self, dialog: StatisticsDialog, choice: Choice) -> None:
-        """Keep the figures in a file, variant by variant, where the player says."""
-        from tartli_desktop.games.tartli.words.statistics import csv_file
+    def _export_statistics(
+        self, dialog: StatisticsDialog, table: Sequence[Sequence[str | int | float]]
+    ) -> None:
+        """Keep the figures in a file, where the player says."""
         from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
+        from tartli_desktop.windows.statistics.statistics_words import csv_file
 
-        variants = (HUNGARIAN.name, AUSTRIAN.name) if choice.variant is None else (choice.variant,)
-        counted = [self._counted(msgspec.structs.replace(choice, variant=variant)) for variant in variants]
-        content = csv_file([each for each in counted if each is not None], self.area.faces.suits)
+        content = csv_file(table)
         path = chosen_to_save(
             dialog, self.tr("Export statistics"), self.tr("tartli-statistics.csv"), self.tr("Tables (*.csv)")
         )

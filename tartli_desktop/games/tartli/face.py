@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.face.records import Records
+    from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
     from tartli_desktop.games.tartli.settings_pages import TartliPages
     from tartli_desktop.settings.settings import Settings
@@ -77,6 +78,13 @@ class TartliFace:
         from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
 
         return TartliMatchForm(settings, parent)
+
+    @property
+    def statistics(self) -> Statistics:
+        """What was played, in figures."""
+        from tartli_desktop.games.tartli.dialogs.statistics_filters import TartliStatistics
+
+        return TartliStatistics()
 
 
 FACE = TartliFace()

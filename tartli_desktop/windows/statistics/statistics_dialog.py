@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QLayoutItem,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -21,35 +24,46 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
-from tartli_desktop.games.tartli.statistics import Choice, Statistics
-from tartli_desktop.games.tartli.words.statistics import column_name, columns, notes, rows
-from tartli_desktop.games.tartli.words.terms import variant_name
+from tartli_desktop.face import face_of
+from tartli_desktop.face.statistics import Filters, Shown
+from tartli_desktop.game import games
+from tartli_desktop.store.statistics import Counted, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.sheet import Pane
 
 from .statistics_slate import StatisticsSlate
+from .statistics_words import notes
 
 
 class StatisticsDialog(QDialog):
-    """Shows statistics, and lets the player choose which matches are counted.
+    """Shows statistics of one game, and lets the player choose which matches are counted.
+
+    Args:
+        count: counts what was played of a game; None where that cannot be read.
+        game: the game that is shown first.
+        suits: what the pack calls its cards.
+        parent: the window it belongs to.
 
     Signals:
-        chosen(choice): other matches shall be counted; the receiver calls ``show_statistics``.
-        export_asked(choice): the figures shall be kept in a file.
+        export_asked(table): the figures, line by line, shall be kept in a file.
     """
 
-    chosen = Signal(object)
     export_asked = Signal(object)
 
-    def __init__(self, statistics: Statistics, suits: SuitSystem, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        count: Callable[[str], Counted | None],
+        game: str,
+        suits: SuitSystem,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._count = count
         self._suits = suits
         self.setWindowTitle(self.tr("Statistics"))
-        self.variants = QComboBox()
-        self.house_rules = QCheckBox(self.tr("Count h&ouse rules"))
+        self.games = QComboBox()
         self.hints = QComboBox()
         self.slate = StatisticsSlate()
         self.table = QTableWidget()
@@ -61,30 +75,53 @@ class StatisticsDialog(QDialog):
             self.tr("&Export as CSV…"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.close_button = self.buttons.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        self._filters_place = QHBoxLayout()
+        self.filters: Filters | None = None
+        """What the game that is shown lets be chosen."""
         self._set_up_table()
         self._build()
-        self._put(statistics.choice)
+        self.games.setCurrentIndex(self.games.findData(game))
         self._connect()
-        self.show_statistics(statistics)
+        self._show_game()
 
-    def show_statistics(self, statistics: Statistics) -> None:
-        """Show what was counted."""
-        played = statistics.total.hands > 0
+    @property
+    def game(self) -> str:
+        """The game that is shown."""
+        return str(self.games.currentData())
+
+    def _show_game(self) -> None:
+        """Show what was played of the game that is chosen, with its own filters."""
+        while (item := self._filters_place.takeAt(0)) is not None:
+            _delete(item)
+        self._figures = face_of(self.game).statistics
+        self._counted = self._count(self.game) or Counted((), LeftOut())
+        self.filters = self._figures.filters()
+        if self.filters is not None:
+            self._filters_place.addLayout(self.filters.row)
+            self._filters_place.addSpacing(16)
+            self.filters.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        """Show what was counted, as it is chosen now."""
+        shown = self._figures.shown(self._counted, self._choice(), self.hints.currentData(), self._suits)
+        played = shown.hands > 0
         self._stack.setCurrentWidget(self.tabs if played else self.empty_label)
-        self.empty_label.setText(self._empty_text(statistics.choice))
+        self.empty_label.setText(self._empty_text())
         self.export_button.setEnabled(played)
         if played:
-            self.slate.show_statistics(statistics)
-            self._fill_table(statistics)
-        told = notes(statistics)
+            self.slate.show_statistics(shown)
+            self._fill_table(shown)
+        told = notes(shown.left_out)
         self.note.setText(told)
         self.note.setVisible(bool(told))
 
-    def choice(self) -> Choice:
-        """Which matches the player wants to be counted."""
-        return Choice(
-            self.variants.currentData(), self.house_rules.isChecked(), hints=self.hints.currentData()
-        )
+    def _choice(self) -> Any:
+        return None if self.filters is None else self.filters.choice()
+
+    def _export(self) -> None:
+        hints = self.hints.currentData()
+        self.export_asked.emit(self._figures.table(self._counted, self._choice(), hints, self._suits))
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()
@@ -97,28 +134,24 @@ class StatisticsDialog(QDialog):
     # Building
 
     def _build(self) -> None:
-        self.variants.addItem(self.tr("All rules"), None)
-        for variant in (HUNGARIAN, AUSTRIAN):
-            self.variants.addItem(variant_name(variant), variant.name)
+        for name in games():
+            self.games.addItem(face_of(name).game_name(), name)
         for text, hints in (
             (self.tr("With and without"), None),
             (self.tr("With hints"), True),
             (self.tr("Without hints"), False),
         ):
             self.hints.addItem(text, hints)
-        label = QLabel(self.tr("&Rules:"), textFormat=Qt.TextFormat.PlainText)
-        label.setBuddy(self.variants)
         hints_label = QLabel(self.tr("&Hints:"), textFormat=Qt.TextFormat.PlainText)
         hints_label.setBuddy(self.hints)
-        self.house_rules.setToolTip(
-            self.tr("Matches with your own rules count towards the rules they resemble most")
-        )
         asked = QHBoxLayout()
-        asked.addWidget(label)
-        asked.addWidget(self.variants)
-        asked.addSpacing(16)
-        asked.addWidget(self.house_rules)
-        asked.addSpacing(16)
+        if self.games.count() > 1:
+            label = QLabel(self.tr("&Game:"), textFormat=Qt.TextFormat.PlainText)
+            label.setBuddy(self.games)
+            asked.addWidget(label)
+            asked.addWidget(self.games)
+            asked.addSpacing(16)
+        asked.addLayout(self._filters_place)
         asked.addWidget(hints_label)
         asked.addWidget(self.hints)
         asked.addStretch()
@@ -163,22 +196,16 @@ class StatisticsDialog(QDialog):
         table.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def _connect(self) -> None:
-        self.variants.currentIndexChanged.connect(lambda: self.chosen.emit(self.choice()))
-        self.hints.currentIndexChanged.connect(lambda: self.chosen.emit(self.choice()))
-        self.house_rules.toggled.connect(lambda: self.chosen.emit(self.choice()))
-        self.export_button.clicked.connect(lambda: self.export_asked.emit(self.choice()))
+        self.games.currentIndexChanged.connect(self._show_game)
+        self.hints.currentIndexChanged.connect(self._show)
+        self.export_button.clicked.connect(self._export)
         self.buttons.rejected.connect(self.reject)
 
     # Filling
 
-    def _put(self, choice: Choice) -> None:
-        self.variants.setCurrentIndex(max(0, self.variants.findData(choice.variant)))
-        self.house_rules.setChecked(choice.house_rules)
-        self.hints.setCurrentIndex(self.hints.findData(choice.hints))
-
-    def _fill_table(self, statistics: Statistics) -> None:
-        heads = [column_name(figures) for figures in columns(statistics)]
-        lines = rows(statistics, self._suits)
+    def _fill_table(self, shown: Shown) -> None:
+        heads = [*(level.name for level in shown.levels), self.tr("All levels")]
+        lines = shown.rows
         self.table.clear()
         self.table.setRowCount(len(lines))
         self.table.setColumnCount(len(heads))
@@ -202,9 +229,18 @@ class StatisticsDialog(QDialog):
             )
         )
 
-    def _empty_text(self, choice: Choice) -> str:
-        if choice == Choice():
-            return self.tr("No finished hands yet. Your results will appear here.")
-        if choice.hints is not None:
+    def _empty_text(self) -> str:
+        if self.hints.currentData() is not None:
             return self.tr("No match fits this choice yet.")
+        if self.filters is None or self.filters.is_all():
+            return self.tr("No finished hands yet. Your results will appear here.")
         return self.tr("No hand has been played by these rules yet.")
+
+
+def _delete(item: QLayoutItem) -> None:
+    """Delete what stands at a place of a layout, with all that is in it."""
+    layout, widget = item.layout(), item.widget()
+    while layout is not None and (inner := layout.takeAt(0)) is not None:
+        _delete(inner)
+    if widget is not None:
+        widget.deleteLater()

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from tartli_desktop.chalk import stone, strokes
 from tartli_desktop.chalk.strokes import Line, Stroke
-from tartli_desktop.games.tartli.statistics import Figures, Outcome, Statistics
-from tartli_desktop.games.tartli.words.statistics import column_name, columns, outcome_text, summary
+from tartli_desktop.face.statistics import Decided, LevelScore, Shown
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
+
+from .statistics_words import outcome_text, summary
 
 _FRAME = 15.0
 _MARGIN = 22.0
@@ -33,13 +34,13 @@ class StatisticsSlate(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._statistics: Statistics | None = None
+        self._statistics: Shown | None = None
         self._picture = QPixmap()
         self.places: tuple[QPointF, ...] = ()
         self._measure()
         self.setAccessibleName(self.tr("Won and lost"))
 
-    def show_statistics(self, statistics: Statistics) -> None:
+    def show_statistics(self, statistics: Shown) -> None:
         """Wipe the slate, and draw these."""
         self._statistics = statistics
         self._picture = QPixmap()
@@ -80,7 +81,7 @@ class StatisticsSlate(QWidget):
         """Be as high as the letters ask for: the bars, and as much for the line of the last matches."""
         self.setMinimumSize(520, max(300, round(10 * self._row_height + 2 * _FRAME + 1.3 * _MARGIN)))
 
-    def _match_at(self, pointer: QPointF) -> Outcome | None:
+    def _match_at(self, pointer: QPointF) -> Decided | None:
         """The match of the line that is meant by a place."""
         if self._statistics is None:
             return None
@@ -99,10 +100,10 @@ class StatisticsSlate(QWidget):
         stone.paint(painter, whole, ground, ratio)
         if self._statistics is None:
             return
-        levels = columns(self._statistics)[:-1]
+        levels = self._statistics.levels
         area = ground.adjusted(_MARGIN, _MARGIN * 0.6, -_MARGIN, -_MARGIN * 0.7)
         row = self._row_height
-        beside = self._draw_score(painter, self._statistics.total, area, ratio)
+        beside = self._draw_score(painter, self._statistics.decided, area, ratio)
         bars = QRectF(area)
         bars.setTop(area.bottom() - row * (len(levels) + 1.25))
         line = QRectF(area)
@@ -143,9 +144,9 @@ class StatisticsSlate(QWidget):
             self.write(painter, line, font, at + QPointF(0, 0.75 * number * height), ratio)
         return area.adjusted(0, height * (0.25 + 0.75 * len(lines)), 0, 0)
 
-    def _draw_score(self, painter: QPainter, total: Figures, area: QRectF, ratio: float) -> float:
+    def _draw_score(self, painter: QPainter, decided: tuple[int, int], area: QRectF, ratio: float) -> float:
         """Matches won and lost in all, large in the upper right corner. Gives its width."""
-        text, font = fill(self.tr("%1 : %2"), *total.decided), self._font(2.4)
+        text, font = fill(self.tr("%1 : %2"), *decided), self._font(2.4)
         metrics = QFontMetricsF(font)
         width = metrics.horizontalAdvance(text) + 0.5 * metrics.height()
         at = QPointF(area.right() - width, area.top() + 0.8 * self._row_height)
@@ -153,7 +154,7 @@ class StatisticsSlate(QWidget):
         return width
 
     def _draw_line(
-        self, painter: QPainter, last: Sequence[Outcome], area: QRectF, ratio: float, beside: float
+        self, painter: QPainter, last: Sequence[Decided], area: QRectF, ratio: float, beside: float
     ) -> None:
         """Up for each match won and down for each lost."""
         self.places = ()
@@ -199,27 +200,27 @@ class StatisticsSlate(QWidget):
         at = QPointF(places[-1].x() + 10, places[-1].y() - (0 if balances[-1] else 0.7 * self._row_height))
         self.write(painter, text, self._font(1.6), at, ratio)
 
-    def _draw_bars(self, painter: QPainter, levels: Sequence[Figures], area: QRectF, ratio: float) -> None:
+    def _draw_bars(self, painter: QPainter, levels: Sequence[LevelScore], area: QRectF, ratio: float) -> None:
         """How many of the decided matches were won at each level: hatched, in an outline of all of them."""
         area = self._headline(painter, self.tr("Matches won and lost, by opponent"), area, ratio)
         font = self._font(0.95)
         metrics = QFontMetricsF(font)
-        names = [column_name(figures) for figures in levels]
+        names = [level.name for level in levels]
         beside = max(metrics.horizontalAdvance(name) for name in names) + 1.4 * metrics.height()
-        scores = [fill(self.tr("%1 : %2"), *figures.decided) for figures in levels]
+        scores = [fill(self.tr("%1 : %2"), *level.decided) for level in levels]
         after = max(metrics.horizontalAdvance(score) for score in scores) + 1.2 * metrics.height()
-        most = max(sum(figures.decided) for figures in levels)
+        most = max(sum(level.decided) for level in levels)
         row = self._row_height
         longest = area.width() - beside - after
-        for number, (figures, name, score) in enumerate(zip(levels, names, scores, strict=True)):
+        for number, (level, name, score) in enumerate(zip(levels, names, scores, strict=True)):
             middle = area.top() + (number + 0.5) * row
             self.write(painter, name, font, QPointF(area.left() - 0.2 * row, middle), ratio)
-            won, lost = figures.decided
+            won, lost = level.decided
             # By the square root, so that ten matches can be seen beside a thousand.
             wide = longest * math.sqrt((won + lost) / most) if most else 0.0
             bar = QRectF(area.left() + beside, middle - 0.31 * row, wide, 0.62 * row)
             if won + lost:
-                _draw_bar(painter, f"{figures.level}", bar, won / (won + lost), ratio)
+                _draw_bar(painter, level.level, bar, won / (won + lost), ratio)
             self.write(painter, score, font, QPointF(bar.right() + 4, middle), ratio)
 
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from msgspec import structs
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QImage
@@ -17,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.dialogs.statistics_filters import TartliFilters
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
-from tartli_desktop.games.tartli.statistics import Choice, Figures, Statistics, statistics_of
+from tartli_desktop.games.tartli.statistics import Choice, statistics_of
 from tartli_desktop.games.tartli.words import statistics
-from tartli_desktop.games.tartli.words.statistics import notes
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.store.match_store import MatchStore
@@ -28,6 +27,7 @@ from tartli_desktop.store.statistics import LeftOut
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tartli_desktop.windows.statistics.statistics_words import csv_file, notes
 from tests.session.playing import quick
 from tests.store.make_database import kept, played
 from tests.windows.legibility import cut_off
@@ -35,7 +35,6 @@ from tests.windows.simulated_user import click, find, messages, the
 
 SHORT = replace(HUNGARIAN, match_target=1)
 TARTL = replace(AUSTRIAN, match_target=1)
-NOTHING_PLAYED = Figures("", 0, 0, *((0, 0),) * 5, 0, (0, 0), (0, 0), ("", ""), 0)
 HOUSE = replace(SHORT, name="Pista’s rules", set_of_nines=False)
 
 
@@ -73,6 +72,12 @@ def opened(qtbot: QtBot, window: MainWindow) -> StatisticsDialog:
     with qtbot.waitExposed(dialog):
         pass
     return dialog
+
+
+def filters_of(dialog: StatisticsDialog) -> TartliFilters:
+    """What can be chosen of Tartli."""
+    assert isinstance(dialog.filters, TartliFilters)
+    return dialog.filters
 
 
 def table(dialog: StatisticsDialog) -> dict[str, list[str]]:
@@ -118,14 +123,14 @@ def test_the_rules_are_chosen_and_house_rules_count_or_not(
         kept(store, match_won_by(0, variant), "casual")
     dialog = opened(qtbot, window)
     assert table(dialog)["Matches"][-1] == "3"
-    dialog.variants.setFocus()
-    qtbot.keyClick(dialog.variants, Qt.Key.Key_Down)
-    assert dialog.variants.currentText() == "Hungarian"
+    filters_of(dialog).variants.setFocus()
+    qtbot.keyClick(filters_of(dialog).variants, Qt.Key.Key_Down)
+    assert filters_of(dialog).variants.currentText() == "Hungarian"
     assert table(dialog)["Matches"][-1] == "2"
     assert "Maccs won : lost" in table(dialog)
-    click(qtbot, dialog.house_rules)
+    click(qtbot, filters_of(dialog).house_rules)
     assert table(dialog)["Matches"][-1] == "1"
-    qtbot.keyClick(dialog.variants, Qt.Key.Key_Down)
+    qtbot.keyClick(filters_of(dialog).variants, Qt.Key.Key_Down)
     assert table(dialog)["Matches"][-1] == "1"
     assert "Double won : lost" in table(dialog)
 
@@ -163,10 +168,10 @@ def test_rules_by_which_nothing_was_played_are_empty_and_can_be_left(
 ) -> None:
     kept(store, match_won_by(0), "casual")
     dialog = opened(qtbot, window)
-    dialog.variants.setFocus()
-    qtbot.keyClick(dialog.variants, Qt.Key.Key_End)
+    filters_of(dialog).variants.setFocus()
+    qtbot.keyClick(filters_of(dialog).variants, Qt.Key.Key_End)
     assert dialog.empty_label.isVisible()
-    qtbot.keyClick(dialog.variants, Qt.Key.Key_Home)
+    qtbot.keyClick(filters_of(dialog).variants, Qt.Key.Key_Home)
     assert dialog.tabs.isVisible()
 
 
@@ -179,16 +184,14 @@ def test_practice_is_left_out_and_said(qtbot: QtBot, window: MainWindow, store: 
 
 
 def test_what_is_left_out_is_one_sentence_of_what_there_is() -> None:
-    shown = Statistics(Choice(), (), NOTHING_PLAYED, (), LeftOut())
-    assert notes(shown) == ""
-    every = structs.replace(shown, left_out=LeftOut(7, 1, 2, 3, 5, 6))
-    assert notes(every) == (
+    assert notes(LeftOut()) == ""
+    assert notes(LeftOut(7, 1, 2, 3, 5, 6)) == (
         "Not counted: practice matches (3); imported matches (7); "
         "matches between two people (1); copies (2); matches that can only be read in part (5); "
         "unfinished matches, except for their finished hands (6)."
     )
-    some = structs.replace(shown, left_out=LeftOut(unfinished=1))
-    assert notes(some) == "Not counted: unfinished matches, except for their finished hands (1)."
+    some = notes(LeftOut(unfinished=1))
+    assert some == "Not counted: unfinished matches, except for their finished hands (1)."
 
 
 def test_what_is_drawn_and_each_number_can_be_read(
@@ -273,9 +276,9 @@ def test_it_is_another_picture_when_another_number_is_counted(
     kept(store, match_won_by(1, HOUSE), "casual")
     dialog = opened(qtbot, window)
     before = dialog.slate.grab().toImage()
-    click(qtbot, dialog.house_rules)
+    click(qtbot, filters_of(dialog).house_rules)
     assert dialog.slate.grab().toImage() != before
-    click(qtbot, dialog.house_rules)
+    click(qtbot, filters_of(dialog).house_rules)
     assert dialog.slate.grab().toImage() == before
 
 
@@ -297,8 +300,10 @@ def test_a_file_opens_in_the_spreadsheet_of_the_language(
     QLocale.setDefault(QLocale(locale))
     kept(store, match_won_by(0), "heuristic")
     kept(store, match_won_by(1), "heuristic", helped="1")
-    counted = statistics_of(store.counted("tartli"), Choice("hungarian"))
-    (row,) = read_back(statistics.csv_file([counted], SuitSystem.GERMAN), delimiter)
+    matches, choice = store.counted("tartli"), Choice("hungarian")
+    counted = statistics_of(matches, choice)
+    found = statistics.table(matches, choice, None, SuitSystem.GERMAN)
+    (row,) = read_back(csv_file(found), delimiter)
     assert row["Rules"] == "Hungarian"
     assert row["Level"] == "Café regular"
     assert (row["Matches won"], row["Matches lost"]) == ("1", "1")

@@ -1,0 +1,191 @@
+"""What the statistics show of a game: its own figures, and those that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import QCoreApplication, QLocale, SignalInstance
+from PySide6.QtWidgets import QLayout
+
+from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, figures
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+LINE_LENGTH = 50
+"""How many matches the line of the last ones shows."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One figure, at each level and at all of them together."""
+
+    name: str
+    cells: tuple[str, ...]
+    read: tuple[str, ...]
+    """The same as it is read aloud."""
+
+
+@dataclass(frozen=True)
+class LevelScore:
+    """What was decided at one level."""
+
+    level: str
+    name: str
+    decided: tuple[int, int]
+    """Matches won and lost."""
+
+
+@dataclass(frozen=True)
+class Decided:
+    """One match that was decided: 1 won, -1 lost, 0 even."""
+
+    match: CountedMatch
+    outcome: int
+
+
+@dataclass(frozen=True)
+class Shown:
+    """All that the window shows of one game."""
+
+    hands: int
+    """Finished ones; without any there is nothing to show."""
+
+    levels: tuple[LevelScore, ...]
+    """Each level that was played, the weakest first."""
+
+    last: tuple[Decided, ...]
+    """Those that were decided last, at most ``LINE_LENGTH``, the earliest of them first."""
+
+    rows: tuple[Row, ...]
+    """The table, with a cell for each level and one for all."""
+
+    left_out: LeftOut
+
+    @property
+    def decided(self) -> tuple[int, int]:
+        """Matches won and lost in all."""
+        return (
+            sum(level.decided[0] for level in self.levels),
+            sum(level.decided[1] for level in self.levels),
+        )
+
+
+class Filters(Protocol):
+    """What a game lets the player choose of which matches are counted; made for one window."""
+
+    @property
+    def row(self) -> QLayout:
+        """The controls, side by side."""
+
+    @property
+    def changed(self) -> SignalInstance:
+        """Something else is chosen."""
+
+    def choice(self) -> Any:
+        """What is chosen now."""
+
+    def is_all(self) -> bool:
+        """Whether nothing is left out by it."""
+
+
+class Statistics(Protocol):
+    """How the figures of a game are made from what is counted. ``hints`` is None, or whether with or without.
+
+    ``suits`` says what the pack calls its cards, and ``choice`` is that of the filters.
+    """
+
+    def filters(self) -> Filters | None:
+        """What can be chosen; None where there is nothing to choose."""
+
+    def shown(self, counted: Counted, choice: Any, hints: bool | None, suits: SuitSystem) -> Shown:
+        """What is shown of a choice."""
+
+    def table(
+        self, counted: Counted, choice: Any, hints: bool | None, suits: SuitSystem
+    ) -> list[list[str | int | float]]:
+        """The same for a spreadsheet: a row of heads, and one for each level of each kind of rules."""
+
+
+def numbers(name: str, values: Sequence[int]) -> Row:
+    """A row of numbers."""
+    cells = tuple(QLocale().toString(number) for number in values)
+    return Row(name, cells, cells)
+
+
+def pairs(name: str, values: Sequence[tuple[int, int]]) -> Row:
+    """A row of two numbers each: mine, and the others'."""
+    return texts(name, [(QLocale().toString(mine), QLocale().toString(theirs)) for mine, theirs in values])
+
+
+def texts(name: str, values: Sequence[tuple[str, str]]) -> Row:
+    """The same of what is written already."""
+    cell = translate("Statistics", "%1 : %2", "mine, and the opponent’s")
+    read = translate("Statistics", "%1 to %2", "mine, and the opponent’s, as it is read aloud")
+    return Row(name, tuple(fill(cell, *pair) for pair in values), tuple(fill(read, *pair) for pair in values))
+
+
+class FiguresOfAnyGame:
+    """The statistics of a game that has none of its own: matches and hands, won and lost.
+
+    Args:
+        game: its name.
+        levels: its levels, the weakest first.
+        level_name: what each is called.
+    """
+
+    def __init__(self, game: str, levels: Sequence[str], level_name: Callable[[str], str]) -> None:
+        self._game = game
+        self._levels = tuple(levels)
+        self._level_name = level_name
+
+    def filters(self) -> None:
+        """Nothing."""
+
+    def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
+        """What is shown of the matches with or without hints."""
+        matches = [match for match in counted.matches if hints in (None, match.helped)]
+        *levels, total = figures(self._game, matches)
+        levels.sort(key=lambda found: self._place(found.level))
+        columns = (*levels, total)
+        played = [match for match in matches if match.hands]
+        decided = [Decided(match, match.outcome) for match in played if match.outcome is not None]
+        return Shown(
+            hands=total.hands,
+            levels=tuple(
+                LevelScore(found.level, self._level_name(found.level), found.decided) for found in levels
+            ),
+            last=tuple(decided[-LINE_LENGTH:]),
+            rows=(
+                numbers(translate("Statistics", "Matches"), [found.matches for found in columns]),
+                numbers(translate("Statistics", "Matches with hints"), [found.helped for found in columns]),
+                pairs(translate("Statistics", "Matches won : lost"), [found.decided for found in columns]),
+                numbers(
+                    translate("Statistics", "Longest run of wins"), [found.longest_run for found in columns]
+                ),
+                numbers(translate("Statistics", "Hands"), [found.hands for found in columns]),
+                pairs(
+                    translate("Statistics", "Hands won : lost"), [found.hands_decided for found in columns]
+                ),
+                numbers(translate("Statistics", "Balance"), [found.balance for found in columns]),
+            ),
+            left_out=counted.left_out,
+        )
+
+    def table(
+        self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem
+    ) -> list[list[str | int | float]]:
+        """A row for each level."""
+        shown = self.shown(counted, choice, hints, suits)
+        heads: list[str | int | float] = [translate("Statistics", "Level"), *(row.name for row in shown.rows)]
+        levels: list[list[str | int | float]] = [
+            [level.name, *(row.cells[place] for row in shown.rows)]
+            for place, level in enumerate(shown.levels)
+        ]
+        return [heads, *levels]
+
+    def _place(self, level: str) -> int:
+        return self._levels.index(level) if level in self._levels else len(self._levels)

@@ -1,0 +1,66 @@
+"""What the statistics have of Tartli: its figures, and which matches are counted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel
+
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
+from tartli_desktop.games.tartli.statistics import Choice
+from tartli_desktop.games.tartli.words import statistics
+from tartli_desktop.games.tartli.words.terms import variant_name
+
+translate = QCoreApplication.translate
+
+
+class TartliFilters(QObject):
+    """By which rules they were played, and whether house rules count.
+
+    Signals:
+        changed: something else is chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variants = QComboBox()
+        self.variants.addItem(translate("Tartli.Statistics", "All rules"), None)
+        for variant in (HUNGARIAN, AUSTRIAN):
+            self.variants.addItem(variant_name(variant), variant.name)
+        self.house_rules = QCheckBox(translate("Tartli.Statistics", "Count h&ouse rules"))
+        self.house_rules.setChecked(True)
+        self.house_rules.setToolTip(
+            translate(
+                "Tartli.Statistics",
+                "Matches with your own rules count towards the rules they resemble most",
+            )
+        )
+        label = QLabel(translate("Tartli.Statistics", "&Rules:"), textFormat=Qt.TextFormat.PlainText)
+        label.setBuddy(self.variants)
+        self.row = QHBoxLayout()
+        self.row.addWidget(label)
+        self.row.addWidget(self.variants)
+        self.row.addSpacing(16)
+        self.row.addWidget(self.house_rules)
+        self.variants.currentIndexChanged.connect(self.changed)
+        self.house_rules.toggled.connect(self.changed)
+
+    def choice(self) -> Choice:
+        """What is chosen now."""
+        return Choice(self.variants.currentData(), self.house_rules.isChecked())
+
+    def is_all(self) -> bool:
+        """Whether all matches count."""
+        return self.choice() == Choice()
+
+
+class TartliStatistics:
+    """The figures of Tartli, and what can be chosen of them."""
+
+    shown = staticmethod(statistics.shown)
+    table = staticmethod(statistics.table)
+
+    def filters(self) -> TartliFilters:
+        """Rules and house rules."""
+        return TartliFilters()

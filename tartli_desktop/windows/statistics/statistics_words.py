@@ -1,0 +1,84 @@
+"""What was played in sentences, and as a file for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from tartli_desktop.face import face_of
+from tartli_desktop.face.statistics import Decided, Shown
+from tartli_desktop.store.statistics import LeftOut
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import name_shown
+
+translate = QCoreApplication.translate
+
+
+def notes(left: LeftOut) -> str:
+    """What is not counted, in a sentence; empty: all is."""
+    kinds = (
+        (left.practice, translate("Statistics", "practice matches (%1)")),
+        (left.imported, translate("Statistics", "imported matches (%1)")),
+        (left.two, translate("Statistics", "matches between two people (%1)")),
+        (left.copies, translate("Statistics", "copies (%1)")),
+        (left.unreadable, translate("Statistics", "matches that can only be read in part (%1)")),
+        (
+            left.unfinished,
+            translate("Statistics", "unfinished matches, except for their finished hands (%1)"),
+        ),
+    )
+    told = [fill(text, QLocale().toString(number)) for number, text in kinds if number]
+    return fill(translate("Statistics", "Not counted: %1."), "; ".join(told)) if told else ""
+
+
+def summary(shown: Shown) -> str:
+    """What is drawn, for those who do not see it."""
+    last = shown.last
+    won, lost = (sum(match.outcome == outcome for match in last) for outcome in (1, -1))
+    told = [fill(translate("Statistics", "The last %1 matches: %2 won, %3 lost."), len(last), won, lost)]
+    text = translate("Statistics", "%1: %2 matches won, %3 lost.", "%1 is a level of the opponent")
+    told += [fill(text, level.name, *level.decided) for level in shown.levels]
+    return " ".join(told)
+
+
+def outcome_text(decided: Decided) -> str:
+    """One match of the line: when, against whom, and how it went."""
+    words = {
+        1: translate("Statistics", "%1: won against %2 (%3), %4"),
+        0: translate("Statistics", "%1: tied with %2 (%3), %4"),
+        -1: translate("Statistics", "%1: lost to %2 (%3), %4"),
+    }
+    match = decided.match
+    moment = QDateTime.fromMSecsSinceEpoch(round(match.changed.timestamp() * 1000))
+    day = QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
+    others = [name_shown(name) for seat, name in enumerate(match.names) if seat != match.person]
+    standings = (match.standings[match.person], *match.standings[: match.person])
+    standings += match.standings[match.person + 1 :]
+    told = fill(
+        words[decided.outcome],
+        day,
+        ", ".join(others),
+        face_of(match.game).level_name(match.level),
+        " : ".join(map(str, standings)),
+    )
+    return fill(translate("Statistics", "%1, with hints", "how a match went"), told) if match.helped else told
+
+
+def csv_file(table: Sequence[Sequence[str | int | float]]) -> bytes:
+    """A table for a spreadsheet.
+
+    It is UTF-8 with a byte order mark, without which Excel takes it for another encoding. Where the system
+    writes a comma in 2,5 the values are parted by semicolons, as spreadsheets expect it there. Lines end as
+    RFC 4180 says.
+    """
+    point = QLocale().decimalPoint()
+    made = io.StringIO()
+    writer = csv.writer(made, delimiter=";" if point == "," else ",", lineterminator="\r\n")
+    for line in table:
+        writer.writerow(
+            [f"{value:.2f}".replace(".", point) if isinstance(value, float) else value for value in line]
+        )
+    return made.getvalue().encode("utf-8-sig")
