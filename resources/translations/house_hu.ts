@@ -3222,7 +3222,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Hands won : lost</source>
-        <translation>Leosztások nyerve : vesztve</translation>
+        <translation>Nyert : vesztett leosztások</translation>
     </message>
     <message>
         <source>Balance</source>
