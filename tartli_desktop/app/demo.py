@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import (
     QCoreApplication,
     QEventLoop,
+    QLocale,
     QMessageLogContext,
     QSize,
     QtMsgType,
@@ -19,20 +20,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QDialog
 
+from tartli_desktop.face import face_of
+from tartli_desktop.face.demo import Demo
 from tartli_desktop.files.problems import trouble_of_system
-from tartli_desktop.game import rules_of
-from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary, report
-from tartli_desktop.games.tartli.rules import (
-    HUNGARIAN,
-    CardPlayed,
-    Dealt,
-    Event,
-    HandEnded,
-    Match,
-    MatchWon,
-    MeldsScored,
-    RankNamed,
-)
+from tartli_desktop.game import games, rules_of
+from tartli_desktop.game.rules import Event, Rules
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
@@ -49,6 +41,7 @@ from .terminal import say, translate
 
 SIZE = QSize(1280, 800)
 RECORD = "match.tartli.json"
+NAMES = ("Anna", "Bence", "Resi", "Franz", "Ilona")
 ROOM = 8 * 1024**2
 """Bytes that pictures and record take at most."""
 
@@ -56,17 +49,11 @@ ROOM = 8 * 1024**2
 class Album:
     """Takes each picture once, at the first moment that shows it."""
 
-    def __init__(self, folder: Path, area: PlayArea) -> None:
+    def __init__(self, folder: Path, area: PlayArea, demo: Demo) -> None:
         self._folder = folder
         self._area = area
-        self._wanted: dict[str, type[Event]] = {
-            "1-deal.png": Dealt,
-            "2-meld.png": MeldsScored,
-            "3-contest.png": RankNamed,
-            "4-trick.png": CardPlayed,
-            "5-end-of-hand.png": HandEnded,
-            "6-end-of-match.png": MatchWon,
-        }
+        self._demo = demo
+        self._wanted = dict(demo.pictures())
         self._due: list[str] = []
         self.taken: list[Path] = []
         self.lost: list[Path] = []
@@ -82,18 +69,13 @@ class Album:
         """All that happened lies on the table: take the pictures that are due."""
         for name in self._due:
             path = self._folder / name
-            over = name.startswith(("5", "6"))
-            kept = _picture(self._area, self._summary() if over else None).save(str(path))
+            kept = _picture(self._area, self._sheet(name)).save(str(path))
             (self.taken if kept else self.lost).append(path)
         self._due.clear()
 
-    def _summary(self) -> QDialog | None:
+    def _sheet(self, name: str) -> QDialog | None:
         session = self._area.session
-        if session is None:
-            return None
-        return HandSummary(
-            report(session.view.events, session.view, session.names), self._area.faces, self._area
-        )
+        return None if session is None else self._demo.sheet(name, session, self._area.faces, self._area)
 
 
 def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
@@ -115,8 +97,12 @@ def _cannot_keep(folder: Path, reason: str) -> int:
     return 1
 
 
-def play_demo(folder: Path) -> int:
-    """Play a whole match and leave pictures and the record in ``folder``. Returns the exit code."""
+def play_demo(folder: Path, game: str | None = None) -> int:
+    """Play a whole match of a game, by default the first of all, and leave pictures and the record.
+
+    Returns the exit code.
+    """
+    rules = rules_of(game or games()[0])
     try:
         folder.mkdir(parents=True, exist_ok=True)
         # Before a whole match is played for nothing.
@@ -129,7 +115,7 @@ def play_demo(folder: Path) -> int:
     area = PlayArea(CurrentSettings(settings))
     area.resize(SIZE)
     area.show()
-    session, album = _play(area, settings, folder)
+    session, album = _play(rules, area, settings, folder)
     area.close()
     record = folder / RECORD
     text = json.dumps(session.record(), ensure_ascii=False, indent=1) + "\n"
@@ -139,10 +125,10 @@ def play_demo(folder: Path) -> int:
         return _cannot_keep(folder, troubles.reason(trouble_of_system(error)))
     if album.lost:
         return _cannot_keep(folder, translate("Demo", "A picture could not be written."))
-    won = session.names[session.winners[0]]
-    games = " : ".join(map(str, session.view.games))
-    told = translate("Demo", "%1 won the match. Games: %2. Hands: %3.")
-    say(fill(told, won, games, session.hands_played), error=False)
+    won = QLocale().createSeparatedList([session.names[seat] for seat in session.winners])
+    standings = " : ".join(map(str, session.standings))
+    told = translate("Demo", "%1 won the match. Standings: %2. Hands: %3.")
+    say(fill(told, won, standings, session.hands_played), error=False)
     pictures = "".join(f"\n  {path}" for path in sorted(album.taken))
     say(fill(translate("Demo", "Pictures:%1\nRecord: %2"), pictures, record), error=False)
     return 0
@@ -154,17 +140,17 @@ def _report(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         print(message, file=sys.stderr)
 
 
-def _play(area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Album]:
+def _play(rules: Rules, area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Album]:
     """Play a match to its end, with the window's own event loop."""
-    names = ("Anna", "Bence")
+    names = NAMES[: rules.seats[0]]
     store = MatchStore.in_memory()
     shuffle = random.Random(1898).shuffle
-    rules = rules_of("tartli")
-    dealer = rules.draw_for_dealer(shuffle, 2).dealer
+    dealer = rules.draw_for_dealer(shuffle, len(names)).dealer
+    variant = rules.chosen_variant(rules.options())
     head = MatchHead.at_level(
-        "heuristic",
-        game="tartli",
-        variant=HUNGARIAN.to_dict(),
+        rules.default_level,
+        game=rules.name,
+        variant=rules.variant_record(variant),
         names=names,
         first_dealer=dealer,
         human_seat=None,
@@ -172,14 +158,14 @@ def _play(area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Al
     thinker = Thinker()
     session = Session(
         rules,
-        Match.new(HUNGARIAN, first_dealer=dealer, players=names),
-        ("heuristic", "heuristic"),
+        rules.new_match(variant, dealer, names),
+        (rules.default_level,) * len(names),
         Journal(store, store.create(head)),
         thinker,
         settings,
         shuffle=shuffle,
     )
-    album = Album(folder, area)
+    album = Album(folder, area, face_of(rules.name).demo)
     loop = QEventLoop()
     area.shown.connect(album.take)
     area.attach(session, Tally())

@@ -51,7 +51,7 @@ def run(arguments: Arguments) -> int:
         gc.enable()
         build_application()
         catalogues.install("")
-        return play_demo(arguments.demo)
+        return play_demo(arguments.demo, arguments.game)
     places = Places.under(arguments.portable) if arguments.portable else Places.of_user()
     return _run_window(places, [path.expanduser() for path in arguments.matches], arguments.game)
 

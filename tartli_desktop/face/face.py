@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from tartli_desktop.settings.settings import Settings
 
+    from .demo import Demo
     from .new_match import NewMatchForm
     from .records import Records
     from .statistics import Statistics
@@ -59,3 +60,7 @@ class Face(Protocol):
     @property
     def statistics(self) -> Statistics:
         """What was played, in figures."""
+
+    @property
+    def demo(self) -> Demo:
+        """The pictures of the demonstration."""

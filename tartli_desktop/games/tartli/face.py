@@ -16,6 +16,7 @@ from tartli_desktop.games.tartli.words import terms
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
@@ -85,6 +86,13 @@ class TartliFace:
         from tartli_desktop.games.tartli.dialogs.statistics_filters import TartliStatistics
 
         return TartliStatistics()
+
+    @property
+    def demo(self) -> Demo:
+        """The pictures of the demonstration."""
+        from tartli_desktop.games.tartli.dialogs import demo
+
+        return demo
 
 
 FACE = TartliFace()

@@ -1,0 +1,42 @@
+"""The pictures of Tartli that the demonstration takes: see :mod:`tartli_desktop.face.demo`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary, report
+from tartli_desktop.games.tartli.rules import (
+    CardPlayed,
+    Dealt,
+    Event,
+    HandEnded,
+    MatchWon,
+    MeldsScored,
+    RankNamed,
+)
+from tartli_desktop.session.session import Session
+from tartli_desktop.table.faces import CardFaces
+
+_OVER = ("5-end-of-hand.png", "6-end-of-match.png")
+
+
+def pictures() -> Mapping[str, type[Event]]:
+    """From the deal to the end of the match."""
+    end_of_hand, end_of_match = _OVER
+    return {
+        "1-deal.png": Dealt,
+        "2-meld.png": MeldsScored,
+        "3-contest.png": RankNamed,
+        "4-trick.png": CardPlayed,
+        end_of_hand: HandEnded,
+        end_of_match: MatchWon,
+    }
+
+
+def sheet(picture: str, session: Session, faces: CardFaces, parent: QWidget) -> QDialog | None:
+    """The count of a hand that is over."""
+    if picture not in _OVER:
+        return None
+    return HandSummary(report(session.view.events, session.view, session.names), faces, parent)
