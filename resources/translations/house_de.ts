@@ -242,28 +242,8 @@
 <context>
     <name>Check</name>
     <message>
-        <source>you won the match %1 : %2</source>
-        <translation>du hast die Partie %1 : %2 gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 won the match %2 : %3</source>
-        <translation>Sieger: %1, %2 : %3</translation>
-    </message>
-    <message>
-        <source>the match stands %1 in games, %2 in points</source>
-        <translation>die Partie steht %1 in Spielen, %2 in Punkten</translation>
-    </message>
-    <message>
-        <source>the match stands %1 in games, and hand %2 is being played</source>
-        <translation>die Partie steht %1 in Spielen, gespielt wird gerade Runde %2</translation>
-    </message>
-    <message>
         <source>own</source>
         <translation>eigene</translation>
-    </message>
-    <message>
-        <source>%1 and %2 played by the %3 rules: %4, and %5. Every action follows the rules.</source>
-        <translation>Partie: %1 und %2, Regeln: %3, %4; %5. Jeder Zug folgt den Regeln.</translation>
     </message>
     <message>
         <source>No hand has a check number.</source>
@@ -284,6 +264,30 @@
     <message>
         <source>%1 hands</source>
         <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>you won the match %1</source>
+        <translation>du hast die Partie %1 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 won the match %2</source>
+        <translation>Sieger: %1, %2</translation>
+    </message>
+    <message>
+        <source>the match stands %1</source>
+        <translation>die Partie steht %1</translation>
+    </message>
+    <message>
+        <source>%1 played by the %2 rules: %3, and %4. Every action follows the rules.</source>
+        <translation>Partie: %1, Regeln: %2, %3; %4. Jeder Zug folgt den Regeln.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>the match stands %1, and hand %2 is being played</source>
+        <translation>die Partie steht %1, gespielt wird gerade Runde %2</translation>
     </message>
 </context>
 <context>
@@ -597,14 +601,14 @@
         <translation>Ein Bild konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>%1 won the match. Games: %2. Hands: %3.</source>
-        <translation>%1 hat die Partie gewonnen. Spiele: %2. Runden: %3.</translation>
-    </message>
-    <message>
         <source>Pictures:%1
 Record: %2</source>
         <translation>Bilder: %1
 Partiedatei: %2</translation>
+    </message>
+    <message>
+        <source>%1 won the match. Standings: %2. Hands: %3.</source>
+        <translation>%1 hat die Partie gewonnen. Stand: %2. Runden: %3.</translation>
     </message>
 </context>
 <context>
@@ -3553,17 +3557,6 @@ Earlier versions of Tartli cannot open this file any more. A copy from before is
         <translation>Diese Version von Tartli speichert deine Partien in einem neuen Format und hat %1 umgewandelt. Alle deine Partien sind noch da.
 
 Frühere Versionen von Tartli können diese Datei nicht mehr öffnen. Eine Kopie von vorher ist noch da: %2. Du kannst die Kopie löschen, wenn du sie nicht mehr brauchst.</translation>
-    </message>
-</context>
-<context>
-    <name>Variants</name>
-    <message>
-        <source>Hungarian</source>
-        <translation>Ungarisch</translation>
-    </message>
-    <message>
-        <source>Austrian</source>
-        <translation>Österreichisch</translation>
     </message>
 </context>
 <context>

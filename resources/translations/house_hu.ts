@@ -242,28 +242,8 @@
 <context>
     <name>Check</name>
     <message>
-        <source>you won the match %1 : %2</source>
-        <translation>megnyerted a partit, %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 won the match %2 : %3</source>
-        <translation>a parti győztese: %1 (%2 : %3)</translation>
-    </message>
-    <message>
-        <source>the match stands %1 in games, %2 in points</source>
-        <translation>az állás játszmákban %1, pontokban %2</translation>
-    </message>
-    <message>
-        <source>the match stands %1 in games, and hand %2 is being played</source>
-        <translation>az állás játszmákban %1, és most folyik a következő: %2. leosztás</translation>
-    </message>
-    <message>
         <source>own</source>
         <translation>saját</translation>
-    </message>
-    <message>
-        <source>%1 and %2 played by the %3 rules: %4, and %5. Every action follows the rules.</source>
-        <translation>Parti: %1 és %2, szabályok: %3, %4; %5. Minden lépés szabályos.</translation>
     </message>
     <message>
         <source>No hand has a check number.</source>
@@ -284,6 +264,30 @@
     <message>
         <source>%1 hands</source>
         <translation>%1 leosztás</translation>
+    </message>
+    <message>
+        <source>you won the match %1</source>
+        <translation>megnyerted a partit, %1</translation>
+    </message>
+    <message>
+        <source>%1 won the match %2</source>
+        <translation>a parti győztese: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the match stands %1</source>
+        <translation>az állás %1</translation>
+    </message>
+    <message>
+        <source>%1 played by the %2 rules: %3, and %4. Every action follows the rules.</source>
+        <translation>Parti: %1, szabályok: %2, %3; %4. Minden lépés szabályos.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>the match stands %1, and hand %2 is being played</source>
+        <translation>az állás %1, és most folyik a következő: %2. leosztás</translation>
     </message>
 </context>
 <context>
@@ -597,14 +601,14 @@
         <translation>Egy képet nem sikerült kiírni.</translation>
     </message>
     <message>
-        <source>%1 won the match. Games: %2. Hands: %3.</source>
-        <translation>A parti győztese: %1. Játszmák: %2. Leosztások: %3.</translation>
-    </message>
-    <message>
         <source>Pictures:%1
 Record: %2</source>
         <translation>Képek: %1
 Partifájl: %2</translation>
+    </message>
+    <message>
+        <source>%1 won the match. Standings: %2. Hands: %3.</source>
+        <translation>A parti győztese: %1. Állás: %2. Leosztások: %3.</translation>
     </message>
 </context>
 <context>
@@ -3552,17 +3556,6 @@ Earlier versions of Tartli cannot open this file any more. A copy from before is
         <translation>A Tartlinak ez a változata új formában tárolja a partijaidat, és átalakította ezt a fájlt: %1. Minden partid megvan.
 
 A Tartli korábbi változatai ezt a fájlt már nem tudják megnyitni. Az átalakítás előtti másolat megmaradt, itt van: %2. Ha már nincs rá szükséged, törölheted.</translation>
-    </message>
-</context>
-<context>
-    <name>Variants</name>
-    <message>
-        <source>Hungarian</source>
-        <translation>Magyar</translation>
-    </message>
-    <message>
-        <source>Austrian</source>
-        <translation>Osztrák</translation>
     </message>
 </context>
 <context>

@@ -535,6 +535,17 @@
     </message>
 </context>
 <context>
+    <name>Tartli.Check</name>
+    <message>
+        <source>%1 in games</source>
+        <translation>%1 in Spielen</translation>
+    </message>
+    <message>
+        <source>%1 in points</source>
+        <translation>%1 in Punkten</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.Commands</name>
     <message>
         <source>Declare melds</source>

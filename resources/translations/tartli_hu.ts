@@ -535,6 +535,17 @@
     </message>
 </context>
 <context>
+    <name>Tartli.Check</name>
+    <message>
+        <source>%1 in games</source>
+        <translation>játszmákban %1</translation>
+    </message>
+    <message>
+        <source>%1 in points</source>
+        <translation>pontokban %1</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.Commands</name>
     <message>
         <source>Declare melds</source>

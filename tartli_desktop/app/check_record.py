@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from tartli_desktop.game import rules_of
 from tartli_desktop.store import record_files
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import one_line
@@ -28,31 +29,31 @@ def check(path: Path) -> int:
 
 def result(found: record_files.ReadMatch) -> str:
     """What a match came to, in sentences."""
-    match = found.match
-    games = " : ".join(map(str, match.games))
-    if match.winner is not None:
-        won, lost = match.games[match.winner], match.games[1 - match.winner]
-        winner = match.players[match.winner]
-        if _is_you(winner):
-            end = fill(translate("Check", "you won the match %1 : %2"), won, lost)
+    match, rules = found.match, rules_of(found.game)
+    hands, winners = len(match.hands), rules.winners(match)
+    if winners:
+        standings = rules.standings(match)
+        # The winner's comes first.
+        told = " : ".join(map(str, (*standings[winners[0] :], *standings[: winners[0]])))
+        if [*map(_is_you, (match.players[seat] for seat in winners))] == [True]:
+            end = fill(translate("Check", "you won the match %1"), told)
         else:
-            end = fill(translate("Check", "%1 won the match %2 : %3"), _shown(winner), won, lost)
-    elif match.needs_deck:
-        scores = " : ".join(map(str, match.scores))
-        end = fill(translate("Check", "the match stands %1 in games, %2 in points"), games, scores)
+            names = _joined([match.players[seat] for seat in winners])
+            end = fill(translate("Check", "%1 won the match %2"), names, told)
     else:
-        end = fill(
-            translate("Check", "the match stands %1 in games, and hand %2 is being played"),
-            games,
-            len(match.hands),
-        )
-    usual = {"hungarian": translate("Variants", "Hungarian"), "austrian": translate("Variants", "Austrian")}
-    rules = usual.get(match.variant.name) or one_line(match.variant.name) or translate("Check", "own")
-    text = translate(
-        "Check",
-        "%1 and %2 played by the %3 rules: %4, and %5. Every action follows the rules.",
-    )
-    return fill(text, *map(_shown, match.players), rules, _hands(len(match.hands)), end)
+        text = translate("Check", "the match stands %1")
+        if match.to_move is not None:
+            text = translate("Check", "the match stands %1, and hand %2 is being played")
+        end = fill(text, rules.standing_told(match, translate), hands)
+    variant = one_line(rules.variant_told(rules.variant_of(match), translate)) or translate("Check", "own")
+    text = translate("Check", "%1 played by the %2 rules: %3, and %4. Every action follows the rules.")
+    return fill(text, _joined(match.players), variant, _hands(hands), end)
+
+
+def _joined(names: Sequence[str]) -> str:
+    """Names in a row, as they are shown."""
+    *others, last = map(_shown, names)
+    return fill(translate("Check", "%1 and %2"), ", ".join(others), last) if others else last
 
 
 def check_numbers(found: record_files.ReadMatch) -> Iterator[str]:

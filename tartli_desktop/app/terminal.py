@@ -26,32 +26,39 @@ _WINDOWS_ENGLISH = 0x09
 
 def translate(context: str, text: str) -> str:
     """A text in the language of the system, as ``QCoreApplication.translate`` does it in the window."""
-    translator = _translator()
-    return (translator.translate(context, text) if translator else "") or text
+    said = (translator.translate(context, text) for translator in _translators())
+    return next(filter(None, said), text)
 
 
 def speaks() -> bool:
     """Whether another language than English is spoken here."""
-    return _translator() is not None
+    return bool(_translators())
 
 
 @lru_cache(maxsize=1)
-def _translator() -> QTranslator | None:
-    """What has the texts, or None for English. No application is made for it: that is left to the window."""
+def _translators() -> tuple[QTranslator, ...]:
+    """What has the texts of the house and of each game; empty for English, also where some are missing.
+
+    No application is made for it: that is left to the window.
+    """
     if _reads_english():
-        return None
+        return ()
     try:
         from PySide6.QtCore import QLocale, QTranslator
 
         from tartli_desktop.text import catalogues
 
-        house = catalogues.house()
+        wanted = catalogues.catalogues()
     except (ImportError, ResourcesMissing):
-        return None
-    translator = QTranslator()
-    if not translator.load(QLocale.system(), house.name, "_", str(house.folder)):
-        return None
-    return translator if catalogues.is_whole(Path(translator.filePath())) else None
+        return ()
+    found = []
+    for catalogue in wanted:
+        translator = QTranslator()
+        is_there = translator.load(QLocale.system(), catalogue.name, "_", str(catalogue.folder))
+        if not is_there or not catalogues.is_whole(Path(translator.filePath())):
+            return ()
+        found.append(translator)
+    return tuple(found)
 
 
 def _reads_english() -> bool:

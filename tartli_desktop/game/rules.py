@@ -231,6 +231,14 @@ class Rules(Protocol):
     def is_over(self, match: Any) -> bool:
         """Whether no further hand follows."""
 
+    # Said in a terminal, without Qt; ``translate`` is given a context and a text in English
+
+    def variant_told(self, variant: Any, translate: Callable[[str, str], str]) -> str:
+        """By which rules a match is played: "Hungarian"; empty for rules without a name."""
+
+    def standing_told(self, match: Any, translate: Callable[[str, str], str]) -> str:
+        """How a match stands that is not over: "2 : 1 in games, 120 : 88 in points"."""
+
 
 def seated(rules: Rules, text: str) -> tuple[int, Any]:
     """Seat and action of a text of :attr:`Match.hands`. Raises ActionTextError."""

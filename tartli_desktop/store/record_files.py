@@ -24,7 +24,7 @@ from tartli_desktop.game.rules import HandResult
 from tartli_desktop.games.tartli.rules import Match, RecordError
 from tartli_desktop.store import note_marks
 from tartli_desktop.store.decode_errors import decode_sentence
-from tartli_desktop.store.game_rules import hand_result
+from tartli_desktop.store.game_rules import TARTLI, hand_result
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore, StoredMatch, new_stored
 from tartli_desktop.text.titles import said, title_of_text
@@ -151,6 +151,9 @@ class ReadMatch(Struct, frozen=True):
 
     match: Match
 
+    game: str
+    """The name of its game."""
+
     results: tuple[HandResult, ...] = ()
     """What each finished hand brought."""
 
@@ -249,7 +252,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
         if match.to_move is None:
             results.append(hand_result(match))
         dealer = match.dealer
-    return ReadMatch(match, tuple(results), tuple(numbers))
+    return ReadMatch(match, TARTLI, tuple(results), tuple(numbers))
 
 
 def _on_one_line(document: dict[str, Any]) -> dict[str, Any]:

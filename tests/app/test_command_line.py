@@ -142,11 +142,11 @@ def test_a_damaged_catalogue_reads_english(
     whole = (folder / "house_hu.qm").read_bytes()
     middle = whole[5000:5064] if damage == b"" else damage
     (folder / "house_hu.qm").write_bytes(whole[:5000] + middle + whole[5064:])
-    terminal._translator.cache_clear()
+    terminal._translators.cache_clear()
     try:
         assert terminal.speaks() is (damage == b"")
     finally:
-        terminal._translator.cache_clear()
+        terminal._translators.cache_clear()
 
 
 def test_letters_that_the_terminal_has_not_are_no_error() -> None:

@@ -11,8 +11,10 @@ from tartli_desktop.game.rules import Draw, HandResult, Shuffle
 
 from .options import GoOut, TartliOptions
 from .rules import (
+    AUSTRIAN,
     CARDS,
     GATHER,
+    HUNGARIAN,
     OUT,
     Action,
     BelaScored,
@@ -154,8 +156,28 @@ class Tartli:
         """Whether somebody has won the match."""
         return match.winner is not None
 
+    def variant_told(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
+        """The Hungarian rules, the Austrian, or the player's own by their name (R11)."""
+        usual = {
+            HUNGARIAN.name: translate("Tartli.Variants", "Hungarian"),
+            AUSTRIAN.name: translate("Tartli.Variants", "Austrian"),
+        }
+        return usual.get(variant.name, variant.name)
+
+    def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
+        """In games, and between hands in points (R9.1, R10)."""
+        games = translate("Tartli.Check", "%1 in games").replace("%1", _pair(match.games))
+        if not match.needs_deck:
+            return games
+        points = translate("Tartli.Check", "%1 in points").replace("%1", _pair(match.scores))
+        return f"{games}, {points}"
+
 
 RULES = Tartli()
+
+
+def _pair(numbers: tuple[int, int]) -> str:
+    return " : ".join(map(str, numbers))
 
 
 def last_scorer(events: Sequence[Event]) -> int | None:

@@ -102,5 +102,13 @@ class Toy:
         """Whether a side has won the match (Y5)."""
         return match.is_over
 
+    def variant_told(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
+        """How many hands win it."""
+        return f"first-to-{variant.target}"
+
+    def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
+        """The hands that each side has won."""
+        return " : ".join(map(str, match.won))
+
 
 RULES = Toy()
