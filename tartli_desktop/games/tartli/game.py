@@ -134,8 +134,9 @@ class Tartli:
         return (seat, GATHER) if seat is not None and GATHER in match.legal_actions(seat) else None
 
     def fallback(self, match: Match, seat: int) -> Action:
-        """The first card that may be played, or the first place of the turned card."""
-        return next(action for action in match.legal_actions(seat) if isinstance(action, Play | Turn))
+        """The first card that may be played, or the first place of the turned card; else, to gather."""
+        legal = match.legal_actions(seat)
+        return next((action for action in legal if isinstance(action, Play | Turn)), legal[0])
 
     def hand_result(self, match: Match) -> HandResult:
         """What the hand brought: card points, and 1 and -1 where it won a game."""
