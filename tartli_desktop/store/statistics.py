@@ -57,12 +57,12 @@ class CountedMatch(Struct, frozen=True):
 
     @property
     def outcome(self) -> int | None:
-        """1 won, -1 lost, 0 even; None while it is not over."""
+        """1 won, also with a partner who stands alike, -1 lost, 0 where all do; None while it is not over."""
         if not self.finished:
             return None
-        mine = self.standings[self.person]
-        best = max(each for seat, each in enumerate(self.standings) if seat != self.person)
-        return (mine > best) - (mine < best)
+        if len(set(self.standings)) == 1:
+            return 0
+        return 1 if self.standings[self.person] == max(self.standings) else -1
 
 
 class LeftOut(Struct, frozen=True):

@@ -12,6 +12,8 @@ from .rules import Variant
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from tartli_desktop.face.records import Records
+    from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.settings.settings import Settings
 
     from .new_match import ToyMatchForm
@@ -53,6 +55,20 @@ class ToyFace:
                 "Toy.Refusals", "the variant has a target from 1 to 9, and nothing else"
             ),
         }
+
+    @property
+    def statistics(self) -> Statistics:
+        """Those of any game."""
+        from tartli_desktop.face.statistics import FiguresOfAnyGame
+
+        return FiguresOfAnyGame(RULES.name, RULES.levels, self.level_name)
+
+    @property
+    def records(self) -> Records:
+        """Hands that are looked at again, in words."""
+        from . import records
+
+        return records
 
     def new_match_form(self, settings: Settings, parent: QWidget) -> ToyMatchForm:
         """How many hands win the match."""

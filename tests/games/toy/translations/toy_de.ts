@@ -39,6 +39,21 @@
     </message>
 </context>
 <context>
+    <name>Toy.Records</name>
+    <message>
+        <source>Hands: %1.</source>
+        <translation>Runden: %1.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
     <name>Toy.Refusals</name>
     <message>
         <source>%1 is no action</source>

@@ -38,6 +38,21 @@
     </message>
 </context>
 <context>
+    <name>Toy.Records</name>
+    <message>
+        <source>Hands: %1.</source>
+        <translation>Leosztások: %1.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>%1. leosztás</translation>
+    </message>
+</context>
+<context>
     <name>Toy.Refusals</name>
     <message>
         <source>%1 is no action</source>

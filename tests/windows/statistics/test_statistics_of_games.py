@@ -1,0 +1,85 @@
+"""Where there is more than one game, the statistics show one at a time."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+import tartli_desktop.game
+from tartli_desktop.game import GAMES
+from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tests.games.toy.program import TOY
+from tests.windows.legibility import cut_off
+
+
+def toy_match(number: int, level: str, standings: tuple[int, ...]) -> CountedMatch:
+    """A match of the toy that is over, with the person in the second seat."""
+    return CountedMatch(
+        id=number,
+        game="toy",
+        variant="{}",
+        changed=datetime(2026, 11, 22),
+        person=1,
+        names=("Kata", "Anna", "Resi", "Franz"),
+        levels=(level, None, level, level),
+        standings=standings,
+        dealt=5,
+        finished=True,
+        helped=False,
+        hands=5,
+        score=40,
+        hands_won=3,
+        hands_lost=2,
+        facts=(),
+    )
+
+
+WON, LOST = toy_match(1, "keen", (2, 3, 2, 3)), toy_match(2, "careless", (3, 0, 3, 0))
+
+
+def counted(game: str) -> Counted:
+    return Counted((WON, LOST) if game == "toy" else (), LeftOut())
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> StatisticsDialog:
+    monkeypatch.setattr(tartli_desktop.game, "GAMES", (*GAMES, TOY))
+    made = StatisticsDialog(counted, "tartli", SuitSystem.GERMAN)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_another_game_is_shown_with_its_own_filters_and_levels(
+    qtbot: QtBot, dialog: StatisticsDialog
+) -> None:
+    assert dialog.empty_label.isVisible()
+    assert dialog.filters is not None
+    dialog.games.setFocus()
+    qtbot.keyClick(dialog.games, Qt.Key.Key_Down)
+    assert dialog.games.currentText() == "Toy"
+    assert dialog.tabs.isVisible()
+    assert dialog.filters is None
+    heads = [dialog.table.horizontalHeaderItem(column).text() for column in range(3)]
+    assert heads == ["Careless", "Keen", "All levels"]
+    assert "Keen: 1 matches won, 0 lost." in dialog.slate.accessibleDescription()
+    assert cut_off(dialog) == []
+    qtbot.keyClick(dialog.games, Qt.Key.Key_Up)
+    assert dialog.empty_label.isVisible()
+    assert dialog.filters is not None
+
+
+def test_the_figures_of_any_game_are_kept_in_a_file(qtbot: QtBot, dialog: StatisticsDialog) -> None:
+    dialog.games.setFocus()
+    qtbot.keyClick(dialog.games, Qt.Key.Key_Down)
+    with qtbot.waitSignal(dialog.export_asked) as asked:
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    heads, careless, keen = asked.args[0]
+    assert heads[:2] == ["Level", "Matches"]
+    assert (careless[0], keen[0]) == ("Careless", "Keen")
