@@ -158,7 +158,7 @@ def test_a_home_that_takes_nothing_is_named_and_can_be_played_in(
         (message,) = program.until("messages")["messages"]
         assert f"/mnt/.local/share/tartli/matches.sqlite3 cannot be opened. {reason}" in message
         program.tell("answer", "Play without saving")
-        while program.tell("play")["phase"] != "PLAY":
+        while program.tell("play")["phase"] != "DECIDE":
             pass
         program.kill()
 

@@ -133,7 +133,7 @@ def test_a_home_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert home in places.settings_file.parents
     settings_file.save(places.settings_file, QUICK)
     with Watched() as program:
-        while (seen := program.tell("play"))["phase"] != "PLAY":
+        while (seen := program.tell("play"))["phase"] != "DECIDE":
             pass
         program.kill()
     with Watched() as program:

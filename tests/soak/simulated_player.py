@@ -31,6 +31,7 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
+from tartli_desktop.games.tartli.dialogs.statistics_filters import TartliFilters
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
@@ -317,9 +318,11 @@ class Evening:
         for index in range(dialog.tabs.count()):
             dialog.tabs.setCurrentIndex(index)
             QApplication.processEvents()
-        for index in range(dialog.variants.count()):
-            dialog.variants.setCurrentIndex(index)
-        dialog.house_rules.click()
+        filters = dialog.filters
+        assert isinstance(filters, TartliFilters)
+        for index in range(filters.variants.count()):
+            filters.variants.setCurrentIndex(index)
+        filters.house_rules.click()
         click(FINGERS, dialog.export_button)
         self.close(dialog)
 

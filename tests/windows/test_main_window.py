@@ -302,7 +302,7 @@ def test_a_whole_match_by_mouse(program: Program, scripted: list[Scripted]) -> N
     begin_match(program)
     person = ByMouse(program.qtbot, program.window.area)
     play_to_the_end(program, person)
-    assert {"OPENING", "PLAY", "GATHER", "HAND_OVER", "MATCH_OVER"} <= {*person.done}
+    assert {"OPENING", "DECIDE", "PAUSE", "HAND_OVER", "MATCH_OVER"} <= {*person.done}
 
 
 def test_a_whole_match_by_keyboard_alone(program: Program, scripted: list[Scripted]) -> None:
@@ -315,7 +315,7 @@ def test_a_whole_match_by_keyboard_alone(program: Program, scripted: list[Script
     person.key(Key.Key_Return)
     settle()
     play_to_the_end(program, person)
-    assert {"OPENING", "PLAY", "GATHER", "HAND_OVER", "MATCH_OVER"} <= {*person.done}
+    assert {"OPENING", "DECIDE", "PAUSE", "HAND_OVER", "MATCH_OVER"} <= {*person.done}
 
 
 def test_what_can_be_asked_by_keys_alone(program: Program) -> None:

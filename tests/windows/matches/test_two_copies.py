@@ -75,7 +75,7 @@ def open_window(qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch) -
 def first(places: Places) -> Iterator[Watched]:
     """The first copy, with the match on its table."""
     with Watched("--portable", str(places.data)) as program:
-        assert program.until("phase")["phase"] == "PLAY"
+        assert program.until("phase")["phase"] == "DECIDE"
         yield program
 
 
