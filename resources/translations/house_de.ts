@@ -2703,6 +2703,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>a deck is each of the %1 cards once</source>
         <translation>die Karten sind jede der %1 einmal</translation>
     </message>
+    <message>
+        <source>no game has the format %1</source>
+        <translation>kein Spiel hat das Format %1</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>

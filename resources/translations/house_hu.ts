@@ -2703,6 +2703,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>a deck is each of the %1 cards once</source>
         <translation>a „deck” a %1 lap, mindegyik egyszer</translation>
     </message>
+    <message>
+        <source>no game has the format %1</source>
+        <translation>nincs játék, amelynek ez a formátuma: %1</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>

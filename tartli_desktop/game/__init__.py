@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import cast
+from reprlib import repr as short
+from typing import Any, cast
 
+from .errors import RecordError, Sentence
 from .rules import Rules
 
-__all__ = ["GAMES", "games", "package_of", "rules_of", "rules_of_format"]
+__all__ = ["GAMES", "games", "package_of", "rules_of", "rules_of_format", "rules_of_record"]
 
 GAMES: tuple[str, ...] = ("tartli_desktop.games.tartli",)
 """The registry: the package of each game that can be played, in the order in which they are offered."""
@@ -37,6 +40,15 @@ def rules_of_format(record_format: object) -> Rules | None:
     known = {f"{name}-match": name for name in games()}
     name = known.get(record_format) if isinstance(record_format, str) else None
     return None if name is None else rules_of(name)
+
+
+def rules_of_record(record: Mapping[str, Any]) -> Rules:
+    """The rules of the game of a record. Raises RecordError where no game has its ``format``."""
+    rules = rules_of_format(record.get("format"))
+    if rules is None:
+        found = short(record.get("format"))
+        raise RecordError(0, 0, "", Sentence("unknown game", "no game has the format {format}", format=found))
+    return rules
 
 
 @cache

@@ -77,11 +77,15 @@ class Match(Protocol):
         """All that happened in the running or the last hand; nothing is hidden."""
 
     @property
+    def notes(self) -> Mapping[str, str]:
+        """What is noted of the whole match: ``title``, ``date`` and ``note``, where they are given."""
+
+    @property
     def hand_notes(self) -> Mapping[int, Mapping[str, Any]]:
         """What is noted beside each hand, counted from 1."""
 
     def note(self, hand: int, key: str, value: Any) -> None:
-        """Note something beside a hand: ``deal_proof`` or ``note``."""
+        """Note something beside a hand, ``deal_proof`` or ``note``; with hand 0, of the whole match."""
 
     def deal(self, deck: Any, /) -> tuple[Any, ...]:
         """Begin the next hand. Raises ValueError, and changes nothing, where that is not possible."""
@@ -135,6 +139,15 @@ class Rules(Protocol):
 
     record_format: str
     """The ``format`` of its records: the name, and ``-match``."""
+
+    record_version: int
+    """The ``version`` of the records that it writes and reads."""
+
+    record_rule: str
+    """The number of the rule that says what its records are like."""
+
+    variant_key: str
+    """What its records call that which a match is played by, such as ``"variant"``."""
 
     seats: tuple[int, ...]
     """By how many it can be played."""

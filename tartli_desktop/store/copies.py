@@ -7,9 +7,8 @@ from msgspec import Struct
 
 from tartli_desktop.cards.sealed_deal import SEALED
 from tartli_desktop.files.long_work import Steps
+from tartli_desktop.game import rules_of_record
 from tartli_desktop.game.rules import HandResult
-from tartli_desktop.games.tartli.rules import Match
-from tartli_desktop.store.game_rules import hand_result
 from tartli_desktop.store.match_kinds import with_marks
 from tartli_desktop.store.match_store import ORDER, StoredMatch, readable_part
 
@@ -33,17 +32,18 @@ def copying(stored: StoredMatch, title: str) -> Steps[Copy]:
     the next hand stays with the original, and so does a hand that is being played. Only where the original
     is for practice, or so damaged that it cannot be played on, the copy goes on with that hand.
 
-    Raises RecordError if what can be read breaks a rule.
+    Raises RecordError if what can be read breaks a rule, or its game is not known.
     """
     part = readable_part(stored)
     hands = part.record["hands"]
-    replay = Match.replaying(part.record)
+    rules = rules_of_record(part.record)
+    replay = rules.replaying(part.record)
     match, results = next(replay), []
     for number, _ in enumerate(hands, 1):
         yield number / len(hands)
         next(replay)
         if match.to_move is None:
-            results.append(hand_result(match))
+            results.append(rules.hand_result(match))
     extras = with_marks(part.extras, msgspec.structs.replace(part.marks, copy=True))
     extras.pop(SEALED, None)
     lacks_hand = match.to_move is not None and stored.broken_at is None and not stored.marks.practice

@@ -33,8 +33,9 @@ from tartli_desktop.files.problems import (
     trouble_of_sqlite,
     trouble_of_system,
 )
-from tartli_desktop.game.rules import HandResult
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.game import rules_of, rules_of_record
+from tartli_desktop.game.record import HEAD_NOTES
+from tartli_desktop.game.rules import HandResult, Match
 from tartli_desktop.store.database import connection as connecting
 from tartli_desktop.store.database import derived_results, repair, schema, wholeness
 from tartli_desktop.store.database.connection import Damaged
@@ -43,7 +44,6 @@ from tartli_desktop.store.database.repair import Damage, SetAside
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.database.seals import Value, insert, insert_all, seal
 
-from . import game_rules
 from .match_head import MatchHead, MatchRow
 from .match_kinds import HELPED, PRACTICE, MatchMarks
 
@@ -87,7 +87,7 @@ class StoredMatch(Struct, frozen=True):
     row: MatchRow
 
     record: dict[str, Any]
-    """The record (R14). It is what was added, in order; whether that makes a match, the engine must say."""
+    """The record. It is what was added, in order; whether that makes a match, the rules must say."""
 
     extras: dict[str, str]
     """What was kept beside the record, by name; and the optional keys of its hands."""
@@ -110,8 +110,11 @@ class StoredMatch(Struct, frozen=True):
             pack = msgspec.json.decode(self.extras.get(SEALED, ""), type=CommittedDeck)
         except msgspec.DecodeError:
             return None
-        cards = game_rules.cards_of(self.row.head.game)
-        return pack if tuple(sorted(pack.pack.split(" "))) == cards else None
+        try:
+            cards = rules_of(self.row.head.game).deck
+        except KeyError:
+            return None
+        return pack if sorted(pack.pack.split(" ")) == sorted(map(str, cards)) else None
 
 
 def new_stored(
@@ -123,10 +126,11 @@ def new_stored(
     """
     now = datetime.now(UTC)
     record = match.to_record()
+    rules = rules_of_record(record)
     head = MatchHead.at_level(
         level,
-        game=game_rules.TARTLI,
-        variant=record["variant"],
+        game=rules.name,
+        variant=rules.variant_record(rules.variant_of(match)),
         names=match.players,
         first_dealer=match.first_dealer,
         human_seat=human_seat,
@@ -137,8 +141,8 @@ def new_stored(
         head=head,
         created=now,
         changed=now,
-        finished=match.winner is not None,
-        standings=match.games,
+        finished=rules.is_over(match),
+        standings=rules.standings(match),
         hands=len(match.hands),
         actions=sum(len(actions) for _, actions in match.hands),
     )
@@ -924,7 +928,7 @@ def _is_locked(place: Path) -> bool:
 
 def _played(record: Mapping[str, Any]) -> object:
     """What makes a match the same as another."""
-    head = (record["variant"], record["players"], record["first_dealer"])
+    head = {name: value for name, value in record.items() if name not in (*HEAD_NOTES, "hands")}
     return head, [(hand["deck"], hand["actions"]) for hand in record["hands"]]
 
 
@@ -937,13 +941,15 @@ def notes_extras(notes: Mapping[int, Mapping[str, Any]]) -> dict[str, str]:
 def readable_part(stored: StoredMatch) -> StoredMatch:
     """A match as it is, or a damaged one as if it ended where it cannot be read.
 
-    Such a match can be added and played on. Raises RecordError if what can be read of it breaks a rule.
+    Such a match can be added and played on. Raises RecordError if what can be read of it breaks a rule, or
+    its game is not known.
     """
     if stored.broken_at is None:
         return stored
-    match = Match.from_record(stored.record)
+    rules = rules_of_record(stored.record)
+    match = rules.from_record(stored.record)
     kept = {"seed", ORDER, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
-    row = msgspec.structs.replace(stored.row, finished=match.winner is not None, standings=match.games)
+    row = msgspec.structs.replace(stored.row, finished=rules.is_over(match), standings=rules.standings(match))
     extras = {name: text for name, text in stored.extras.items() if name in kept}
     extras |= stored.marks.of_readable_part.to_extras()
     return StoredMatch(row, stored.record, extras, broken_at=None)

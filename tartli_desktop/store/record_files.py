@@ -1,4 +1,4 @@
-"""Matches in files of their own, to keep and to send (R14). What is read comes from strangers."""
+"""Matches in files of their own, to keep and to send. What is read comes from strangers."""
 # ruff: noqa: N818 - the errors are named for what happened, as those of the store.
 
 import itertools
@@ -9,22 +9,21 @@ import stat
 from enum import StrEnum
 from pathlib import Path
 from reprlib import repr as short
-from typing import Annotated, Any, Literal, NoReturn
+from typing import Any, NoReturn
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.sealed_deal import ProofFault
 from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import Trouble, trouble_of_system
-from tartli_desktop.game.errors import Sentence
-from tartli_desktop.game.rules import HandResult
-from tartli_desktop.games.tartli.rules import Match, RecordError
+from tartli_desktop.game import games, rules_of_format, rules_of_record
+from tartli_desktop.game.errors import RecordError, Sentence
+from tartli_desktop.game.rules import HandResult, Match, Rules
 from tartli_desktop.store import note_marks
 from tartli_desktop.store.decode_errors import decode_sentence
-from tartli_desktop.store.game_rules import TARTLI, hand_result
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore, StoredMatch, new_stored
 from tartli_desktop.text.titles import said, title_of_text
@@ -37,14 +36,14 @@ LARGEST = 4 * 1024 * 1024
 """Bytes that a file may have. A match of 5000 hands has less."""
 
 DEEPEST = 16
-"""Lists and objects within each other that a document may have (R14)."""
+"""Lists and objects within each other that a document may have."""
 
 _LARGEST_PROOF = 4096
 _DEEPEST_PROOF = DEEPEST - 3
 """The document, its hands and the hand lie around a proof."""
 
 _PERSON = 0
-"""The seat of the person, who cuts where the opponent deals (R3.2)."""
+"""The seat of the person, who alone may cut after the check number has been shown."""
 _LONGEST_REASON = 300
 _OWN_PROOF = {"sha256", "salt", "cut"}
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*]+')
@@ -71,17 +70,24 @@ class _Hand(Struct, forbid_unknown_fields=True):
 class _Marks(Struct):
     """What tells the file of a match from others, whatever else stands in it."""
 
-    format: Literal["tartli-match"]
+    format: str
     version: Any = UNSET
 
 
+_Variant = dict[str, str | bool | int | list[str] | None]
+
+
 class _Document(Struct, forbid_unknown_fields=True):
-    format: Literal["tartli-match"]
-    version: Literal[1]
-    variant: dict[str, str | bool | int | None]
-    players: Annotated[list[str], Meta(min_length=2, max_length=2)]
-    first_dealer: Literal[0, 1]
+    """What the records of all games have; the rest is said by the rules of each, which read it."""
+
+    format: str
+    version: int
+    players: list[str]
+    first_dealer: int
     hands: list[_Hand]
+    # Each game has one of these.
+    variant: _Variant | UnsetType = UNSET
+    rules: _Variant | UnsetType = UNSET
     title: str | UnsetType = UNSET
     date: str | UnsetType = UNSET
     note: str | UnsetType = UNSET
@@ -139,10 +145,11 @@ class NoMatch(RecordFileError):
 
 
 class Broken(RecordFileError):
-    """The document breaks a rule; ``error`` says where, and which."""
+    """The document breaks a rule of its game; ``error`` says where, and which."""
 
-    def __init__(self, path: Path, error: RecordError) -> None:
+    def __init__(self, path: Path, game: str, error: RecordError) -> None:
         super().__init__(path, _place(error) + f" breaks {error.rule}: {error.message}")
+        self.game = game
         self.error = error
 
 
@@ -194,9 +201,20 @@ def reading(path: Path) -> Steps[ReadMatch]:
         return (yield from parsing(data))
     except RecordError as error:
         what = _instead(data) if error.hand == 0 else None
-        raise (Broken(path, error) if what is None else NoMatch(path, what)) from None
+        if what is not None:
+            raise NoMatch(path, what) from None
+        raise Broken(path, _rules_in(data).name, error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise NoMatch(path, _instead(data) or NotAMatch.CUT) from None
+
+
+def _rules_in(data: bytes) -> Rules:
+    """The rules of the game whose match that is. Raises msgspec.DecodeError for what is none of any game."""
+    marks = msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK), type=_Marks)
+    rules = rules_of_format(marks.format)
+    if rules is None:
+        raise msgspec.ValidationError(f"no game has the format {short(marks.format)}")
+    return rules
 
 
 def _instead(data: bytes) -> NotAMatch | None:
@@ -208,8 +226,12 @@ def _instead(data: bytes) -> NotAMatch | None:
     except msgspec.ValidationError:
         return NotAMatch.OTHER
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return NotAMatch.CUT if b'"tartli-match"' in data else NotAMatch.OTHER
-    if isinstance(marks.version, int) and marks.version > 1:
+        is_of_a_game = any(f'"{name}-match"'.encode() in data for name in games())
+        return NotAMatch.CUT if is_of_a_game else NotAMatch.OTHER
+    rules = rules_of_format(marks.format)
+    if rules is None:
+        return NotAMatch.OTHER
+    if isinstance(marks.version, int) and marks.version > rules.record_version:
         return NotAMatch.NEWER
     return None
 
@@ -223,59 +245,58 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     """Decode a match and replay it, hand by hand.
 
     Raises RecordError for what breaks the rules, and msgspec.DecodeError, UnicodeDecodeError or
-    RecursionError for what is no document at all.
+    RecursionError for what is no document at all, or of no game that is known.
     """
     data = data.removeprefix(_BYTE_ORDER_MARK)
+    rules = _rules_in(data)
     try:
         document = msgspec.json.decode(data, type=_Document)
     except msgspec.ValidationError as error:
-        raise _record_error(error) from None
+        raise _record_error(rules, error) from None
     yield 0.0
-    hands = [_plain_hand(number, hand) for number, hand in enumerate(document.hands, 1)]
+    hands = [_plain_hand(rules, number, hand) for number, hand in enumerate(document.hands, 1)]
     yield 0.0
     # What is large by then is text.
-    _refuse_repeated_keys(data)
+    _refuse_repeated_keys(rules, data)
     yield 0.0
     _, marks = note_marks.without_marks(document.note or "")
-    # Two people both cut, and a deal that is played again may be told from the other side.
-    program_deals_to = None if marks.two or marks.practice else _PERSON
+    seats = len(document.players)
     results, numbers = [], []
-    replay = Match.replaying(_on_one_line(_given(document)) | {"hands": hands})
+    replay = rules.replaying(_on_one_line(rules, _given(document)) | {"hands": hands})
     match = next(replay)
-    dealer = match.dealer
+    cutter = rules.cutter(match.dealer, seats)
     for number, hand in enumerate(hands, 1):
         yield number / len(hands)
         next(replay)
-        check_number = _checked(number, hand, may_be_cut=dealer != program_deals_to)
+        # Two people both cut, and a deal that is played again may be told from the other side.
+        may_be_cut = marks.two or marks.practice or cutter == _PERSON
+        check_number = _checked(rules, number, hand, may_be_cut=may_be_cut)
         if check_number is not None:
             numbers.append((number, check_number))
         if match.to_move is None:
-            results.append(hand_result(match))
-        dealer = match.dealer
-    return ReadMatch(match, TARTLI, tuple(results), tuple(numbers))
+            results.append(rules.hand_result(match))
+        cutter = rules.cutter(match.dealer, seats)
+    return ReadMatch(match, rules.name, tuple(results), tuple(numbers))
 
 
-def _on_one_line(document: dict[str, Any]) -> dict[str, Any]:
+def _on_one_line(rules: Rules, document: dict[str, Any]) -> dict[str, Any]:
     """A document with names and titles of one line: they go on slates, buttons and title bars."""
-    first, second = document["players"]
-    lines = {name: one_line(document[name]) for name in ("title", "date") if name in document}
-    variant = {
-        name: one_line(value) if name == "name" and isinstance(value, str) else value
-        for name, value in document["variant"].items()
-    }
-    players = [one_line(first) or "A", one_line(second) or "B"]
-    return document | lines | {"players": players, "variant": variant}
+    lines: dict[str, Any] = {name: one_line(document[name]) for name in ("title", "date") if name in document}
+    players = [one_line(name) or chr(ord("A") + seat) for seat, name in enumerate(document["players"])]
+    variant = document.get(rules.variant_key)
+    if isinstance(variant, dict) and isinstance(name := variant.get("name"), str):
+        lines[rules.variant_key] = variant | {"name": one_line(name)}
+    return document | lines | {"players": players}
 
 
-def _refuse_repeated_keys(data: bytes) -> None:
+def _refuse_repeated_keys(rules: Rules, data: bytes) -> None:
     """Raise RecordError for a document with a key twice in one object: two readers would see two matches."""
 
     def once(pairs: list[tuple[str, object]]) -> None:
         if len({key for key, _ in pairs}) < len(pairs):
             key = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
-            raise RecordError(
-                0, 0, "R14", Sentence("key twice", "the key {name} is there twice", name=short(key))
-            )
+            sentence = Sentence("key twice", "the key {name} is there twice", name=short(key))
+            raise RecordError(0, 0, rules.record_rule, sentence)
 
     def number(text: str) -> None:
         """Numbers are not looked at, and one of a million figures would take its time."""
@@ -288,14 +309,14 @@ def _given(part: Struct) -> dict[str, Any]:
     return {name: value for name, value in msgspec.structs.asdict(part).items() if value is not UNSET}
 
 
-def _plain_hand(number: int, hand: _Hand) -> dict[str, Any]:
+def _plain_hand(rules: Rules, number: int, hand: _Hand) -> dict[str, Any]:
     plain, proof = _given(hand), bytes(hand.deal_proof)
     del plain["deal_proof"]
     if len(proof) > _LARGEST_PROOF:
         raise RecordError(
             number,
             0,
-            "R14",
+            rules.record_rule,
             Sentence("deal_proof too long", "deal_proof has more than {bytes} bytes", bytes=_LARGEST_PROOF),
         )
     if not proof:
@@ -305,7 +326,7 @@ def _plain_hand(number: int, hand: _Hand) -> dict[str, Any]:
         raise RecordError(
             number,
             0,
-            "R14",
+            rules.record_rule,
             Sentence("document too deep", "the document is nested deeper than {levels}", levels=DEEPEST),
         )
     return plain | {"deal_proof": decoded}
@@ -319,7 +340,7 @@ def _is_deeper(value: object, levels: int) -> bool:
     return not levels or any(_is_deeper(each, levels - 1) for each in inner)
 
 
-def _checked(number: int, hand: dict[str, Any], *, may_be_cut: bool) -> str | None:
+def _checked(rules: Rules, number: int, hand: dict[str, Any], *, may_be_cut: bool) -> str | None:
     """The check number of a hand, if there is one that this program can check.
 
     Raises RecordError for one that does not fit, and for a cut where nobody could have cut.
@@ -328,8 +349,8 @@ def _checked(number: int, hand: dict[str, Any], *, may_be_cut: bool) -> str | No
     if not isinstance(proof, dict) or proof.keys() != _OWN_PROOF:
         return None
 
-    def refuse(message: str, rule: str = "R14") -> NoReturn:
-        raise RecordError(number, 0, rule, message)
+    def refuse(message: str) -> NoReturn:
+        raise RecordError(number, 0, rules.record_rule, message)
 
     try:
         checked = msgspec.convert(proof, sealed_deal.DealProof)
@@ -339,10 +360,7 @@ def _checked(number: int, hand: dict[str, Any], *, may_be_cut: bool) -> str | No
     if fault is not None:
         refuse(_PROOF_FAULTS[fault])
     if checked.cut and not may_be_cut:
-        refuse(
-            Sentence("cut not 0", "the program cut before the check number was made, so cut must be 0"),
-            "R3.2",
-        )
+        refuse(Sentence("cut not 0", "the program cut before the check number was made, so cut must be 0"))
     return checked.sha256
 
 
@@ -363,12 +381,15 @@ def _bytes_of(path: Path) -> bytes:
         raise NotRead(path, Trouble.OTHER, str(error)) from None
 
 
-def _record_error(error: msgspec.ValidationError) -> RecordError:
+def _record_error(rules: Rules, error: msgspec.ValidationError) -> RecordError:
     """What msgspec has to say of a wrong type, with hand and action."""
     message = decode_sentence(error)
     hand, action = _HAND.search(message), _ACTION.search(message)
     return RecordError(
-        int(hand[1]) + 1 if hand else 0, int(action[1]) + 1 if hand and action else 0, "R14", message
+        int(hand[1]) + 1 if hand else 0,
+        int(action[1]) + 1 if hand and action else 0,
+        rules.record_rule,
+        message,
     )
 
 
@@ -404,7 +425,8 @@ def has_running_hand(stored: StoredMatch) -> bool:
     if stored.row.finished or not stored.record["hands"]:
         return False
     try:
-        return stored.broken_at is not None or Match.from_record(stored.record).to_move is not None
+        rules = rules_of_record(stored.record)
+        return stored.broken_at is not None or rules.from_record(stored.record).to_move is not None
     except RecordError:
         return True
 
@@ -417,7 +439,7 @@ def without_running_hand(stored: StoredMatch) -> StoredMatch:
 
 
 def record_to_send(stored: StoredMatch) -> dict[str, Any]:
-    """The record of a stored match with its title and date (R14)."""
+    """The record of a stored match with its title and date."""
     row = stored.row
     notes = {
         "title": said(title_of_text(row.head.title)),

@@ -40,6 +40,7 @@ def _of_records() -> dict[str, str]:
     """Of the parts of any record."""
     return {
         "record no object": translate("RefusedRecords", "a match record is an object"),
+        "unknown game": translate("RefusedRecords", "no game has the format %1"),
         "other format": translate("RefusedRecords", 'the format is not "%1"'),
         "other version": translate("RefusedRecords", "the version is not %1"),
         "hands no list": translate("RefusedRecords", "hands must be a list"),

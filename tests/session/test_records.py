@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store.game_rules import results_of
+from tartli_desktop.store.database.derived_results import results_of
 
 from .playing import Game, Scripted, at_random, now_and_then, quick, settle, sit_down, variants
 

@@ -58,7 +58,9 @@ def test_the_mark_goes_into_a_file_and_comes_back(tmp_path: Path, practice: bool
     match = Match.from_record(fuzz_records.played(fuzz_records.HUNGARIAN, 2, random.Random(5)))
     path = tmp_path / "match.tartli.json"
     with MatchStore.in_memory() as store, MatchStore.in_memory() as other:
-        kept = record_files.keep(store, record_files.ReadMatch(match), human_seat=0, level="heuristic")
+        kept = record_files.keep(
+            store, record_files.ReadMatch(match, "tartli"), human_seat=0, level="heuristic"
+        )
         assert store.claim(kept.match_id)
         store.set_extra(kept.match_id, HELPED, "1")
         store.set_extra(kept.match_id, "note", "A fine evening.")

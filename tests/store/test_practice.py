@@ -120,7 +120,7 @@ def taken_in(store: MatchStore, path: Path) -> StoredMatch:
 def test_the_mark_and_the_note_go_into_a_file_and_come_back(
     store: MatchStore, tmp_path: Path, note: str
 ) -> None:
-    read = record_files.ReadMatch(fuzz_match())
+    read = record_files.ReadMatch(fuzz_match(), "tartli")
     kept = record_files.keep(store, read, human_seat=0, level="heuristic")
     assert store.claim(kept.match_id)
     store.set_extra(kept.match_id, "practice", "1")

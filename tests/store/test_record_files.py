@@ -125,7 +125,7 @@ def test_a_cut_is_refused_where_the_program_cut_before(tmp_path: Path) -> None: 
         if dealer == 0:
             error = refused(path)
             assert isinstance(error, Broken)
-            assert (error.error.hand, error.error.action, error.error.rule) == (number, 0, "R3.2")
+            assert (error.error.hand, error.error.action, error.error.rule) == (number, 0, "R14")
         else:
             assert len(record_files.read(path).numbers) == 3
         for mark in (note_marks.TWO, note_marks.PRACTICE):

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.game import rules_of
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     HUNGARIAN,
@@ -32,7 +33,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.games.tartli.statistics import Choice, Figures, Outcome, family, statistics_of
 from tartli_desktop.store import match_store
-from tartli_desktop.store.game_rules import hand_result, results_of
+from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.store.statistics import LeftOut
 from tests.session.playing import at_random, now_and_then, variants
@@ -455,7 +456,7 @@ def test_what_a_hand_brought_is_kept_with_the_action_that_ends_it(store: MatchSt
     store.add_hand(match_id, " ".join(map(str, deck)))
     for text in texts[:-1]:
         store.add_action(match_id, text)
-    store.add_action(match_id, texts[-1], result=hand_result(match))
+    store.add_action(match_id, texts[-1], result=rules_of("tartli").hand_result(match))
     assert broken_into(database, "SELECT score FROM hand_result ORDER BY seat") == [
         (count,) for count in match.counts
     ]

@@ -13,9 +13,9 @@ from tartli_desktop.files.problems import NewerDatabase
 from tartli_desktop.games.tartli.rules.hand_result import HandFacts
 from tartli_desktop.games.tartli.statistics import Choice, statistics_of
 from tartli_desktop.store.database import schema
+from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.database.seals import seal
-from tartli_desktop.store.game_rules import results_of
 from tartli_desktop.store.match_store import MatchStore
 
 from . import contents

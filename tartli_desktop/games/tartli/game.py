@@ -31,6 +31,8 @@ from .rules import (
     View,
     result_of,
 )
+from .rules.hand_result import facts_of
+from .rules.record import FORM
 
 _ALWAYS_LAST = Turn(19)
 
@@ -42,7 +44,10 @@ class Tartli:
     """The rules of Tartli as the program asks for them."""
 
     name = "tartli"
-    record_format = "tartli-match"
+    record_format = FORM.format
+    record_version = FORM.version
+    record_rule = FORM.rule
+    variant_key = FORM.variant
     seats = (2,)
     deck = CARDS
     levels = ("beginner", "casual", "heuristic", "strong")
@@ -143,7 +148,7 @@ class Tartli:
         result = result_of(match.events, match.variant)
         won = result.game_won
         outcomes = (0, 0) if won is None else (1, -1) if won == 0 else (-1, 1)
-        return HandResult(result.gains, outcomes, to_builtins(result))
+        return HandResult(result.gains, outcomes, to_builtins(facts_of(result)))
 
     def standings(self, match: Match) -> tuple[int, ...]:
         """Bulis or stakes (R10)."""

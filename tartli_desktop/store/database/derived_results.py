@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any, cast
 
 import msgspec
 
+from tartli_desktop.game import rules_of_record
 from tartli_desktop.game.rules import HandResult
-from tartli_desktop.store import game_rules
 
 from .match_rows import course, record_of
 from .schema import by_column, changed, rows
@@ -50,7 +51,7 @@ def derive(connection: sqlite3.Connection, match_id: int) -> bool:
     """
     record = _record(connection, match_id)
     try:
-        found = None if record is None else game_rules.results_of(record)
+        found = None if record is None else results_of(record)
     except ValueError:
         found = None
     write_all(connection, match_id, found or ())
@@ -61,9 +62,22 @@ def standings(connection: sqlite3.Connection, match_id: int) -> tuple[int, ...] 
     """What the record of a match says that the list shows of each seat; None if it cannot be replayed."""
     record = _record(connection, match_id)
     try:
-        return None if record is None else game_rules.standings_of(record)
+        if record is None:
+            return None
+        rules = rules_of_record(record)
+        return rules.standings(rules.from_record(record))
     except ValueError:
         return None
+
+
+def results_of(record: Mapping[str, Any]) -> tuple[HandResult, ...]:
+    """What each finished hand of a record brought, in order.
+
+    Raises ValueError for a record that cannot be replayed to its end.
+    """
+    rules = rules_of_record(record)
+    replayed = islice(rules.replaying(record), 1, None)
+    return tuple(rules.hand_result(match) for match in replayed if match.to_move is None)
 
 
 def unsound(connection: sqlite3.Connection) -> dict[int, int]:

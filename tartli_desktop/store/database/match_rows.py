@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.game import rules_of
+
 from .seals import Row, Value, insert_all
 
 
@@ -65,11 +67,22 @@ def course(hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iter
 
 def record_of(head: Mapping[str, Value], players: Sequence[str], played: StoredHands) -> dict[str, Any]:
     """The record of a match by its row, its names and its course. Raises msgspec.DecodeError."""
+    version, variant = _of_records(str(head["game"]))
     return {
         "format": f"{head['game']}-match",
-        "version": 1,
-        "variant": msgspec.json.decode(str(head["variant"])),
+        "version": version,
+        variant: msgspec.json.decode(str(head["variant"])),
         "players": [*players],
         "first_dealer": head["first_dealer"],
         "hands": [{"deck": deck, "actions": [*texts]} for deck, texts in played.hands],
     }
+
+
+def _of_records(game: str) -> tuple[int, str]:
+    """The version of a game's records, and what they call that which a match is played by."""
+    try:
+        rules = rules_of(game)
+    except KeyError:
+        # Of a game that is not known nothing can be replayed, but it can be looked at.
+        return 1, "variant"
+    return rules.record_version, rules.variant_key

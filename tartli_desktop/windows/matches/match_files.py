@@ -12,9 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tartli_desktop.face import face_of
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import StoreError, trouble_of_system
-from tartli_desktop.game import games
-from tartli_desktop.game.errors import RecordError
-from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.game import rules_of
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
@@ -182,16 +180,17 @@ class MatchFiles:
 def _read_and_kept(path: Path, player_name: str, store: MatchStore, told: progress.Told) -> record_files.Kept:
     read = at_once(record_files.reading(path), told)
     person = seat_of_person(read.match.players, player_name)
-    return record_files.keep(store, read, human_seat=person, level=TartliOptions().opponent_level)
+    return record_files.keep(store, read, human_seat=person, level=rules_of(read.game).default_level)
 
 
-def seat_of_person(players: tuple[str, str], player_name: str) -> int:
+def seat_of_person(players: Sequence[str], player_name: str) -> int:
     """From which seat a match from a file is shown: a record names the players, not who of them is "you".
 
-    It is the seat of the player with this name, or without a name; seat 0 where it could be either.
+    It is the seat of the player with this name, or without a name, the first of several; without any it is
+    seat 0.
     """
-    first, second = (is_you(name) or (bool(player_name) and name == player_name) for name in players)
-    return 1 if second and not first else 0
+    own = (is_you(name) or (bool(player_name) and name == player_name) for name in players)
+    return next((seat for seat, is_own in enumerate(own) if is_own), 0)
 
 
 def _size(path: Path) -> int:
@@ -234,10 +233,10 @@ def refusal(error: record_files.RecordFileError) -> str:
             text = translate(
                 "MatchFiles", "%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)"
             )
-            return fill(text, error.path, wrong.hand, wrong.action, wrong.rule, short(_said(wrong)))
-        case record_files.Broken(error=wrong):
+            return fill(text, error.path, wrong.hand, wrong.action, wrong.rule, short(_said(error)))
+        case record_files.Broken():
             text = translate("MatchFiles", "%1 is not a match that Tartli can read. (%2)")
-            return fill(text, error.path, short(_said(wrong)))
+            return fill(text, error.path, short(_said(error)))
         case record_files.TooLarge():
             text = translate("MatchFiles", "%1 is too large for a match. The limit is %2 MB.")
             return fill(text, error.path, record_files.LARGEST // 1024**2)
@@ -249,12 +248,9 @@ def refusal(error: record_files.RecordFileError) -> str:
     return fill(translate("MatchFiles", "File not found: %1."), error.path)
 
 
-def _said(error: RecordError) -> str:
+def _said(broken: record_files.Broken) -> str:
     """What is wrong with a record, in the words of its game."""
-    sentences: dict[str, str] = {}
-    for name in games():
-        sentences |= face_of(name).refusals()
-    return refusal_said(error.message, sentences)
+    return refusal_said(broken.error.message, face_of(broken.game).refusals())
 
 
 def _instead(what: record_files.NotAMatch) -> str:

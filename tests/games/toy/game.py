@@ -19,6 +19,9 @@ class Toy:
 
     name = "toy"
     record_format = FORM.format
+    record_version = FORM.version
+    record_rule = FORM.rule
+    variant_key = FORM.variant
     seats = (4,)
     deck = CARDS
     levels = ("careless", "careful", "keen")

@@ -1,0 +1,37 @@
+"""Matches of any game in a store."""
+
+from __future__ import annotations
+
+from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.store.match_store import MatchStore
+
+PERSON = 1
+"""The seat of the person: not the first, which the program could take for granted."""
+
+
+def head_of(rules: Rules, match: Match) -> MatchHead:
+    """What is agreed before a match of a person in seat :data:`PERSON` against the default level."""
+    return MatchHead.at_level(
+        rules.default_level,
+        game=rules.name,
+        variant=rules.variant_record(rules.variant_of(match)),
+        names=match.players,
+        first_dealer=match.first_dealer,
+        human_seat=PERSON,
+        title="An evening",
+    )
+
+
+def keep(store: MatchStore, rules: Rules, match: Match) -> int:
+    """Save a match as it stands, as if it had been played."""
+    match_id = store.create(head_of(rules, match))
+    replay = rules.replaying(match.to_record())
+    next(replay)
+    for (deck, actions), state in zip(match.hands, replay, strict=True):
+        store.add_hand(match_id, " ".join(map(str, deck)))
+        for number, text in enumerate(actions, 1):
+            ends = state.to_move is None and number == len(actions)
+            store.add_action(match_id, text, result=rules.hand_result(state) if ends else None)
+        store.set_result(match_id, rules.standings(state), rules.is_over(state))
+    return match_id

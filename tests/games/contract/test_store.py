@@ -1,0 +1,214 @@
+"""Matches of every game are saved, listed, counted, sent, checked, and lost by no kill."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.store import record_files as records
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.statistics import figures
+from tests.kill_process import kill
+
+from .stored import PERSON, head_of, keep
+from .walks import new_match, walk
+
+ROOT = Path(__file__).parents[3]
+KILLS = 6
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[MatchStore]:
+    """An empty store on disk."""
+    with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
+        yield store
+
+
+@pytest.fixture(params=[30, 31])
+def match(rules: Rules, request: pytest.FixtureRequest) -> Match:
+    """A match in the middle of its third hand, or a later one."""
+    match = new_match(rules, rules.seats[-1], dealer=1)
+    for _ in walk(rules, match, request.param, 10_000):
+        if len(match.hands) >= 3 and len(match.hands[-1][1]) == 9 and match.to_move is not None:
+            break
+    assert match.to_move is not None
+    return match
+
+
+def finished_hands(rules: Rules, match: Match) -> Match:
+    """The match as it was before the hand that is being played."""
+    record = match.to_record()
+    return rules.from_record(record | {"hands": record["hands"][:-1]})
+
+
+def test_a_match_is_found_as_it_was_left(rules: Rules, store: MatchStore, match: Match) -> None:
+    match_id = keep(store, rules, match)
+    stored = store.load(match_id)
+    assert stored.record == match.to_record()
+    again = rules.from_record(stored.record)
+    assert again.view(PERSON) == match.view(PERSON)
+    assert stored.broken_at is None
+
+
+def test_a_match_is_listed(rules: Rules, store: MatchStore, match: Match) -> None:
+    keep(store, rules, match)
+    (row,) = store.list()
+    assert (row.head.game, row.head.names, row.head.title) == (rules.name, match.players, "An evening")
+    assert rules.variant_from(dict(row.head.variant)) == rules.variant_of(match)
+    assert (row.hands, row.finished) == (len(match.hands), False)
+    assert row.standings == tuple(rules.standings(match))
+    assert row.head.level == rules.default_level
+    assert len(row.head.opponents) == len(match.players) - 1
+
+
+def test_matches_are_counted(rules: Rules, store: MatchStore, match: Match) -> None:
+    keep(store, rules, match)
+    (counted,) = store.counted(rules.name).matches
+    results = [
+        rules.hand_result(state)
+        for state in rules.replaying(match.to_record())
+        if state.hands and state.to_move is None
+    ]
+    assert counted.hands == len(results)
+    assert counted.score == sum(result.scores[PERSON] for result in results)
+    assert counted.hands_won == sum(result.outcomes[PERSON] == 1 for result in results)
+    assert [json.loads(facts) for facts in counted.facts] == [
+        json.loads(json.dumps(dict(result.facts))) for result in results
+    ]
+    assert figures(rules.name, [counted])[-1].hands == len(results)
+
+
+def test_what_was_not_counted_at_once_is_counted_later(rules: Rules, store: MatchStore, match: Match) -> None:
+    """As for a match that came from another copy of the program."""
+    first = store.load(keep(store, rules, match))
+    store.add(first)
+    one, other = store.counted(rules.name).matches
+    assert (one.score, one.hands, one.facts) == (other.score, other.hands, other.facts)
+
+
+def test_the_winners_of_a_match_have_won_it(rules: Rules, store: MatchStore) -> None:
+    """In the statistics too, where partners win together."""
+    outcomes = set()
+    for seed in range(60, 72):
+        *_, match = walk(rules, new_match(rules, rules.seats[0]), seed, 10_000)
+        assert rules.is_over(match)
+        match_id = keep(store, rules, match)
+        counted = next(each for each in store.counted(rules.name).matches if each.id == match_id)
+        assert counted.outcome == (1 if PERSON in rules.winners(match) else -1)
+        outcomes.add(counted.outcome)
+    assert outcomes == {1, -1}
+
+
+def test_a_match_is_sent_and_read_again(
+    rules: Rules, store: MatchStore, match: Match, tmp_path: Path
+) -> None:
+    played = finished_hands(rules, match)
+    path = tmp_path / "sent.tartli.json"
+    records.write(path, store.load(keep(store, rules, played)))
+    read = records.read(path)
+    record = read.match.to_record()
+    assert record["hands"] == played.to_record()["hands"]
+    assert record["title"] == "An evening"
+    assert len(read.results) == len(played.hands)
+    with MatchStore.in_memory() as other:
+        kept = records.keep(other, read, human_seat=PERSON, level=rules.default_level)
+        assert kept.is_new
+        stored = other.load(kept.match_id)
+        assert stored.record["hands"] == record["hands"]
+        assert stored.row.head.game == rules.name
+        assert stored.marks.imported
+        assert not records.keep(other, read, human_seat=PERSON, level=rules.default_level).is_new
+
+
+def checked(path: Path) -> subprocess.CompletedProcess[str]:
+    """What the program says of a file."""
+    return subprocess.run(
+        [sys.executable, "-m", "tests.games.toy.program", "--check", str(path)],
+        cwd=ROOT,
+        env=os.environ | {"LC_ALL": "C.UTF-8", "LANGUAGE": "en"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_a_file_is_checked(rules: Rules, store: MatchStore, match: Match, tmp_path: Path) -> None:
+    played = finished_hands(rules, match)
+    path = tmp_path / "sent.tartli.json"
+    records.write(path, store.load(keep(store, rules, played)))
+    said = checked(path)
+    assert (said.returncode, said.stderr) == (0, "")
+    assert all(name in said.stdout for name in match.players)
+    record = json.loads(path.read_text(encoding="utf-8"))
+    record["hands"][0]["actions"][0:2] = record["hands"][0]["actions"][1::-1]
+    path.write_text(json.dumps(record), encoding="utf-8")
+    said = checked(path)
+    assert (said.returncode, said.stderr) == (1, "")
+    assert "hand 1, action 1" in said.stdout
+
+
+# Goes on with the match, and says of each action that it is saved.
+PLAYING = """
+import os, random, sys
+from pathlib import Path
+from tests.games.toy.program import register
+from tests.games.contract.walks import choice, pack
+from tartli_desktop.game import rules_of
+from tartli_desktop.store.match_store import MatchStore
+register()
+store = MatchStore.open(Path(sys.argv[1])).store
+(match_id,) = store.unfinished()
+assert store.claim(match_id)
+stored = store.load(match_id)
+rules, chance = rules_of(stored.row.head.game), random.Random(sys.argv[2])
+match = rules.from_record(stored.record)
+while not rules.is_over(match):
+    if match.needs_deck:
+        match.deal(pack(rules, chance))
+        store.add_hand(match_id, " ".join(map(str, match.hands[-1][0])))
+        continue
+    match.apply(*choice(rules, match, chance))
+    ended = match.to_move is None
+    store.add_action(match_id, match.hands[-1][1][-1], result=rules.hand_result(match) if ended else None)
+    os.write(1, b"%d\\n" % sum(len(said) for _, said in match.hands))
+"""
+
+
+def test_a_kill_loses_nothing(rules: Rules, tmp_path: Path) -> None:
+    database = tmp_path / "matches.sqlite3"
+    chance = random.Random(33)
+    with MatchStore.open(database).store as store:
+        store.create(head_of(rules, new_match(rules, rules.seats[-1])))
+    for number in range(KILLS):
+        with subprocess.Popen(
+            [sys.executable, "-c", PLAYING, str(database), str(number)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            bufsize=0,
+        ) as player:
+            assert player.stdout is not None
+            written = b""
+            for _ in range(chance.randrange(1, 12)):
+                got = player.stdout.readline()
+                if not got:
+                    break
+                written += got
+            kill(player)
+            written += player.stdout.read()
+        with MatchStore.open(database).store as store:
+            stored = store.load(store.list()[0].id)
+            assert stored.broken_at is None
+            match = rules.from_record(stored.record)
+            saved = sum(len(said) for _, said in match.hands)
+            told = int(written.split()[-1]) if written.split() else 0
+            assert told <= saved <= told + 1
+            if rules.is_over(match):
+                break
