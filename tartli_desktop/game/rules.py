@@ -227,6 +227,12 @@ class Rules(Protocol):
     def pause_action(self, match: Any) -> tuple[int, Any] | None:
         """What ends the pause after a full trick, and by which seat; None where there is no such pause."""
 
+    def gathers(self, event: Any) -> bool:
+        """Whether by this event a full trick goes away that must first have lain there for a while.
+
+        Where a player gathers it by an action, which ends the pause, none does.
+        """
+
     def fallback(self, match: Any, seat: int) -> Any:
         """Some legal action, for an opponent that has broken down."""
 

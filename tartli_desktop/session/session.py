@@ -126,6 +126,8 @@ class Session(QObject):
         self._draw: Draw | None = None
         self._sealed = sealed if sealed is not None and sealed.hand == len(match.hands) + 1 else None
         self._presenting = False
+        self._untold: tuple[Any, ...] = ()
+        """What has happened after the full trick that lies on the table, to be shown when it goes."""
         self._hand_left = not match.events
         self._closed = False
         self._request: Request | None = None
@@ -322,10 +324,13 @@ class Session(QObject):
             self._deal(min(max(position, 1), len(self._rules.deck) - 1))
 
     def gather(self) -> None:
-        """End the pause after a full trick: its winner gathers it."""
-        pause = self._rules.pause_action(self._match)
-        if self._phase is Phase.PAUSE and pause is not None and not self._closed:
-            self._rest.stop()
+        """End the pause after a full trick: its winner gathers it, or what follows it is shown."""
+        if self._phase is not Phase.PAUSE or self._closed:
+            return
+        self._rest.stop()
+        if self._untold:
+            self._show(self._untold)
+        elif (pause := self._rules.pause_action(self._match)) is not None:
             self._apply(*pause)
 
     def _gather_by_itself(self) -> None:
@@ -368,6 +373,7 @@ class Session(QObject):
         # Fixed as the hand ended; who deals next is open again.
         self._sealed = None
         self._hand_left = self._presenting = False
+        self._untold = ()
         self._asked_to_interject.clear()
         self._view = self._seen()
         self.taken_back.emit(taken)
@@ -379,7 +385,11 @@ class Session(QObject):
         """The table has shown all that happened."""
         if self._presenting:
             self._presenting = False
-            self._advance()
+            if self._untold:
+                self._start_rest()
+                self._wait_for(Phase.PAUSE)
+            else:
+                self._advance()
 
     def close(self) -> None:
         """Leave the table, for good. The match is saved as it is."""
@@ -486,9 +496,16 @@ class Session(QObject):
     def _tell(self, events: tuple[Any, ...]) -> None:
         self._asked_to_interject.clear()
         self._view = self._seen()
+        self._show((*self._untold, *events))
+
+    def _show(self, events: tuple[Any, ...]) -> None:
+        """Have the table show what happened, up to a full trick, which lies there for a while."""
+        places = (place for place, event in enumerate(events) if place and self._rules.gathers(event))
+        end = next(places, len(events))
+        self._untold = events[end:]
         self._presenting = True
         self._wait_for(Phase.OPPONENT)
-        self.happened.emit(tuple(map(self._told, events)))
+        self.happened.emit(tuple(map(self._told, events[:end])))
 
     def _seen(self) -> Any:
         """What the person at the table may know now."""

@@ -138,6 +138,10 @@ class Tartli:
         seat = match.to_move
         return (seat, GATHER) if seat is not None and GATHER in match.legal_actions(seat) else None
 
+    def gathers(self, event: Event) -> bool:
+        """None does: to gather is an action (R4 step 8)."""
+        return False
+
     def fallback(self, match: Match, seat: int) -> Action:
         """The first card that may be played, or the first place of the turned card; else, to gather."""
         legal = match.legal_actions(seat)

@@ -77,8 +77,8 @@ class Table:
                     self.decide(chance)
 
     def has_played(self, hands: int) -> bool:
-        """Whether so many hands are over."""
-        return self.session.hands_played >= hands and self.session.hand_is_over
+        """Whether so many hands are over, and all of them has been shown."""
+        return self.session.hands_played >= hands and self.session.phase is Phase.HAND_OVER
 
     def decide(self, chance: random.Random) -> None:
         """Some legal action of the person, of the kind that goes on with the hand."""
@@ -208,3 +208,20 @@ def test_decisions_in_practice_are_taken_back(rules: Rules, store: MatchStore, t
     assert table.session.undo() is not None
     assert table.session.view == before
     assert table.saved["hands"][-1]["actions"] == table.session.record()["hands"][-1]["actions"]
+
+
+def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
+    """Whether a player gathers it by an action, or it goes away by itself."""
+    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
+    tables.append(table)
+    table.session.start()
+    table.play_on(random.Random(47), lambda: table.session.phase is Phase.PAUSE)
+    assert table.session.phase is Phase.PAUSE
+    told, saved = list(table.events), table.saved
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    assert (table.session.phase, table.events) == (Phase.PAUSE, told)
+    assert saved == table.session.record()
+    table.session.gather()
+    assert table.session.phase is not Phase.PAUSE
+    assert len(table.events) > len(told)

@@ -11,7 +11,7 @@ from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.rules import Draw, HandResult, Shuffle
 
 from .options import Options
-from .rules import FORM, HandEnded, Match, Play, Variant, View, variant_from
+from .rules import FORM, Event, HandEnded, Match, Play, TrickTaken, Variant, View, variant_from
 
 
 class Toy:
@@ -79,6 +79,10 @@ class Toy:
 
     def pause_action(self, match: Match) -> None:
         """No action ends the pause after a trick: the table holds it."""
+
+    def gathers(self, event: Event) -> bool:
+        """The trick that is taken lies there first."""
+        return isinstance(event, TrickTaken)
 
     def fallback(self, match: Match, seat: int) -> Play:
         """The lowest card that may be played."""

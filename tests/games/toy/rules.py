@@ -58,6 +58,12 @@ class Event(Struct, frozen=True):
         return self
 
 
+class Opened(Event, frozen=True):
+    """A hand begins; this seat deals."""
+
+    dealer: int
+
+
 class Dealt(Event, frozen=True):
     """The cards of each seat; None for those that cannot be seen."""
 
@@ -158,7 +164,7 @@ class Match:
         self._held = tuple(tuple(sorted(pack[place : place + 8])) for place in self._places())
         self.points, self.taken, self.trick = (0, 0), (0, 0, 0, 0), ()
         self.hands += ((pack, ()),)
-        self.events = (Dealt(self.dealer, self._held, pack[-1]),)
+        self.events = (Opened(self.dealer), Dealt(self.dealer, self._held, pack[-1]))
         return self.events
 
     def _places(self) -> list[int]:
