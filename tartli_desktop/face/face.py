@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.table.piles import TablePlan
 
     from .demo import Demo
     from .new_match import NewMatchForm
@@ -34,6 +35,10 @@ class Face(Protocol):
 
     def session_type(self, marks: MatchMarks) -> type[Session]:
         """What plays a match of this kind."""
+
+    @property
+    def plan(self) -> TablePlan:
+        """How it lies on the table."""
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
     from tartli_desktop.games.tartli.settings_pages import TartliPages
     from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.table.piles import TablePlan
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import MatchMarks
 
@@ -46,6 +47,13 @@ class TartliFace:
 
             return Lesson
         return Session
+
+    @property
+    def plan(self) -> TablePlan:
+        """How it lies on the table."""
+        from tartli_desktop.games.tartli.table.plan import PLAN
+
+        return PLAN
 
     def level_name(self, level: str) -> str:
         """What a level of the opponent is called."""

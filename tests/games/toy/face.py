@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.table.piles import TablePlan
 
     from .new_match import ToyMatchForm
 
@@ -29,6 +30,13 @@ class ToyFace:
     def game_name(self) -> str:
         """What the game is called."""
         return translate("Toy.Face", "Toy")
+
+    @property
+    def plan(self) -> TablePlan:
+        """How it lies on the table."""
+        from .plan import PLAN
+
+        return PLAN
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""
