@@ -16,7 +16,7 @@ from tartli_desktop import __version__
 from tartli_desktop.files.plain_files import refuse_others
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.game import games, rules_of
 from tartli_desktop.packs import leftovers
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.settings import settings_file
@@ -82,7 +82,7 @@ def build_application() -> QApplication:
 def _run_window(places: Places, matches: list[Path], game: str | None = None) -> int:
     application = build_application()
     _log_to(places.log_file)
-    loaded = settings_file.load(places.settings_file, [TartliOptions])
+    loaded = settings_file.load(places.settings_file, [rules_of(games()[0]).options])
     with CrashLog(places.crash_file) as crashes:
         try:
             # Kept here, since nothing else keeps a window.

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
+from tartli_desktop.face import face_of
 from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
@@ -535,8 +536,6 @@ class MainWindow(QMainWindow):
 
     def copy_hand(self) -> None:
         """Put the hand on the table on the clipboard, in words."""
-        from tartli_desktop.games.tartli.words.hand_text import hand_text
-
         session = self.on_table.session
         if session is None:
             return
@@ -548,7 +547,7 @@ class MainWindow(QMainWindow):
             # The hand is over, and so nothing in it is hidden any more.
             events = session.snapshot().events
             record = session.record()["hands"][-1]
-        text = hand_text(
+        text = face_of(session.rules.name).records.hand_text(
             session.hands_played,
             events,
             players,
@@ -588,7 +587,6 @@ class MainWindow(QMainWindow):
 
     def open_settings(self) -> None:
         """Let the player choose."""
-        from tartli_desktop.games.tartli.face import FACE
         from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
         known = self._commands.values()
@@ -599,7 +597,7 @@ class MainWindow(QMainWindow):
             packs_folder=packs.packs_folder(self._places),
             commands=self._commands,
             fixed_keys=fixed_keys(others) | self.menus.letters(),
-            game=FACE.settings_pages(),
+            game=face_of(self.game).settings_pages(),
         )
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._dialog_places.keep)
