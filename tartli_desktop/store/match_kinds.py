@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.games.tartli.rules import HandEnded, Match
+from tartli_desktop.game import rules_of_record
 
 from .hint_notes import without_hints
 
@@ -139,19 +139,19 @@ def _again_of(text: str) -> Again | None:
         return None
 
 
-def points_of(record: dict[str, Any], number: int) -> tuple[int, int]:
-    """What each seat got out of a hand, counted from 1: melds and tricks (R9).
+def points_of(record: dict[str, Any], number: int) -> tuple[int, ...]:
+    """What a hand, counted from 1, brought each seat.
 
     Raises ValueError where that hand is not over, and RecordError for a record that breaks a rule.
     """
-    match = Match.from_record(_up_to(record, number))
-    end = next((event for event in match.events if isinstance(event, HandEnded)), None)
-    if end is None:
+    rules = rules_of_record(record)
+    match = rules.from_record(_up_to(record, number))
+    if match.to_move is not None:
         raise ValueError(f"hand {number} is not over")
-    return (end.trick_points[0] + end.meld_points[0], end.trick_points[1] + end.meld_points[1])
+    return rules.hand_result(match).scores
 
 
-def dealt_again(record: dict[str, Any], number: int) -> Match:
+def dealt_again(record: dict[str, Any], number: int) -> Any:
     """A match at the beginning of that hand, counted from 1, with its pack dealt.
 
     Raises ValueError where there is no such hand, and RecordError for a record that breaks a rule.
@@ -161,7 +161,7 @@ def dealt_again(record: dict[str, Any], number: int) -> Match:
     hand["actions"] = []
     if "note" in hand:
         hand["note"] = without_hints(hand["note"])
-    return Match.from_record(document)
+    return rules_of_record(record).from_record(document)
 
 
 def _up_to(record: dict[str, Any], number: int) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -196,6 +196,6 @@ class DealAgain:
         return None if again is None else again.left
 
 
-def _of_person(points: tuple[int, int], person: int) -> tuple[int, int]:
+def _of_person(points: Sequence[int], person: int) -> tuple[int, int]:
     """Points by seat, those of the person first."""
     return points[person], points[1 - person]
