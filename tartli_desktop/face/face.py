@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
+from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
 
 if TYPE_CHECKING:
@@ -51,6 +52,9 @@ class Face(Protocol):
 
         What the house says of any record (:mod:`tartli_desktop.text.record_errors`) may be left out.
         """
+
+    def sound_of(self, event: Any) -> Sound | None:
+        """What is heard of an event; ``DOWN`` for a card that is laid on the table."""
 
     def settings_pages(self) -> SettingsPages:
         """What it adds to the settings dialog, made for one dialog."""

@@ -1,17 +1,6 @@
-"""Which sound goes with what happens in a match."""
+"""What is heard of a match, in step with what moves; the face of the game says which sound an event has."""
 
 from __future__ import annotations
-
-from tartli_desktop.games.tartli.rules import (
-    CardDrawn,
-    CardPlayed,
-    ContestAnswered,
-    Dealt,
-    Event,
-    Exchanged,
-    GameWon,
-    WentOut,
-)
 
 from .player import Sound, Sounds
 
@@ -23,26 +12,19 @@ class TableSounds:
         self._sounds = sounds
         self._cards_under_way = False
 
-    def reach(self, event: Event, *, moves: bool) -> None:
+    def reach(self, sound: Sound | None, *, moves: bool) -> None:
         """The table shows an event now. Where nothing moves, a card is at once where it is laid.
 
         Args:
-            event: what happened.
+            sound: that of the event, if it has one. A card that is laid down (``DOWN``) slides first.
             moves: whether cards glide, and the hand at the slate writes and wipes.
         """
         self.rest()
-        match event:
-            case CardPlayed():
-                self._cards_under_way = moves
-                self._sounds.play(Sound.SLIDE if moves else Sound.DOWN)
-            case CardDrawn() | Exchanged():
-                self._sounds.play(Sound.SLIDE)
-            case Dealt():
-                self._sounds.play(Sound.RIFFLE)
-            case WentOut() | ContestAnswered(higher=False):
-                self._sounds.play(Sound.KNOCK)
-            case GameWon():
-                self._sounds.play(Sound.CHIME)
+        if sound is Sound.DOWN and moves:
+            self._cards_under_way = True
+            sound = Sound.SLIDE
+        if sound is not None:
+            self._sounds.play(sound)
 
     def chalk(self) -> None:
         """The chalk is set down on the slate."""

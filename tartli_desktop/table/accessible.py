@@ -27,7 +27,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import View
 from tartli_desktop.looks import accessibility
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
@@ -48,10 +47,10 @@ _Text = QAccessible.Text
 class AccessibleContext(Struct, frozen=True):
     """What the player knows, and who plays, for the names of what lies on the table."""
 
-    view: View | None = None
+    view: Any = None
     names: tuple[str, str] = ("", "")
     """Of the players, by seat."""
-    why_not: Callable[[View, Card, SuitSystem], str] | None = None
+    why_not: Callable[[Any, Card, SuitSystem], str] | None = None
     """Why a card may not be played, in a few words."""
 
     @property
@@ -226,7 +225,7 @@ def _part_name(part: TablePart) -> str:
         case Kind.TRICK if scene.drawn_items:
             return translate("Accessible", "The draw for first dealer")
         case Kind.TRICK:
-            number = seen.view.trick_number if seen.view is not None else 0
+            number = scene.plan.trick_number(seen.view) if seen.view is not None else 0
             if not number:
                 return translate("Accessible", "No trick is being played")
             if not scene.trick_items:
@@ -235,11 +234,10 @@ def _part_name(part: TablePart) -> str:
         case Kind.TALON:
             text = translate("Accessible", "Talon. Cards: %1")
             named = _counted(text, len(scene.stock_items))
-            if scene.view is None or scene.view.trump is None:
+            trump = None if scene.view is None else scene.plan.trump(scene.view)
+            if trump is None:
                 return named
-            trumps = fill(
-                translate("Accessible", "Trumps are %1"), card_names.suit_name(scene.view.trump, suits)
-            )
+            trumps = fill(translate("Accessible", "Trumps are %1"), card_names.suit_name(trump, suits))
             return f"{named}. {trumps}"
         case Kind.TAKEN:
             mine, theirs = (scene.cards_taken(seat) // 2 for seat in (scene.viewer, 1 - scene.viewer))
@@ -265,7 +263,7 @@ def _card_name(item: CardItem, part: TablePart) -> str:
         return fill(text, words[0], who)
     if part.kind is Kind.TALON:
         return fill(translate("Accessible", "%1, turned up"), words[0])
-    if scene.view is not None and item.card.suit == scene.view.trump:
+    if scene.view is not None and item.card.suit == scene.plan.trump(scene.view):
         words.append(translate("Accessible", "trump"))
     own = scene.own_items
     words.append(

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import Card, Suit
 
 DEAL, DRAW, PLAY, GATHER, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 160.0, 360.0, 900.0
 """Milliseconds at normal speed: a card dealt, drawn, played; a trick gathered; the fan set in order; the
@@ -131,6 +131,12 @@ class TablePlan(Protocol):
 
     def dealer(self, view: Any) -> int:
         """Before whom the pack lies."""
+
+    def trump(self, view: Any) -> Suit | None:
+        """The suit that is trumps, where one is."""
+
+    def trick_number(self, view: Any) -> int:
+        """Which trick is played, from 1; 0 between hands."""
 
     def lay_out(self, view: Any) -> Layout:
         """What lies where; a card that lies in no pile is in the pack."""

@@ -22,6 +22,7 @@ from tartli_desktop.games.tartli.rules import (
     WentOut,
 )
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
+from tartli_desktop.games.tartli.table.sounds import sound_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -137,15 +138,15 @@ def test_going_out_and_winning(café: Café, settings: Settings) -> None:
 
 def test_good_is_knocked(multimedia: Multimedia, qapp: object) -> None:
     heard = TableSounds(Sounds())
-    heard.reach(ContestAnswered(0, higher=True), moves=True)
+    heard.reach(sound_of(ContestAnswered(0, higher=True)), moves=True)
     assert multimedia.heard() == []
-    heard.reach(ContestAnswered(0, higher=False), moves=True)
+    heard.reach(sound_of(ContestAnswered(0, higher=False)), moves=True)
     assert multimedia.heard() == ["knock"]
 
 
 def test_a_card_that_never_lands_is_not_heard(multimedia: Multimedia, qapp: object) -> None:
     heard = TableSounds(Sounds())
-    heard.reach(CardPlayed(0, Card.AA), moves=True)
+    heard.reach(sound_of(CardPlayed(0, Card.AA)), moves=True)
     heard.break_off()
     heard.rest()
     assert multimedia.heard() == ["card-slide"]
@@ -160,7 +161,7 @@ def test_every_sound_has_its_event(multimedia: Multimedia, qapp: object) -> None
         WentOut(0),
         GameWon(0, 1, (501, 300)),
     ):
-        heard.reach(event, moves=True)
+        heard.reach(sound_of(event), moves=True)
     heard.chalk()
     heard.wipe()
     assert set(multimedia.heard()) == {each.names[0].split("-1")[0] for each in Sound}

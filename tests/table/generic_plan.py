@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
     GATHER,
@@ -96,6 +96,12 @@ class GenericPlan:
 
     def dealer(self, view: Position) -> int:
         return view.dealer
+
+    def trump(self, view: Position) -> Suit | None:
+        return None
+
+    def trick_number(self, view: Position) -> int:
+        return 1 if view.is_dealt else 0
 
     def lay_out(self, view: Position) -> Layout:
         if not view.is_dealt:

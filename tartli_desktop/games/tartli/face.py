@@ -10,8 +10,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.tartli.rules import Variant
+from tartli_desktop.games.tartli.rules import Event, Variant
+from tartli_desktop.games.tartli.table import sounds
 from tartli_desktop.games.tartli.words import terms
+from tartli_desktop.session.session import Session
+from tartli_desktop.sound.player import Sound
+from tartli_desktop.store.match_kinds import MatchMarks
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -23,8 +27,6 @@ if TYPE_CHECKING:
     from tartli_desktop.games.tartli.settings_pages import TartliPages
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.table.piles import TablePlan
-from tartli_desktop.session.session import Session
-from tartli_desktop.store.match_kinds import MatchMarks
 
 translate = QCoreApplication.translate
 
@@ -68,6 +70,10 @@ class TartliFace:
         from tartli_desktop.games.tartli.words import refused_records
 
         return refused_records.sentences()
+
+    def sound_of(self, event: Event) -> Sound | None:
+        """What is heard of an event."""
+        return sounds.sound_of(event)
 
     def settings_pages(self) -> TartliPages:
         """What Tartli adds to the settings dialog."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from tartli_desktop.face import face_of
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Action, Dealt, Event
@@ -117,8 +118,9 @@ class EventPresenter(QObject):
 
     def _reach(self, event: Event) -> None:
         """Chalk up what an event scores, just as the table shows it."""
-        self._heard.reach(event, moves=self._view.scene().motion.speed is not None)
         if self._session is not None:
+            sound = face_of(self._session.rules.name).sound_of(event)
+            self._heard.reach(sound, moves=self._view.scene().motion.speed is not None)
             suits = self._view.faces.suits
             self._announcer.hear(event, self._session.view, self._session.names, suits)
         self._score.write(event)

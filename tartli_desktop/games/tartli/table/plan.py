@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
-from tartli_desktop.cards.german import CARDS, Card, cards_of, mask_of
+from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
 from tartli_desktop.games.tartli.rules import (
     CardDrawn,
     CardPlayed,
@@ -64,6 +64,14 @@ class TartliPlan:
     def dealer(self, view: View) -> int:
         """Before whom the pack lies."""
         return view.dealer
+
+    def trump(self, view: View) -> Suit | None:
+        """The suit of the turned card, or the one that was chosen instead."""
+        return view.trump
+
+    def trick_number(self, view: View) -> int:
+        """Which trick is played, from 1; 0 between hands."""
+        return view.trick_number
 
     def lay_out(self, view: View) -> Layout:
         """What lies where. While nobody looks, the hand of the player who is to look is face down."""
