@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import Event, Variant
 from tartli_desktop.games.tartli.table import sounds
 from tartli_desktop.games.tartli.words import terms
@@ -33,6 +34,8 @@ translate = QCoreApplication.translate
 
 class TartliFace:
     """All that is shown of Tartli."""
+
+    rules = RULES
 
     def game_name(self) -> str:
         """What the game is called."""

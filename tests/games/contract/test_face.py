@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.face import Face
 from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.text import catalogues
@@ -22,6 +25,28 @@ def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str
     assert catalogues.install(str(request.param))
     yield str(request.param)
     catalogues.install("en")
+
+
+def asked_of(protocol: type) -> set[str]:
+    """What a protocol asks for."""
+    return {name for name in (*vars(protocol), *protocol.__annotations__) if not name.startswith("_")}
+
+
+def test_nothing_is_missing(rules: Rules) -> None:
+    assert {name for name in asked_of(Rules) if not hasattr(rules, name)} == set()
+    face = face_of(rules.name)
+    assert {name for name in asked_of(Face) if not hasattr(face, name)} == set()
+
+
+def test_the_settings_of_the_game_have_words(rules: Rules, qtbot: QtBot, language: str) -> None:
+    pages = face_of(rules.name).settings_pages()
+    assert pages.options is rules.options
+    words = pages.words()
+    assert set(words) == set(pages.fields)
+    assert all(each.label.strip() and all(each.sentences) for each in words.values())
+    assert set(msgspec.structs.asdict(rules.options().keys)) <= set(pages.command_names())
+    for field in pages.fields.values():
+        qtbot.addWidget(field.control)
 
 
 def test_the_game_its_levels_and_its_variants_have_names(rules: Rules, language: str) -> None:

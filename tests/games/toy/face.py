@@ -6,18 +6,24 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.session.session import Session
+from tartli_desktop.sound.player import Sound
+from tartli_desktop.store.match_kinds import MatchMarks
+
 from .game import RULES
-from .rules import Variant
+from .rules import Event, Played, TrickTaken, Variant
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.table.piles import TablePlan
 
     from .new_match import ToyMatchForm
+    from .settings_pages import ToyPages
 
 translate = QCoreApplication.translate
 
@@ -30,6 +36,10 @@ class ToyFace:
     def game_name(self) -> str:
         """What the game is called."""
         return translate("Toy.Face", "Toy")
+
+    def session_type(self, marks: MatchMarks) -> type[Session]:
+        """It has no lesson, and nobody shares a computer."""
+        return Session
 
     @property
     def plan(self) -> TablePlan:
@@ -63,6 +73,25 @@ class ToyFace:
                 "Toy.Refusals", "the variant has a target from 1 to 9, and nothing else"
             ),
         }
+
+    def sound_of(self, event: Event) -> Sound | None:
+        """A card is laid down, a trick is taken."""
+        if isinstance(event, Played):
+            return Sound.DOWN
+        return Sound.SLIDE if isinstance(event, TrickTaken) else None
+
+    def settings_pages(self) -> ToyPages:
+        """One box to tick."""
+        from .settings_pages import ToyPages
+
+        return ToyPages()
+
+    @property
+    def demo(self) -> Demo:
+        """The pictures of the demonstration."""
+        from . import demo
+
+        return demo
 
     @property
     def statistics(self) -> Statistics:

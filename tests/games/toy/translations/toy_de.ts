@@ -76,4 +76,19 @@
         <translation>variant hat ein target von 1 bis 9 und sonst nichts</translation>
     </message>
 </context>
+<context>
+    <name>Toy.Settings</name>
+    <message>
+        <source>Toy</source>
+        <translation>Spielzeug</translation>
+    </message>
+    <message>
+        <source>Play the last card b&amp;y itself</source>
+        <translation>Die letzte Karte &amp;von selbst spielen</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
+    </message>
+</context>
 </TS>

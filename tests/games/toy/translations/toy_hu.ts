@@ -75,4 +75,19 @@
         <translation>a „variant” egy 1 és 9 közötti „target”, más nincs benne</translation>
     </message>
 </context>
+<context>
+    <name>Toy.Settings</name>
+    <message>
+        <source>Toy</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Play the last card b&amp;y itself</source>
+        <translation>Az utolsó lap menjen ma&amp;gától</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Az utolsó ütésben nincs miből választani.</translation>
+    </message>
+</context>
 </TS>
