@@ -112,7 +112,7 @@ def play_demo(folder: Path, game: str | None = None) -> int:
         return _cannot_keep(folder, troubles.reason(trouble_of_system(error)))
     qInstallMessageHandler(_report)
     settings = Settings(motion=False, sound=False, opponent_pause=0.0)
-    area = PlayArea(CurrentSettings(settings))
+    area = PlayArea(face_of(rules.name), CurrentSettings(settings))
     area.resize(SIZE)
     area.show()
     session, album = _play(rules, area, settings, folder)

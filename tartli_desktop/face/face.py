@@ -24,12 +24,19 @@ if TYPE_CHECKING:
     from .new_match import NewMatchForm
     from .records import Records
     from .statistics import Statistics
+    from .words import Words
 
 
 class Face(Protocol):
     """How one game looks and speaks."""
 
-    rules: Rules
+    @property
+    def rules(self) -> Rules:
+        """What it is played by."""
+
+    @property
+    def words(self) -> Words:
+        """What it says at the table."""
 
     def game_name(self) -> str:
         """What the game is called."""

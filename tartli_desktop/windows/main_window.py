@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         self._library: Library | None = None
         FocusRing(self)
         dialog_reader.install()
-        self.area = PlayArea(self.settings, self, packs.packs_folder(places))
+        self.area = PlayArea(face_of(games()[0]), self.settings, self, packs.packs_folder(places))
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
         self.area.dialogs.places = self._dialog_places

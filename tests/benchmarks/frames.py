@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.app.run import build_application
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.face import face_of
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Dealt, HandOpened, Match
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -83,7 +84,7 @@ def _frames_of_table(area: PlayArea) -> list[float]:
 
 
 def _area() -> PlayArea:
-    area = PlayArea(CurrentSettings(Settings(sound=False)))
+    area = PlayArea(face_of("tartli"), CurrentSettings(Settings(sound=False)))
     area.resize(SIZE)
     area.show()
     _lay_out(area)

@@ -28,6 +28,7 @@ def ticks() -> list[float]:
     import msgspec
     from PySide6.QtCore import QEventLoop, Qt, QTimer
 
+    from tartli_desktop.face import face_of
     from tartli_desktop.games.tartli.game import RULES
     from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
     from tartli_desktop.games.tartli.score.tally import Tally
@@ -56,7 +57,7 @@ def ticks() -> list[float]:
     journal = Journal(store, store.create(head))
     shuffle = random.Random(1898).shuffle
     session = Session(RULES, match, ("heuristic",) * 2, journal, thinker, settings, shuffle=shuffle)
-    area = PlayArea(CurrentSettings(settings))
+    area = PlayArea(face_of("tartli"), CurrentSettings(settings))
     area.resize(1280, 800)
     area.show()
     loop = QEventLoop()

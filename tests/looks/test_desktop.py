@@ -10,6 +10,7 @@ import platformdirs
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.face import face_of
 from tartli_desktop.looks import desktop
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ReducedMotion
@@ -125,7 +126,7 @@ def test_the_setting_comes_before_the_wish_of_the_desktop(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, still: bool, wish: ReducedMotion
 ) -> None:
     monkeypatch.setattr(desktop, "reduces_motion", lambda: still)
-    area = PlayArea(CurrentSettings(quick(motion=True, reduced_motion=wish)))
+    area = PlayArea(face_of("tartli"), CurrentSettings(quick(motion=True, reduced_motion=wish)))
     qtbot.addWidget(area)
     reduced = still if wish is ReducedMotion.SYSTEM else wish is ReducedMotion.ON
     assert area.view.scene().motion.short_ways_only == reduced

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.face import face_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.sound.player import Reason, Silence
@@ -71,7 +72,7 @@ def test_where_there_is_sound_its_volume_is_set_in_per_cent(qtbot: QtBot, multim
 
 
 def test_a_new_volume_is_heard_once_and_off_is_not(qtbot: QtBot, multimedia: Multimedia) -> None:
-    area = PlayArea(CurrentSettings(quick(sound=True)))
+    area = PlayArea(face_of("tartli"), CurrentSettings(quick(sound=True)))
     qtbot.addWidget(area)
     assert multimedia.heard() == []
     area.settings.change(quick(sound=True, volume=0.8))

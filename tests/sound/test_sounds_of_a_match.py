@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face import face_of
 from tartli_desktop.games.tartli.rules import (
     HUNGARIAN,
     CardDrawn,
@@ -39,7 +40,7 @@ class Café:
 
     def __init__(self, qtbot: QtBot, multimedia: Multimedia) -> None:
         self.qtbot, self.multimedia = qtbot, multimedia
-        self.area = PlayArea(CurrentSettings(quick(sound=True)))
+        self.area = PlayArea(face_of("tartli"), CurrentSettings(quick(sound=True)))
         self.area.resize(1024, 640)
         qtbot.addWidget(self.area)
         with qtbot.waitExposed(self.area):
@@ -168,7 +169,7 @@ def test_every_sound_has_its_event(multimedia: Multimedia, qapp: object) -> None
 
 
 def test_a_match_goes_on_in_silence(qtbot: QtBot, not_installed: None) -> None:
-    area = PlayArea(CurrentSettings(quick(sound=True)))
+    area = PlayArea(face_of("tartli"), CurrentSettings(quick(sound=True)))
     qtbot.addWidget(area)
     game = sit_down(
         dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=quick(), shows=False, start=False

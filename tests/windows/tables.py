@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.rules import Match, View
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
@@ -63,7 +64,7 @@ class Table:
 @contextmanager
 def opened(qtbot: QtBot, width: int = 1280, height: int = 800) -> Iterator[PlayArea]:
     """An empty table that can be seen, and takes keys at once."""
-    area = PlayArea(CurrentSettings(QUICK))
+    area = PlayArea(face_of("tartli"), CurrentSettings(QUICK))
     area.input_guard_ms = 0
     area.resize(width, height)
     qtbot.addWidget(area)

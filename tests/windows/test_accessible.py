@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
@@ -388,7 +389,7 @@ def test_where_the_table_does_not_show_what_can_be_done_nobody_is_told(table: He
 
 
 def test_a_picture_of_a_table_has_no_cards_to_press(qtbot: QtBot) -> None:
-    area = PlayArea(CurrentSettings(QUICK))
+    area = PlayArea(face_of("tartli"), CurrentSettings(QUICK))
     area.resize(1280, 800)
     qtbot.addWidget(area)
     with qtbot.waitActive(area):
@@ -550,7 +551,7 @@ def test_no_interface_outlives_its_table(qtbot: QtBot) -> None:
     before = alive()
     counts = []
     for _ in range(3):
-        area = PlayArea(CurrentSettings(QUICK))
+        area = PlayArea(face_of("tartli"), CurrentSettings(QUICK))
         area.resize(1280, 800)
         area.view.scene().lay_out(dealt(dealer=1).view(0))
         assert len(list(walk(QAccessible.queryAccessibleInterface(area)))) > 20

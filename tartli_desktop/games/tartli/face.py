@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
+    from tartli_desktop.face.words import Words
     from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
     from tartli_desktop.games.tartli.settings_pages import TartliPages
     from tartli_desktop.settings.settings import Settings
@@ -52,6 +53,13 @@ class TartliFace:
 
             return Lesson
         return Session
+
+    @property
+    def words(self) -> Words:
+        """What it says at the table."""
+        from tartli_desktop.games.tartli.table.table_words import TableWords
+
+        return TableWords()
 
     @property
     def plan(self) -> TablePlan:

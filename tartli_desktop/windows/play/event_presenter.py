@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from tartli_desktop.face import face_of
+from tartli_desktop.face.face import Face
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import Action, Dealt, Event
 from tartli_desktop.games.tartli.score.slate_sync import SlateSync
 from tartli_desktop.games.tartli.score.tally import tally_of
-from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.table_sounds import TableSounds
@@ -31,6 +31,7 @@ class EventPresenter(QObject):
     """Lets the table follow the events of a match, one after the other, and tells it when all are shown.
 
     Args:
+        face: how the game looks and speaks.
         view: the table.
         panel: its words and buttons.
         score: writes on the slate.
@@ -52,6 +53,7 @@ class EventPresenter(QObject):
 
     def __init__(
         self,
+        face: Face,
         view: CardTableView,
         panel: TablePanel,
         score: SlateSync,
@@ -66,6 +68,8 @@ class EventPresenter(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._face = face
+        self._words = face.words
         self._view = view
         self._panel = panel
         self._score = score
@@ -105,21 +109,21 @@ class EventPresenter(QObject):
         self._session = None
         self._status.dealing = False
 
-    def _present(self, events: tuple[Event, ...]) -> None:
+    def _present(self, events: tuple[Any, ...]) -> None:
         assert self._session is not None
         self._hints.forget()
         self._panel.notice("")
-        if any(isinstance(event, Dealt) for event in events):
+        if any(self._words.announcements.begins_hand(event) for event in events):
             # Nothing tells what is dealt before the cards do.
             self._status.dealing = True
             self._panel.say("")
             self._status.refresh()
         self._view.scene().present(events, self._session.view)
 
-    def _reach(self, event: Event) -> None:
+    def _reach(self, event: Any) -> None:
         """Chalk up what an event scores, just as the table shows it."""
         if self._session is not None:
-            sound = face_of(self._session.rules.name).sound_of(event)
+            sound = self._face.sound_of(event)
             self._heard.reach(sound, moves=self._view.scene().motion.speed is not None)
             suits = self._view.faces.suits
             self._announcer.hear(event, self._session.view, self._session.names, suits)
@@ -133,8 +137,8 @@ class EventPresenter(QObject):
             self.shown.emit()
             self._session.presented()
 
-    def _go_back(self, taken: Action) -> None:
-        self._announcer.go_back(prompts.taken_back_line(taken, self._view.faces.suits))
+    def _go_back(self, taken: Any) -> None:
+        self._announcer.go_back(self._words.taken_back_line(taken, self._view.faces.suits))
         self.lay_anew()
 
     def lay_anew(self) -> None:

@@ -18,8 +18,6 @@ from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game import rules_of
 from tartli_desktop.game.rules import Draw, Rules
-from tartli_desktop.games.tartli.opponents import LEVELS
-from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Match, RecordError
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.session.journal import Journal
@@ -304,13 +302,13 @@ class MatchOnTable(QObject):
             self._put_to_look(stored, match)
             return True
         self.put_away(keep=match_id)
-        level = stored.row.head.level
-        if level not in LEVELS:
-            level = TartliOptions().opponent_level
+        level, rules = stored.row.head.level, rules_of(stored.row.head.game)
+        if level not in rules.levels:
+            level = rules.default_level
         seed = seed_of(stored)
         order = _cards_of(stored.extras.get("order", ""))
         self.put(
-            rules_of(stored.row.head.game),
+            rules,
             match,
             match_id,
             level,

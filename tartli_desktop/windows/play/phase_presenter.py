@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
+from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
-from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange
 from tartli_desktop.games.tartli.table.choices import Ways, choices_of
 from tartli_desktop.games.tartli.table.table_actions import TableActions
-from tartli_desktop.games.tartli.two_people.prompts import draw_prompt as draw_prompt_of_two
-from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
-from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
@@ -39,6 +35,7 @@ class PhasePresenter(QObject):
     """Lets the table follow the phases of a match: what is asked, offered, opened and told.
 
     Args:
+        face: how the game looks and speaks.
         view: the table.
         panel: its words and buttons.
         announcer: has screen readers told.
@@ -54,6 +51,7 @@ class PhasePresenter(QObject):
 
     def __init__(
         self,
+        face: Face,
         view: CardTableView,
         panel: TablePanel,
         announcer: Announcer,
@@ -67,6 +65,8 @@ class PhasePresenter(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._face = face
+        self._words = face.words
         self._view = view
         self._panel = panel
         self._announcer = announcer
@@ -99,7 +99,7 @@ class PhasePresenter(QObject):
         """Say what the match waits for."""
         self._prompt = prompt
         session = self._session
-        turn = "" if session is None else prompts.whose_turn(session.view, session.names)
+        turn = "" if session is None else self._words.whose_turn(session.view, session.names)
         self._panel.say(prompt(self._view.faces.suits), turn)
 
     def ask_again(self) -> None:
@@ -165,8 +165,11 @@ class PhasePresenter(QObject):
         self._panel.show_choices((), play=phase in (Phase.DECIDE, Phase.OPPONENT, Phase.PAUSE))
 
     def _ask_for(self, phase: Phase, session: Session) -> None:
-        numbered = self._settings.game(TartliOptions).show_trumps
-        prompt = partial(prompts.prompt_for, phase, session.view, session.names, numbered=numbered)
+        view, names, options = session.view, session.names, self._settings.game(self._face.rules.options)
+
+        def prompt(suits: card_names.SuitSystem) -> str:
+            return self._words.prompt(phase, view, names, suits, options)
+
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
         if phase is Phase.CUT:
             self._view.scene().spread_pack(session.view.dealer)
@@ -174,13 +177,10 @@ class PhasePresenter(QObject):
     def _show_draw(self, draw: Draw) -> None:
         session = self._session
         assert session is not None
-        last, dealer, rounds = draw.rounds[-1], draw.dealer, len(draw.rounds)
-        self._view.scene().show_draw(last)
-        names, viewer = session.names, session.viewer
-        if isinstance(session, TwoPeople):
-            self._draw_prompt = partial(draw_prompt_of_two, last, dealer, rounds, names)
-        else:
-            self._draw_prompt = partial(prompts.draw_prompt, last, dealer, rounds, viewer, names)
+        self._view.scene().show_draw(draw.rounds[-1])
+        words, names = self._words, session.names
+        told = session.viewer if self._two.session is None else None
+        self._draw_prompt = lambda suits: words.draw_prompt(draw, told, names, suits)
 
     def _announce(self, phase: Phase, session: Session) -> None:
         """Have screen readers told what the match waits for, and what the buttons show that can be done."""

@@ -11,16 +11,15 @@ from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.face.face import Face
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, Match
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.score.slate_sync import SlateSync
 from tartli_desktop.games.tartli.score.tally import Tally
-from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
-from tartli_desktop.games.tartli.words import announcements, refusals, terms
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
@@ -61,6 +60,12 @@ _EXAMPLE = (
 class PlayArea(QWidget):
     """Shows one match and lets the person at the table play it.
 
+    Args:
+        face: how the game looks and speaks.
+        settings: what the player has chosen.
+        parent: its Qt parent.
+        own_packs: where the packs are that the player has added.
+
     Signals:
         new_match_asked: the player wants another match.
         again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
@@ -78,9 +83,14 @@ class PlayArea(QWidget):
     shown = Signal()
 
     def __init__(
-        self, settings: CurrentSettings, parent: QWidget | None = None, own_packs: Path | None = None
+        self,
+        face: Face,
+        settings: CurrentSettings,
+        parent: QWidget | None = None,
+        own_packs: Path | None = None,
     ) -> None:
         super().__init__(parent)
+        self._face = face
         self.settings = settings
         """What the table goes by."""
         self._session: Session | None = None
@@ -98,9 +108,9 @@ class PlayArea(QWidget):
     def _make_table(self, own_packs: Path | None) -> None:
         settings = self.settings.now
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
-        self.view = CardTableView(self.faces, PLAN, parent=self)
-        self.view.scene().spoken = lambda event, view, suits: terms.spoken(event, view.variant, suits)
-        self.announcer = Announcer(self.view, announcements)
+        self.view = CardTableView(self.faces, self._face.plan, parent=self)
+        self.view.scene().spoken = self._face.words.spoken
+        self.announcer = Announcer(self.view, self._face.words.announcements)
         describe_slates()
         self.slate = Slate(self)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
@@ -149,6 +159,7 @@ class PlayArea(QWidget):
             view, panel, self.parts, self.announcer, actions, settings, self.hints.may_ask, self
         )
         self._phases = PhasePresenter(
+            self._face,
             view,
             panel,
             self.announcer,
@@ -162,6 +173,7 @@ class PlayArea(QWidget):
             self,
         )
         self._events = EventPresenter(
+            self._face,
             view,
             panel,
             self._score,
@@ -176,7 +188,15 @@ class PlayArea(QWidget):
             self,
         )
         self._moves = PlayerMoves(
-            self.faces, panel, self.notifier, actions, settings, self.hints, self.dialogs, self._early
+            self._face.words,
+            self.faces,
+            panel,
+            self.notifier,
+            actions,
+            settings,
+            self.hints,
+            self.dialogs,
+            self._early,
         )
 
     @property
@@ -274,7 +294,7 @@ class PlayArea(QWidget):
         super().resizeEvent(event)
 
     def _follow_keys(self, settings: Settings) -> None:
-        give_keys(self.commands, settings.keys_with(TartliOptions))
+        give_keys(self.commands, settings.keys_with(self._face.rules.options))
 
     def _follow_in_match(self, settings: Settings) -> None:
         before, self._language = self._language, settings.language
@@ -312,7 +332,7 @@ class PlayArea(QWidget):
         session = self._session
         if session is not None:
             counts = self.settings.now.show_counts
-            line = announcements.talon_line(
+            line = self._face.words.state_line(
                 session.view, session.names, self.faces.suits, tells_counts=counts
             )
             self.view.scene().point_out_stock(True)
@@ -510,7 +530,7 @@ class PlayArea(QWidget):
         return (
             AccessibleContext()
             if session is None
-            else AccessibleContext(session.view, session.names, refusals.why_dimmed)
+            else AccessibleContext(session.view, session.names, self._face.words.why_dimmed)
         )
 
     def _stop_reminding(self) -> None:

@@ -6,11 +6,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.words import Words
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import EXCHANGE, Action, Declare, Play
 from tartli_desktop.games.tartli.table.table_actions import TableActions
-from tartli_desktop.games.tartli.words import prompts, refusals
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
@@ -30,6 +30,7 @@ class PlayerMoves:
     """Does what the player has chosen.
 
     Args:
+        words: what the game says.
         faces: the pack that is played with.
         panel: the words and buttons of the table.
         notifier: tells why something is not allowed.
@@ -42,6 +43,7 @@ class PlayerMoves:
 
     def __init__(
         self,
+        words: Words,
         faces: CardFaces,
         panel: TablePanel,
         notifier: Notifier,
@@ -51,6 +53,7 @@ class PlayerMoves:
         dialogs: TableDialogs,
         early: QueuedKeys,
     ) -> None:
+        self._words = words
         self._faces = faces
         self._panel = panel
         self._notifier = notifier
@@ -80,18 +83,14 @@ class PlayerMoves:
             and (risk := self._reminder.due(session, card)) is not None
         ):
             self._dialogs.remind(card, risk)
-        elif (rule := session.do(Play(card))) is not None:
-            self._notifier.tell(refusals.why_not_play(session.view, card, self._suits), rule)
+        else:
+            self.do(Play(card))
 
     def do(self, action: Action) -> None:
         """Do something in the match, or tell why it is not allowed."""
         session = self.session
         if session is not None and (rule := session.do(action)) is not None:
-            # How one draws for the deal and cuts (R3), the book tells nobody who only pressed too early.
-            too_early = rule.startswith("R3")
-            shown = "R4" if too_early else rule
-            sentence = refusals.why_not(shown, session.view.variant, self._suits, action)
-            self._notifier.tell(sentence, "" if too_early else rule)
+            self._notifier.tell(*self._words.why_not(session.view, action, rule, self._suits))
 
     def exchange(self) -> None:
         """Exchange the Seven; asks first if that breaks a meld that a reminder or a hint tells of."""
@@ -119,7 +118,7 @@ class PlayerMoves:
         """Take the last decision back, in practice, and say which."""
         taken = None if self.session is None else self.session.undo()
         if taken is not None:
-            self._panel.notice(prompts.taken_back_line(taken, self._suits))
+            self._panel.notice(self._words.taken_back_line(taken, self._suits))
 
     def gather(self) -> None:
         """Gather the full trick, where that is left to the player."""

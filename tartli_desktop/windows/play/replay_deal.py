@@ -9,16 +9,15 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.game import rules_of
-from tartli_desktop.games.tartli.opponents import LEVELS
+from tartli_desktop.game import rules_of_format
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import Again, MatchMarks
 from tartli_desktop.store.match_store import StoredMatch, new_stored
-from tartli_desktop.text.program_names import name_shown, title_kept
+from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.text.titles import DealTitle, title_of_text, title_text
 from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.windows.errors import troubles
@@ -165,18 +164,17 @@ class DealAgain:
         left = self._on_table.put_away()
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
-        level = "" if is_two else level if level in LEVELS else TartliOptions().opponent_level
+        rules = rules_of_format(record["format"])
+        assert rules is not None
+        level = "" if is_two else level if level in rules.levels else rules.default_level
         marks = MatchMarks(practice=True, two=is_two, again=again)
         extras = {"seed": str(seed)} | marks.to_extras()
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
         stored = new_stored(match, title=title, human_seat=person, level=level, extras=extras)
         match_id = self._saving.add(lambda store: store.add(stored))
-        self._on_table.put(
-            rules_of(stored.row.head.game), match, match_id, level, seed, person=person, marks=marks
-        )
+        self._on_table.put(rules, match, match_id, level, seed, person=person, marks=marks)
         self._on_table.name(title)
-        opponent = name_shown(match.players[1 - person])
-        self._panel.notice(prompts.dealt_again_line(again, _of_person(match.counts, person), opponent))
+        self._panel.notice(face_of(rules.name).words.dealt_again_line(again, match, person))
 
     def go_back(self) -> bool:
         """Go back to the match that was left for a deal to be played again; whether it is there."""

@@ -21,6 +21,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tartli_desktop.face import face_of
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules import HUNGARIAN, HandOpened, Match, Play
@@ -197,7 +198,7 @@ def _as_pillow(image: QImage) -> Image.Image:
 def main(seed: int, width: int, height: int, pictures: str = "") -> int:
     """Play a hand; how often what was painted step by step differed."""
     app = QApplication.instance() or QApplication([])
-    area = PlayArea(CurrentSettings(QUICK))
+    area = PlayArea(face_of("tartli"), CurrentSettings(QUICK))
     area.resize(width, height)
     area.show()
     area.view.setFocus()

@@ -16,6 +16,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import AUSTRIAN, GATHER, Dealt, Match, Variant
 from tartli_desktop.games.tartli.statistics import Choice, statistics_of
+from tartli_desktop.games.tartli.two_people import session
 from tartli_desktop.games.tartli.two_people.prompts import claim_question
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.session.session import Phase
@@ -26,7 +27,6 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_hands import replayed
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tartli_desktop.windows.play import match_on_table
 from tests.games.tartli.rules.positions import dealt, play_out, stacked
 from tests.session.playing import first_card, quick, settle
 from tests.windows.play.cafe import Cafe, check_hidden
@@ -66,7 +66,7 @@ def rich(cafe: Cafe, monkeypatch: pytest.MonkeyPatch, cut: int) -> None:
     def shuffled(things: list[Card]) -> None:
         things[:] = [*pack[-cut:], *pack[:-cut]]
 
-    monkeypatch.setattr(match_on_table, "TwoPeople", partial(TwoPeople, shuffle=shuffled))
+    monkeypatch.setattr(session, "TwoPeople", partial(TwoPeople, shuffle=shuffled))
 
 
 def test_a_whole_match_by_clicks(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.face import face_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.play.play_area import PlayArea
@@ -23,7 +24,7 @@ class Paintings(QObject):
 
 def test_the_table_is_painted_once_at_a_new_size(qtbot: QtBot) -> None:
     # Its width and that of the slate depend on each other, and all faces are drawn for each size.
-    area = PlayArea(CurrentSettings(Settings(sound=False)))
+    area = PlayArea(face_of("tartli"), CurrentSettings(Settings(sound=False)))
     qtbot.addWidget(area)
     area.resize(1200, 700)
     area.show()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QGraphicsSimpleTextItem, QMessageBox, QWi
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
@@ -153,7 +154,7 @@ def drawn(table: Table) -> Table:
     table.area.settings.change(QUICK)
     table.game = sit_down(Match.new(HUNGARIAN, first_dealer=1), None, QUICK, shows=False, start=False)
     table.area.attach(table.game.session, Tally())
-    table.game.session.start([(Card.AU, Card.BO)])
+    table.game.session.start(Draw(((Card.AU, Card.BO),), dealer=0))
     settle()
     return table
 

@@ -1,0 +1,69 @@
+"""What Tartli says at the table: see :class:`tartli_desktop.face.words.Words`."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.games.tartli.rules import Action, Event, Match, Play, View
+from tartli_desktop.games.tartli.two_people import prompts as two_words
+from tartli_desktop.games.tartli.words import announcements, prompts, refusals, terms
+from tartli_desktop.session.session import Phase
+from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.program_names import name_shown
+from tartli_desktop.widgets.announcer import Announcements
+
+
+class TableWords:
+    """The sentences of Tartli, each from the module that has its kind."""
+
+    announcements: Announcements = announcements
+
+    def prompt(
+        self, phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem, options: TartliOptions
+    ) -> str:
+        """What the match waits for."""
+        return prompts.prompt_for(phase, view, names, suits, numbered=options.show_trumps)
+
+    def draw_prompt(self, draw: Draw, viewer: int | None, names: tuple[str, str], suits: SuitSystem) -> str:
+        """The draw for the first dealer (R3.1), told to one player or to both."""
+        first, second = draw.rounds[-1]
+        count = len(draw.rounds)
+        if viewer is None:
+            return two_words.draw_prompt((first, second), draw.dealer, count, names, suits)
+        return prompts.draw_prompt((first, second), draw.dealer, count, viewer, names, suits)
+
+    def whose_turn(self, view: View, names: tuple[str, str]) -> str:
+        """Whose turn it is."""
+        return prompts.whose_turn(view, names)
+
+    def state_line(self, view: View, names: tuple[str, str], suits: SuitSystem, *, tells_counts: bool) -> str:
+        """Trumps, trick, turned card, talon, counts, and what lies in the trick."""
+        return announcements.talon_line(view, names, suits, tells_counts=tells_counts)
+
+    def spoken(self, event: Event, view: View, suits: SuitSystem) -> str | None:
+        """What is said aloud by an event (R5.3, R6)."""
+        return terms.spoken(event, view.variant, suits)
+
+    def taken_back_line(self, action: Action, suits: SuitSystem) -> str:
+        """That a decision has been undone."""
+        return prompts.taken_back_line(action, suits)
+
+    def dealt_again_line(self, again: Again, match: Match, person: int) -> str:
+        """Which deal is played again, and how the score stands."""
+        counts = match.counts[person], match.counts[1 - person]
+        return prompts.dealt_again_line(again, counts, name_shown(match.players[1 - person]))
+
+    def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem) -> tuple[str, str]:
+        """Why an action is refused, and the rule to be read about it."""
+        if isinstance(action, Play):
+            return refusals.why_not_play(view, action.card, suits), rule
+        # How one draws for the deal and cuts (R3), the book tells nobody who only pressed too early.
+        too_early = rule.startswith("R3")
+        shown = "R4" if too_early else rule
+        return refusals.why_not(shown, view.variant, suits, action), "" if too_early else rule
+
+    def why_dimmed(self, view: View, card: Card, suits: SuitSystem) -> str:
+        """Why a card that is dimmed may not be played, in a few words (R4.2)."""
+        return refusals.why_dimmed(view, card, suits)
