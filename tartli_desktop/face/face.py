@@ -5,7 +5,7 @@ Modules that a window needs only now and then are loaded when they are asked for
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tartli_desktop.face.settings_pages import SettingsPages
@@ -18,10 +18,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
 
     from .demo import Demo
     from .new_match import NewMatchForm
+    from .points_card import CardOfPoints
     from .records import Records
     from .statistics import Statistics
     from .words import Words
@@ -76,6 +78,10 @@ class Face(Protocol):
     @property
     def statistics(self) -> Statistics:
         """What was played, in figures."""
+
+    @property
+    def points_card(self) -> Callable[[CardFaces, QWidget], CardOfPoints] | None:
+        """What makes a card of its points, with a pack and in a window; None where there is no such card."""
 
     @property
     def demo(self) -> Demo:

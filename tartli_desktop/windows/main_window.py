@@ -221,8 +221,8 @@ class MainWindow(QMainWindow):
     def _follow_points(self) -> None:
         """Let the card of orders and points tell of the rules and the trumps on the table."""
         session = self.on_table.session
-        trump = None if session is None else session.view.trump
-        self.points.follow(self._rules_to_tell(), trump)
+        trump = None if session is None else face_of(self.game).plan.trump(session.view)
+        self.points.follow(self.game, self._rules_to_tell(), trump)
 
     def _kept_free(self) -> Sequence[QRect]:
         return wanted_free(self.area.view, (self.area.panel, self.area.guide.note))

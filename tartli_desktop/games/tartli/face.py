@@ -5,7 +5,7 @@ What a window needs only now and then is imported when it is asked for, so that 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -22,12 +22,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.face.demo import Demo
+    from tartli_desktop.face.points_card import CardOfPoints
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.face.words import Words
     from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
     from tartli_desktop.games.tartli.settings_pages import TartliPages
     from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
 
 translate = QCoreApplication.translate
@@ -113,11 +115,22 @@ class TartliFace:
         return TartliStatistics()
 
     @property
+    def points_card(self) -> Callable[[CardFaces, QWidget], CardOfPoints]:
+        """What makes the card of orders and points."""
+        return _points_card
+
+    @property
     def demo(self) -> Demo:
         """The pictures of the demonstration."""
         from tartli_desktop.games.tartli.dialogs import demo
 
         return demo
+
+
+def _points_card(faces: CardFaces, parent: QWidget) -> CardOfPoints:
+    from tartli_desktop.games.tartli.help.points_card import PointsCard
+
+    return PointsCard(faces, parent)
 
 
 FACE = TartliFace()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
@@ -11,14 +11,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Variant
+from tartli_desktop.face import face_of
 from tartli_desktop.looks import icons
 from tartli_desktop.table.faces import CardFaces
 
 from .points_place import free_place
 
 if TYPE_CHECKING:
-    from tartli_desktop.games.tartli.help.points_card import PointsCard
+    from tartli_desktop.face.points_card import CardOfPoints
 
 _TRICK_AND_HAND = 2
 """How many of the places come first that must be seen whatever else is hidden."""
@@ -28,6 +28,8 @@ _LEAST = QSize(180, 90)
 
 class PointsEntry(QAction):
     """Opens and closes the card, and keeps it true to the match on the table.
+
+    A game without such a card does not show it.
 
     Args:
         faces: the pack.
@@ -50,12 +52,13 @@ class PointsEntry(QAction):
     ) -> None:
         super().__init__(window)
         self._faces, self._window, self._home, self._keep = faces, window, home, keep
-        self._rules: tuple[Variant, Suit | None] = (HUNGARIAN, None)
+        self._game = ""
+        self._rules: tuple[Any, Suit | None] = (None, None)
         self._before: QWidget | None = None
         """What had the keyboard when the card took it."""
         self._placing = QTimer(self, singleShot=True, interval=0)
         self._placing.timeout.connect(self._place)
-        self.card: PointsCard | None = None
+        self.card: CardOfPoints | None = None
         """The card, while it is open."""
         self.retranslate()
         self.setCheckable(True)
@@ -67,20 +70,27 @@ class PointsEntry(QAction):
         self.setText(self.tr("&Card values"))
         self.setToolTip(self.tr("A card with the order and the points of cards and melds"))
 
-    def follow(self, variant: Variant, trump: Suit | None) -> None:
-        """Tell the points of these rules and these trumps from now on."""
+    def follow(self, game: str, variant: Any, trump: Suit | None) -> None:
+        """Tell the points of this game by these rules, and these trumps, from now on."""
         self._rules = (variant, trump)
+        if game != self._game:
+            is_laid, self._game = self.card is not None, game
+            if is_laid:
+                self.put_away()
+                self.lay()
+            self.setVisible(face_of(game).points_card is not None)
         if self.card is not None:
             self.card.follow(variant, trump)
             # Words and cards may stand elsewhere.
             self._placing.start()
 
     def lay(self) -> None:
-        """Lay the card into the window; the keyboard stays where it is."""
+        """Lay the card into the window, if the game has one; the keyboard stays where it is."""
+        made = face_of(self._game).points_card
+        if made is None:
+            return
         if self.card is None:
-            from tartli_desktop.games.tartli.help.points_card import PointsCard
-
-            card = self.card = PointsCard(self._faces, self._window)
+            card = self.card = made(self._faces, self._window)
             card.closed.connect(self.trigger)
             card.ensurePolished()
             card.follow(*self._rules)

@@ -74,6 +74,8 @@ class ToyFace:
             ),
         }
 
+    points_card = None
+
     def sound_of(self, event: Event) -> Sound | None:
         """A card is laid down, a trick is taken."""
         if isinstance(event, Played):

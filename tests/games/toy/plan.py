@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
     GATHER,
@@ -44,6 +44,14 @@ class ToyPlan:
         """Before whom the pack lies."""
         return view.dealer
 
+    def trump(self, view: View) -> Suit | None:
+        """The suit of the dealer's last card (Y2)."""
+        return view.shown.suit if view.events else None
+
+    def trick_number(self, view: View) -> int:
+        """Which trick is played, from 1; 0 before the deal."""
+        return 1 + sum(isinstance(event, TrickTaken) for event in view.events) if view.events else 0
+
     def lay_out(self, view: View) -> Layout:
         """What lies where."""
         if not view.events:
@@ -77,8 +85,7 @@ class ToyPlan:
 
     def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
         """By suit, trumps leftmost."""
-        trumps = view.shown.suit if view.events else None
-        return hand_order.in_order(cards, trumps, alternate=alternate)
+        return hand_order.in_order(cards, self.trump(view), alternate=alternate)
 
     def inserted(self, order: Sequence[Card], new: Card) -> list[Card]:
         """The player's own order with a new card beside its nearest of the suit."""

@@ -12,8 +12,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import tartli_desktop.game
 from tartli_desktop.cards.german import Card
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game import GAMES
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.options import TartliOptions
@@ -27,6 +29,8 @@ from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.windows.card_values.points_place import free_place, wanted_free
 from tartli_desktop.windows.main_window import MainWindow
 from tests.games.tartli.rules.positions import dealt
+from tests.games.toy import game as toy
+from tests.games.toy.program import TOY
 from tests.settings.choices import KINDS
 from tests.table.simulated_mouse import Hand
 from tests.windows.programs import Program
@@ -88,6 +92,20 @@ def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow,
     qtbot.keyClick(focused, key)
     assert window.points.card is None
     assert window.focusWidget() is before
+
+
+def test_a_game_without_such_a_card_does_not_show_it(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tartli_desktop.game, "GAMES", (*GAMES, TOY))
+    points = window.points
+    assert points.isVisible()
+    points.lay()
+    points.follow("toy", toy.RULES.chosen_variant(toy.RULES.options()), None)
+    assert not points.isVisible()
+    assert points.card is None
+    points.follow("tartli", AUSTRIAN, None)
+    assert points.isVisible()
 
 
 def test_its_button_closes_it(qtbot: QtBot, window: MainWindow) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QUrl
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.face.points_card import CardOfPoints
 from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.table.faces import CardFaces
@@ -34,18 +35,13 @@ _LEAST_LETTERS = 0.6
 """The part to which letters shrink where there is little room."""
 
 
-class PointsCard(QFrame):
-    """Orders and points, over a part of the window in which nothing lies that is played with.
+class PointsCard(CardOfPoints):
+    """Orders and points.
 
     Args:
         faces: the pack.
         parent: the window it lies in.
-
-    Signals:
-        closed: the player has closed it.
     """
-
-    closed = Signal()
 
     # Qt sends events while it still builds it.
     page: _CardPage | None = None

@@ -1,0 +1,35 @@
+"""A card that tells what the cards of a game are worth, for the window while a match is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtWidgets import QFrame
+
+from tartli_desktop.cards.german import Suit
+
+
+class CardOfPoints(QFrame):
+    """Lies over a part of the window in which nothing lies that is played with.
+
+    A game derives its own from this one; it tells its words anew when the language changes.
+
+    Signals:
+        closed: the player has closed it.
+    """
+
+    closed = Signal()
+
+    @property
+    def least_size(self) -> QSize:
+        """Below it, it cannot well be read."""
+        raise NotImplementedError
+
+    def follow(self, variant: Any, trump: Suit | None) -> None:
+        """Tell the points by these rules, and with these trumps if there are any now."""
+        raise NotImplementedError
+
+    def lay(self, place: QRect) -> None:
+        """Lie there, in whatever letters have room."""
+        raise NotImplementedError
