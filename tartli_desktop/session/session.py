@@ -169,8 +169,8 @@ class Session(QObject):
         return self._person
 
     @property
-    def names(self) -> tuple[str, str]:
-        """The names of the players, by seat, as they are shown."""
+    def names(self) -> Any:
+        """The names of the players, by seat, as they are shown: a tuple of as many as play."""
         return names_shown(self._match.players)
 
     @property

@@ -53,9 +53,9 @@ def name_shown(name: str) -> str:
     return _translated(own) if own else name
 
 
-def names_shown(players: tuple[str, str]) -> tuple[str, str]:
-    """The same for both players."""
-    return name_shown(players[0]), name_shown(players[1])
+def names_shown(players: Sequence[str]) -> tuple[str, ...]:
+    """The same for all players."""
+    return tuple(map(name_shown, players))
 
 
 def title_kept(title: str, players: Sequence[str]) -> str:

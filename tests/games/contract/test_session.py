@@ -133,6 +133,7 @@ def test_a_person_plays_hands_against_opponents(rules: Rules, store: MatchStore,
         table = sit_down(rules, new_match(rules, seats), store, person=PERSON)
         tables.append(table)
         table.session.start()
+        assert table.session.names == table.session.played().players
         table.play_on(random.Random(41), lambda: table.has_played(3))  # noqa: B023
         record = table.session.record()
         assert len(record["hands"]) == 3 or table.session.is_over

@@ -12,8 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from tartli_desktop.files.long_work import at_once
 from tartli_desktop.game.rules import Match, Rules
 from tartli_desktop.store import record_files as records
+from tartli_desktop.store.copies import copying
+from tartli_desktop.store.match_kinds import dealt_again, points_of
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import figures
 from tests.kill_process import kill
@@ -212,3 +215,26 @@ def test_a_kill_loses_nothing(rules: Rules, tmp_path: Path) -> None:
             assert told <= saved <= told + 1
             if rules.is_over(match):
                 break
+
+
+def test_a_match_is_copied_without_the_hand_that_is_played(
+    rules: Rules, store: MatchStore, match: Match
+) -> None:
+    copy = at_once(copying(store.load(keep(store, rules, match)), "Another evening"))
+    played = finished_hands(rules, match)
+    assert copy.lacks_hand
+    assert copy.stored.record["hands"] == played.to_record()["hands"]
+    assert len(copy.results) == len(played.hands)
+    copied = store.load(store.add(copy.stored, results=copy.results))
+    assert (copied.row.head.title, copied.marks.copy) == ("Another evening", True)
+
+
+def test_a_deal_is_dealt_again(rules: Rules, match: Match) -> None:
+    record = match.to_record()
+    again = dealt_again(record, 2)
+    assert again.hands[-1] == (match.hands[1][0], ())
+    assert again.to_move is not None
+    *_, second = (state for state in rules.replaying(record | {"hands": record["hands"][:2]}))
+    assert tuple(points_of(record, 2)) == tuple(rules.hand_result(second).scores)
+    with pytest.raises(ValueError, match="not over"):
+        points_of(record, len(record["hands"]))

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from .new_match import ToyMatchForm
     from .settings_pages import ToyPages
+    from .words import ToyWords
 
 translate = QCoreApplication.translate
 
@@ -40,6 +41,13 @@ class ToyFace:
     def session_type(self, marks: MatchMarks) -> type[Session]:
         """It has no lesson, and nobody shares a computer."""
         return Session
+
+    @property
+    def words(self) -> ToyWords:
+        """What it says at the table."""
+        from .words import ToyWords
+
+        return ToyWords()
 
     @property
     def plan(self) -> TablePlan:

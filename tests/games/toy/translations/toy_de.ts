@@ -91,4 +91,63 @@
         <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
     </message>
 </context>
+<context>
+    <name>Toy.Words</name>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 nimmt den Stich.</translation>
+    </message>
+    <message>
+        <source>The hand is over, %1 : %2.</source>
+        <translation>Die Runde ist vorbei, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>A click takes the trick away.</source>
+        <translation>Ein Klick räumt den Stich weg.</translation>
+    </message>
+    <message>
+        <source>Cut the pack.</source>
+        <translation>Heb die Karten ab.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals: %1.</source>
+        <translation>Die niedrigste Karte gibt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays.</source>
+        <translation>%1 spielt.</translation>
+    </message>
+    <message>
+        <source>Trumps are %1.</source>
+        <translation>Trumpf ist %1.</translation>
+    </message>
+    <message>
+        <source>Card points %1 : %2.</source>
+        <translation>Kartenpunkte %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 was undone.</source>
+        <translation>%1 wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The first time it brought you %1 card points.</source>
+        <translation>Beim ersten Mal hat sie dir %1 Kartenpunkte gebracht.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>You must follow: %1 were led.</source>
+        <translation>Du musst bedienen: ausgespielt ist %1.</translation>
+    </message>
+</context>
 </TS>

@@ -90,4 +90,63 @@
         <translation>Az utolsó ütésben nincs miből választani.</translation>
     </message>
 </context>
+<context>
+    <name>Toy.Words</name>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>Ütést visz: %1.</translation>
+    </message>
+    <message>
+        <source>The hand is over, %1 : %2.</source>
+        <translation>Vége a leosztásnak, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Játssz ki egy lapot.</translation>
+    </message>
+    <message>
+        <source>A click takes the trick away.</source>
+        <translation>Egy kattintás elviszi az ütést.</translation>
+    </message>
+    <message>
+        <source>Cut the pack.</source>
+        <translation>Emeld el a paklit.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals: %1.</source>
+        <translation>A legkisebb lap oszt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays.</source>
+        <translation>%1 következik.</translation>
+    </message>
+    <message>
+        <source>Trumps are %1.</source>
+        <translation>Az adu: %1.</translation>
+    </message>
+    <message>
+        <source>Card points %1 : %2.</source>
+        <translation>Lappontok: %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 was undone.</source>
+        <translation>Visszavetted: %1.</translation>
+    </message>
+    <message>
+        <source>The first time it brought you %1 card points.</source>
+        <translation>Az első alkalommal %1 lappontot hozott neked.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Nem te következel.</translation>
+    </message>
+    <message>
+        <source>You must follow: %1 were led.</source>
+        <translation>Színre színt: a hívott szín %1.</translation>
+    </message>
+</context>
 </TS>

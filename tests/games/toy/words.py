@@ -1,0 +1,110 @@
+"""What the toy says at the table: see :class:`tartli_desktop.face.words.Words`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.game.rules import Draw
+from tartli_desktop.session.session import Phase
+from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
+from tartli_desktop.text.placeholders import fill
+
+from .rules import Event, HandEnded, Opened, Play, Played, TrickTaken, View
+
+translate = QCoreApplication.translate
+
+
+class ToyAnnouncements:
+    """What screen readers are told."""
+
+    def begins_hand(self, event: Event, /) -> bool:
+        """Whether a new hand begins with an event."""
+        return isinstance(event, Opened)
+
+    def sentence_for(
+        self, event: Event, view: View, names: Sequence[str], suits: SuitSystem, talk: Any, **_: bool
+    ) -> str:
+        """Every card, every trick, and what a hand brought."""
+        match event:
+            case Played(seat, card):
+                return fill(translate("Toy.Words", "%1: %2."), names[seat], card_name(card, suits))
+            case TrickTaken(seat):
+                return fill(translate("Toy.Words", "%1 takes the trick."), names[seat])
+            case HandEnded(points):
+                return fill(translate("Toy.Words", "The hand is over, %1 : %2."), *points)
+        return ""
+
+    def prompt_for(
+        self, phase: Phase, view: View, names: Sequence[str], shown: str, talk: Any, **_: bool
+    ) -> str:
+        """What stands beside the table."""
+        return shown
+
+
+class ToyWords:
+    """The sentences of the toy."""
+
+    announcements = ToyAnnouncements()
+
+    def prompt(
+        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: Any, /
+    ) -> str:
+        """What the match waits for."""
+        match phase:
+            case Phase.DECIDE:
+                return translate("Toy.Words", "Play a card.")
+            case Phase.PAUSE:
+                return translate("Toy.Words", "A click takes the trick away.")
+            case Phase.CUT:
+                return translate("Toy.Words", "Cut the pack.")
+            case Phase.HAND_OVER | Phase.MATCH_OVER:
+                return fill(translate("Toy.Words", "The hand is over, %1 : %2."), *view.points)
+        return ""
+
+    def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
+        """Who deals first."""
+        return fill(translate("Toy.Words", "The lowest card deals: %1."), names[draw.dealer])
+
+    def whose_turn(self, view: View, names: Sequence[str], /) -> str:
+        """Whose turn it is, unless it is one's own."""
+        if view.to_move in (None, view.seat):
+            return ""
+        return fill(translate("Toy.Words", "%1 plays."), names[view.to_move or 0])
+
+    def state_line(
+        self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
+    ) -> str:
+        """Trumps and card points."""
+        if not view.events:
+            return ""
+        trumps = fill(translate("Toy.Words", "Trumps are %1."), suit_name(view.shown.suit, suits))
+        counts = fill(translate("Toy.Words", "Card points %1 : %2."), *view.points)
+        return f"{trumps} {counts}" if tells_counts else trumps
+
+    def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
+        """Nothing is said aloud."""
+        return None
+
+    def taken_back_line(self, action: Play, suits: SuitSystem, /) -> str:
+        """Which card is back in the hand."""
+        return fill(translate("Toy.Words", "%1 was undone."), card_name(action.card, suits))
+
+    def dealt_again_line(self, again: Again, match: Any, person: int, /) -> str:
+        """What the deal brought the first time."""
+        return fill(translate("Toy.Words", "The first time it brought you %1 card points."), again.first[0])
+
+    def why_not(self, view: View, action: Play, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+        """Why a card may not be played; there are no rules to be read."""
+        return self.why_dimmed(view, action.card, suits), ""
+
+    def why_dimmed(self, view: View, card: Card, suits: SuitSystem, /) -> str:
+        """The suit that was led, or that it is another player's turn."""
+        if view.to_move != view.seat or not view.trick:
+            return translate("Toy.Words", "It is not your turn.")
+        led = suit_name(view.trick[0][1].suit, suits)
+        return fill(translate("Toy.Words", "You must follow: %1 were led."), led)
