@@ -837,10 +837,6 @@ Partiedatei: %2</translation>
         <translation>Klick in die Mitte, um einen vollen Stich einzuziehen.</translation>
     </message>
     <message>
-        <source>Click the talon to exchange the Seven.</source>
-        <translation>Klick auf den Talon, um den Siebener zu tauschen.</translation>
-    </message>
-    <message>
         <source>Click a card of the spread pack to cut there.</source>
         <translation>Klick auf eine der ausgebreiteten Karten, um dort abzuheben.</translation>
     </message>
@@ -855,10 +851,6 @@ Partiedatei: %2</translation>
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>When you declare melds</source>
-        <translation>Beim Ansagen</translation>
     </message>
     <message>
         <source>In the list of matches</source>
@@ -948,33 +940,9 @@ Partiedatei: %2</translation>
         <translation>Die Auswahl aufheben; ein Fenster wie dieses schließen</translation>
     </message>
     <message>
-        <source>Read the rule that forbids a meld</source>
-        <translation>Die Regel lesen, die eine Ansage verbietet</translation>
-    </message>
-    <message>
-        <source>Move through the melds</source>
-        <translation>Durch die Ansagen gehen</translation>
-    </message>
-    <message>
-        <source>Show or hide the parts of a sequence</source>
-        <translation>Die Teile einer Folge zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Tick or untick a meld</source>
-        <translation>Eine Ansage an- oder abwählen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>a key</comment>
         <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Declare the ticked melds</source>
-        <translation>Die gewählten Ansagen machen</translation>
-    </message>
-    <message>
-        <source>Declare nothing</source>
-        <translation>Nichts ansagen</translation>
     </message>
     <message>
         <source>Move from paragraph to paragraph</source>
@@ -1097,11 +1065,6 @@ Partiedatei: %2</translation>
         <source>When something is refused, a sentence says why. %1 opens this help at the rule behind it.</source>
         <comment>Why not?</comment>
         <translation>Geht etwas nicht, sagt ein Satz, warum. %1 öffnet diese Hilfe bei der Regel dahinter.</translation>
-    </message>
-    <message>
-        <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
-        <comment>Look at my melds</comment>
-        <translation>Unter %1 findest du alle Ansagen in deiner Hand, ob du sie jetzt machen kannst oder nicht.</translation>
     </message>
     <message>
         <source>%1 shows the values of the cards and melds beside the table.</source>

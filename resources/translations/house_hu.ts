@@ -837,10 +837,6 @@ Partifájl: %2</translation>
         <translation>A teljes ütést középre kattintva viszed el.</translation>
     </message>
     <message>
-        <source>Click the talon to exchange the Seven.</source>
-        <translation>A hetest a talonra kattintva cseréled ki.</translation>
-    </message>
-    <message>
         <source>Click a card of the spread pack to cut there.</source>
         <translation>Emeléshez kattints a kiterített pakli egyik lapjára.</translation>
     </message>
@@ -855,10 +851,6 @@ Partifájl: %2</translation>
     <message>
         <source>At the table</source>
         <translation>Az asztalnál</translation>
-    </message>
-    <message>
-        <source>When you declare melds</source>
-        <translation>Bemondáskor</translation>
     </message>
     <message>
         <source>In the list of matches</source>
@@ -948,33 +940,9 @@ Partifájl: %2</translation>
         <translation>A kijelölés megszüntetése; az ilyen ablak bezárása</translation>
     </message>
     <message>
-        <source>Read the rule that forbids a meld</source>
-        <translation>Melyik szabály tiltja a kijelölt bemondást</translation>
-    </message>
-    <message>
-        <source>Move through the melds</source>
-        <translation>Lépkedés a bemondások között</translation>
-    </message>
-    <message>
-        <source>Show or hide the parts of a sequence</source>
-        <translation>Egy sorozat részeinek mutatása vagy elrejtése</translation>
-    </message>
-    <message>
-        <source>Tick or untick a meld</source>
-        <translation>Bemondás bejelölése, vagy a jelölés törlése</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>a key</comment>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Declare the ticked melds</source>
-        <translation>A bejelöltek bemondása</translation>
-    </message>
-    <message>
-        <source>Declare nothing</source>
-        <translation>Bemondás nélkül tovább</translation>
     </message>
     <message>
         <source>Move from paragraph to paragraph</source>
@@ -1097,11 +1065,6 @@ Partifájl: %2</translation>
         <source>When something is refused, a sentence says why. %1 opens this help at the rule behind it.</source>
         <comment>Why not?</comment>
         <translation>Ha valamit nem lehet, egy mondat megmondja, miért. %1 – ezzel a súgó annál a szabálynál nyílik meg, amelyiken múlt.</translation>
-    </message>
-    <message>
-        <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
-        <comment>Look at my melds</comment>
-        <translation>%1: minden bemondás, ami a kezedben van, akár bemondhatod most, akár nem.</translation>
     </message>
     <message>
         <source>%1 shows the values of the cards and melds beside the table.</source>

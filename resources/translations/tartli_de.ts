@@ -1472,6 +1472,58 @@
         <comment>a mark before a rule</comment>
         <translation>Österreichische Regel</translation>
     </message>
+    <message>
+        <source>Click the talon to exchange the Seven.</source>
+        <translation>Klick auf den Talon, um den Siebener zu tauschen.</translation>
+    </message>
+    <message>
+        <source>When you declare melds</source>
+        <translation>Beim Ansagen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Read the rule that forbids a meld</source>
+        <translation>Die Regel lesen, die eine Ansage verbietet</translation>
+    </message>
+    <message>
+        <source>Move through the melds</source>
+        <translation>Durch die Ansagen gehen</translation>
+    </message>
+    <message>
+        <source>Show or hide the parts of a sequence</source>
+        <translation>Die Teile einer Folge zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Tick or untick a meld</source>
+        <translation>Eine Ansage an- oder abwählen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Declare the ticked melds</source>
+        <translation>Die gewählten Ansagen machen</translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Nichts ansagen</translation>
+    </message>
+    <message>
+        <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
+        <comment>Look at my melds</comment>
+        <translation>Unter %1 findest du alle Ansagen in deiner Hand, ob du sie jetzt machen kannst oder nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Hints</name>

@@ -1470,6 +1470,58 @@
         <comment>a mark before a rule</comment>
         <translation>Osztrák szabály</translation>
     </message>
+    <message>
+        <source>Click the talon to exchange the Seven.</source>
+        <translation>A hetest a talonra kattintva cseréled ki.</translation>
+    </message>
+    <message>
+        <source>When you declare melds</source>
+        <translation>Bemondáskor</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Szóköz</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Read the rule that forbids a meld</source>
+        <translation>Melyik szabály tiltja a kijelölt bemondást</translation>
+    </message>
+    <message>
+        <source>Move through the melds</source>
+        <translation>Lépkedés a bemondások között</translation>
+    </message>
+    <message>
+        <source>Show or hide the parts of a sequence</source>
+        <translation>Egy sorozat részeinek mutatása vagy elrejtése</translation>
+    </message>
+    <message>
+        <source>Tick or untick a meld</source>
+        <translation>Bemondás bejelölése, vagy a jelölés törlése</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Declare the ticked melds</source>
+        <translation>A bejelöltek bemondása</translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Bemondás nélkül tovább</translation>
+    </message>
+    <message>
+        <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
+        <comment>Look at my melds</comment>
+        <translation>%1: minden bemondás, ami a kezedben van, akár bemondhatod most, akár nem.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Hints</name>

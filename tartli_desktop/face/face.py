@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tartli_desktop.table.piles import TablePlan
 
     from .demo import Demo
+    from .help import Help
     from .new_match import NewMatchForm
     from .points_card import CardOfPoints
     from .records import Records
@@ -82,6 +83,10 @@ class Face(Protocol):
     @property
     def points_card(self) -> Callable[[CardFaces, QWidget], CardOfPoints] | None:
         """What makes a card of its points, with a pack and in a window; None where there is no such card."""
+
+    @property
+    def help(self) -> Help:
+        """What the help tells of it."""
 
     @property
     def demo(self) -> Demo:

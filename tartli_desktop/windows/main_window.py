@@ -668,7 +668,9 @@ class MainWindow(QMainWindow):
 
         faces = self.area.faces
         keys = self.settings.now.keys
-        return HowToPlay(self._rules_to_tell(), faces.suits, self.menus.keys(), self, faces, keys.why)
+        return HowToPlay(
+            self.game, self._rules_to_tell(), faces.suits, self.menus.keys(), self, faces, keys.why
+        )
 
     def _rules_to_tell(self) -> Variant:
         """The rules of the match on the table, or else of the next one."""

@@ -53,7 +53,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "about": lambda: AboutDialog(Places.under(Path("/nowhere"))),
     "deal check": lambda: DealCheck(()),
     "house rules": lambda: HouseRulesDialog(replace(AUSTRIAN, name="Pista’s rules")),
-    "how to play": lambda: HowToPlay(HUNGARIAN),
+    "how to play": lambda: HowToPlay("tartli", HUNGARIAN),
     "matches": lambda: MatchesDialog((LINE,)),
     "melds": melds,
     "new match": lambda: NewMatchDialog(Settings(), "tartli"),

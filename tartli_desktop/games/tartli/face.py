@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.face.demo import Demo
+    from tartli_desktop.face.help import Help
     from tartli_desktop.face.points_card import CardOfPoints
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
@@ -118,6 +119,13 @@ class TartliFace:
     def points_card(self) -> Callable[[CardFaces, QWidget], CardOfPoints]:
         """What makes the card of orders and points."""
         return _points_card
+
+    @property
+    def help(self) -> Help:
+        """What the help tells of it."""
+        from tartli_desktop.games.tartli.help import chapters
+
+        return chapters
 
     @property
     def demo(self) -> Demo:

@@ -8,11 +8,11 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.face.help import Help
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.typed_cards import keys_of, rank_letter, suit_letter
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.pages.rich_text import Section, heading, listed, said, table
 
 translate = QCoreApplication.translate
@@ -22,24 +22,25 @@ _TYPED = Card.HO
 
 
 def mouse_and_keys(
-    keys: Iterable[tuple[str, str]], suits: SuitSystem = SuitSystem.GERMAN, why: str = Keys().why
+    game: Help, keys: Iterable[tuple[str, str]], suits: SuitSystem = SuitSystem.GERMAN, why: str = Keys().why
 ) -> Section:
     """What the mouse and the keys do.
 
     Args:
+        game: what the game has of its own.
         keys: those of the menus, each with what it does, in plain text.
         suits: those of the pack that is played with.
         why: the key that asks for the rule behind a refusal; empty: no key does.
     """
-    return Section(translate("Help", "Mouse and keys"), _text(keys, suits, why))
+    return Section(translate("Help", "Mouse and keys"), _text(game, keys, suits, why))
 
 
-def _text(keys: Iterable[tuple[str, str]], suits: SuitSystem, why: str) -> str:
+def _text(game: Help, keys: Iterable[tuple[str, str]], suits: SuitSystem, why: str) -> str:
     mouse = (
         translate("Help", "Drag a card to the middle, or click it, to play it."),
         translate("Help", "Drag a card along your hand to move it."),
         translate("Help", "Click the middle to gather a full trick."),
-        translate("Help", "Click the talon to exchange the Seven."),
+        *game.mouse(),
         translate("Help", "Click a card of the spread pack to cut there."),
     )
     head = (translate("Help", "Key"), translate("Help", "What it does"))
@@ -47,8 +48,7 @@ def _text(keys: Iterable[tuple[str, str]], suits: SuitSystem, why: str) -> str:
         listed(mouse)
         + heading(translate("Help", "At the table"))
         + table(head, _bold_first(_table_keys(suits)))
-        + heading(translate("Help", "When you declare melds"))
-        + table(head, _bold_first(_meld_keys(why)))
+        + "".join(heading(title) + table(head, _bold_first(rows)) for title, rows in game.keys(why))
         + heading(translate("Help", "In the list of matches"))
         + table(head, _bold_first(_library_keys()))
         + heading(translate("Help", "In this help"))
@@ -99,18 +99,6 @@ def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
             translate("Help", "Esc", "a key"),
             translate("Help", "Clear the selection; close a window like this one"),
         ),
-    )
-
-
-def _meld_keys(why: str) -> tuple[tuple[str, str], ...]:
-    rule = shown_key(why), translate("Help", "Read the rule that forbids a meld")
-    return (
-        ("↑ ↓", translate("Help", "Move through the melds")),
-        ("→ ←", translate("Help", "Show or hide the parts of a sequence")),
-        (translate("Help", "Space", "a key"), translate("Help", "Tick or untick a meld")),
-        *((rule,) if why else ()),
-        (translate("Help", "Enter", "a key"), translate("Help", "Declare the ticked melds")),
-        (translate("Help", "Esc", "a key"), translate("Help", "Declare nothing")),
     )
 
 

@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.tartli.opponents import LEVELS
-from tartli_desktop.games.tartli.table.table_actions import command_names
-from tartli_desktop.games.tartli.words.terms import level_name
+from tartli_desktop.face import face_of
+from tartli_desktop.face.face import Face
+from tartli_desktop.game import rules_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import Section, heading, listed
 
 translate = QCoreApplication.translate
 
 
-def what_the_program_offers() -> Section:
-    """A tour of the program; commands are called what they are called in the menus."""
+def what_the_program_offers(game: str) -> Section:
+    """A tour of the program for a game; commands are called what they are called in the menus."""
+    face = face_of(game)
+    called = {name: f"<b>{words}</b>" for name, words in face.settings_pages().command_names().items()}
+    levels = ", ".join(map(face.level_name, rules_of(game).levels))
     body = (
         heading(translate("Help", "While you learn"))
-        + listed(_learning())
+        + listed(_learning(face, called))
         + heading(translate("Help", "Opponents and matches"))
-        + listed(_matches())
+        + listed(_matches(levels, called))
         + heading(translate("Help", "Saving, sending, counting"))
-        + listed(_keeping())
+        + listed(_keeping(called))
         + heading(translate("Help", "As you like it"))
         + listed(_comfort())
     )
     return Section(translate("Help", "The program"), body)
 
 
-def _called(command: str) -> str:
-    """The name of a command, as it stands out in a text."""
-    return f"<b>{command_names()[command]}</b>"
-
-
-def _learning() -> tuple[str, ...]:
+def _learning(face: Face, called: Mapping[str, str]) -> tuple[str, ...]:
+    points = fill(
+        translate("Help", "%1 shows the values of the cards and melds beside the table.", "Card values"),
+        called["points"],
+    )
     return (
         translate(
             "Help",
@@ -47,7 +51,7 @@ def _learning() -> tuple[str, ...]:
                 "know. In the statistics you can look at matches with and without hints separately.",
                 "Hint",
             ),
-            _called("hint"),
+            called["hint"],
         ),
         fill(
             translate(
@@ -55,20 +59,10 @@ def _learning() -> tuple[str, ...]:
                 "When something is refused, a sentence says why. %1 opens this help at the rule behind it.",
                 "Why not?",
             ),
-            _called("why"),
+            called["why"],
         ),
-        fill(
-            translate(
-                "Help",
-                "%1 lists every meld you hold, whether you can declare it now or not.",
-                "Look at my melds",
-            ),
-            _called("look_at_melds"),
-        ),
-        fill(
-            translate("Help", "%1 shows the values of the cards and melds beside the table.", "Card values"),
-            _called("points"),
-        ),
+        *face.help.while_you_learn(),
+        *((points,) if face.points_card is not None else ()),
         fill(
             translate(
                 "Help",
@@ -77,12 +71,12 @@ def _learning() -> tuple[str, ...]:
                 "hold, a reminder of melds.",
                 "Settings",
             ),
-            _called("settings"),
+            called["settings"],
         ),
     )
 
 
-def _matches() -> tuple[str, ...]:
+def _matches(levels: str, called: Mapping[str, str]) -> tuple[str, ...]:
     return (
         fill(
             translate(
@@ -91,7 +85,7 @@ def _matches() -> tuple[str, ...]:
                 "Austrian rules are ready; with <b>My own rules</b> you play by those of your house.",
                 "New match",
             ),
-            _called("new_match"),
+            called["new_match"],
         ),
         fill(
             translate(
@@ -100,7 +94,7 @@ def _matches() -> tuple[str, ...]:
                 "and think further.",
                 "Beginner, Sunday player, Café regular, Master",
             ),
-            ", ".join(level_name(level) for level in LEVELS),
+            levels,
         ),
         translate(
             "Help",
@@ -114,7 +108,7 @@ def _matches() -> tuple[str, ...]:
                 "back as you like (%1). Practice does not count in the statistics.",
                 "Take back",
             ),
-            _called("take_back"),
+            called["take_back"],
         ),
         translate(
             "Help",
@@ -129,7 +123,7 @@ def _matches() -> tuple[str, ...]:
     )
 
 
-def _keeping() -> tuple[str, ...]:
+def _keeping(called: Mapping[str, str]) -> tuple[str, ...]:
     return (
         translate(
             "Help",
@@ -144,7 +138,7 @@ def _keeping() -> tuple[str, ...]:
                 "quit.",
                 "My matches",
             ),
-            _called("matches"),
+            called["matches"],
         ),
         fill(
             translate(
@@ -153,7 +147,7 @@ def _keeping() -> tuple[str, ...]:
                 "hand on the clipboard, and the slate can be saved as a picture.",
                 "Copy this hand as text",
             ),
-            _called("copy"),
+            called["copy"],
         ),
         fill(
             translate(
@@ -162,7 +156,7 @@ def _keeping() -> tuple[str, ...]:
                 "exported as a table.",
                 "Statistics",
             ),
-            _called("statistics"),
+            called["statistics"],
         ),
     )
 

@@ -1,4 +1,4 @@
-"""The help: rules, advice, words, the slate, the program and the keys, with the headings beside the page."""
+"""The help: the chapters of the game, the program and the keys, with the headings beside the page."""
 
 from __future__ import annotations
 
@@ -20,13 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.help.advice import playing_well
-from tartli_desktop.games.tartli.help.glossary import words_of_the_game
-from tartli_desktop.games.tartli.help.rules import rules
-from tartli_desktop.games.tartli.help.slate import PICTURES, picture_words, signs_on_the_slate
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.games.tartli.score import sample
-from tartli_desktop.games.tartli.words.terms import variant_name
+from tartli_desktop.face import face_of
+from tartli_desktop.face.help import Help
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -61,7 +56,8 @@ class HowToPlay(QDialog):
     the line above is looked for on the whole page.
 
     Args:
-        variant: the rules that are shown first; those of the two known games can be chosen beside them.
+        game: the name of the game.
+        variant: its rules that are shown first; others can be chosen beside them.
         suits: those of the pack that is played with.
         keys: of the menus, each with what it does.
         parent: the window it belongs to.
@@ -74,7 +70,8 @@ class HowToPlay(QDialog):
 
     def __init__(
         self,
-        variant: Variant = HUNGARIAN,
+        game: str,
+        variant: Any,
         suits: SuitSystem = SuitSystem.GERMAN,
         keys: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
@@ -82,14 +79,19 @@ class HowToPlay(QDialog):
         why_key: str = Keys().why,
     ) -> None:
         super().__init__(parent)
+        self._game, face = game, face_of(game)
+        self._help = face.help
         self._suits, self._keys, self._why_key = suits, tuple(keys), why_key
-        # The match that is played may have a target of its own.
-        games = {game.name: game for game in (HUNGARIAN, AUSTRIAN)} | {variant.name: variant}
-        self.choices = {game: ClearRadioButton(plain_button(variant_name(game))) for game in games.values()}
+        self.choices = {
+            each: ClearRadioButton(plain_button(face.variant_name(each)))
+            for each in self._help.variants(variant)
+        }
         self.choices[variant].setChecked(True)
         self.headings = QListWidget()
         self.headings.setSpacing(3)
-        self.page = Page(faces or CardFaces("french" if suits is SuitSystem.FRENCH else "tell"), suits)
+        self.page = Page(
+            self._help, faces or CardFaces("french" if suits is SuitSystem.FRENCH else "tell"), suits
+        )
         self.search = SearchBar(
             self.page,
             self.page.reveal,
@@ -148,17 +150,14 @@ class HowToPlay(QDialog):
 
     def _tell(self) -> None:
         """Show the rules of the game that is chosen, from the heading that was shown."""
-        variant = next(game for game, choice in self.choices.items() if choice.isChecked())
+        variant = next(each for each, choice in self.choices.items() if choice.isChecked())
         row = max(0, self.headings.currentRow())
-        extras = (
-            playing_well(variant, self._suits),
-            words_of_the_game(self._suits),
-            signs_on_the_slate(),
-            what_the_program_offers(),
+        told = (
+            *self._help.chapters(variant, self._suits),
+            what_the_program_offers(self._game),
             checking_a_deal(self._suits),
-            mouse_and_keys(self._keys, self._suits, self._why_key),
+            mouse_and_keys(self._help, self._keys, self._suits, self._why_key),
         )
-        told = (*rules(variant, self._suits), *extras)
         larger = QFont(self.font())
         larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)
         self.headings.setFont(larger)
@@ -199,9 +198,9 @@ class Page(ReadablePage):
 
     reached = Signal(int)
 
-    def __init__(self, faces: CardFaces, suits: SuitSystem) -> None:
+    def __init__(self, game: Help, faces: CardFaces, suits: SuitSystem) -> None:
         super().__init__()
-        self._faces, self._suits = faces, suits
+        self._help, self._faces, self._suits = game, faces, suits
         self._jumping = False
         # Otherwise nothing tells whether the keys scroll here.
         self.setStyleSheet(
@@ -220,7 +219,7 @@ class Page(ReadablePage):
         self._lay_out_all()
 
     def shows(self, name: str) -> str:
-        return _card_words(self._suits, name) or picture_words(name.removeprefix("chalk:"))
+        return _card_words(self._suits, name) or self._help.picture_words(name)
 
     def passages(self) -> list[Passage]:
         """What a search goes through."""
@@ -274,14 +273,10 @@ class Page(ReadablePage):
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         name = QUrl(name)
+        letter, ratio = QFontInfo(self.document().defaultFont()).pixelSize(), self.devicePixelRatioF()
         if name.scheme() == "card" and name.path() in Card.__members__:
-            size = _CARD * QFontInfo(self.document().defaultFont()).pixelSize()
-            return self._faces.pixmap(Card[name.path()], size, self.devicePixelRatioF()).toImage()
-        marks = PICTURES.get(name.path())
-        if name.scheme() != "chalk" or marks is None:
-            return None
-        size = 2.2 * QFontInfo(self.document().defaultFont()).pixelSize()
-        return sample.picture(marks, size, self.devicePixelRatioF())
+            return self._faces.pixmap(Card[name.path()], _CARD * letter, ratio).toImage()
+        return self._help.picture(name.toString(), letter, ratio)
 
     def _style(self) -> str:
         palette = self.palette()

@@ -14,7 +14,9 @@ from tartli_desktop.face.face import Face
 from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.text import catalogues
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.record_errors import refusal_said
+from tartli_desktop.windows.help.how_to_play import HowToPlay
 
 from .damaged_records import damaged_records
 
@@ -75,3 +77,16 @@ def test_why_a_record_is_refused_is_said_in_every_language(rules: Rules, languag
         said = refusal_said(caught.value.message, sayings)
         assert said != caught.value.message
         assert "%" not in said
+
+
+def test_the_help_tells_of_every_game(rules: Rules, language: str, qtbot: QtBot) -> None:
+    variant = rules.chosen_variant(rules.options())
+    dialog = HowToPlay(rules.name, variant)
+    qtbot.addWidget(dialog)
+    chapters = face_of(rules.name).help.chapters(variant, SuitSystem.GERMAN)
+    titles = [dialog.headings.item(row).text() for row in range(dialog.headings.count())]
+    assert titles[: len(chapters)] == [chapter.title for chapter in chapters]
+    assert all(map(str.strip, titles))
+    assert len(titles) == len(chapters) + 3
+    assert variant in dialog.choices
+    assert "%" not in dialog.page.toPlainText().replace("100%", "")

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.face.demo import Demo
+    from tartli_desktop.face.help import Help
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.settings.settings import Settings
@@ -83,6 +84,13 @@ class ToyFace:
         }
 
     points_card = None
+
+    @property
+    def help(self) -> Help:
+        """What the help tells of it."""
+        from . import help as chapters
+
+        return chapters
 
     def sound_of(self, event: Event) -> Sound | None:
         """A card is laid down, a trick is taken."""

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.rules import HUNGARIAN
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
@@ -223,7 +224,7 @@ def test_an_open_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot
     for _ in range(3):
         owner = QWidget()
         places = DialogPlaces({}, owner)
-        dialog = HowToPlay(parent=owner)
+        dialog = HowToPlay("tartli", HUNGARIAN, parent=owner)
         places.keep(dialog)
         # Each holds the other, so that they go together.
         dialog.places, places.dialog, owner.both = places, dialog, (places, dialog)  # type: ignore[attr-defined]

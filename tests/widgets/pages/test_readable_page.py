@@ -258,7 +258,7 @@ def test_points_are_read_beside_their_cards(qtbot: QtBot) -> None:  # R1.4, R1.5
 
 
 def test_tab_goes_from_a_heading_in_the_list_to_that_heading(qtbot: QtBot) -> None:
-    dialog = HowToPlay(HUNGARIAN, keys=KEYS)
+    dialog = HowToPlay("tartli", HUNGARIAN, keys=KEYS)
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 def shown(qtbot: QtBot, variant: Variant = HUNGARIAN, suits: SuitSystem = SuitSystem.GERMAN) -> HowToPlay:
-    dialog = HowToPlay(variant, suits, KEYS)
+    dialog = HowToPlay("tartli", variant, suits, KEYS)
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()

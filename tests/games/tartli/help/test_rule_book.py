@@ -56,7 +56,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 def shown(
     qtbot: QtBot, variant: Variant = HUNGARIAN, suits: SuitSystem = SuitSystem.GERMAN, pack: str = "tell"
 ) -> HowToPlay:
-    dialog = HowToPlay(variant, suits, (), None, CardFaces(pack))
+    dialog = HowToPlay("tartli", variant, suits, (), None, CardFaces(pack))
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()

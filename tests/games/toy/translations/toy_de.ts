@@ -28,6 +28,17 @@
     </message>
 </context>
 <context>
+    <name>Toy.Help</name>
+    <message>
+        <source>Follow suit, or else play any card. The highest trump takes the trick.</source>
+        <translation>Farbe bekennen, sonst eine beliebige Karte. Der höchste Trumpf macht den Stich.</translation>
+    </message>
+    <message>
+        <source>The toy</source>
+        <translation>Das Spielzeug</translation>
+    </message>
+</context>
+<context>
     <name>Toy.NewMatch</name>
     <message>
         <source>&amp;Hands to win the match:</source>

@@ -27,6 +27,17 @@
     </message>
 </context>
 <context>
+    <name>Toy.Help</name>
+    <message>
+        <source>Follow suit, or else play any card. The highest trump takes the trick.</source>
+        <translation>Adj színt, különben tetszőleges lapot. Az ütést a legnagyobb adu viszi.</translation>
+    </message>
+    <message>
+        <source>The toy</source>
+        <translation>A játékszer</translation>
+    </message>
+</context>
+<context>
     <name>Toy.NewMatch</name>
     <message>
         <source>&amp;Hands to win the match:</source>

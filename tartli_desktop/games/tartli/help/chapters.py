@@ -1,0 +1,81 @@
+"""What Tartli tells in the help: see :class:`tartli_desktop.face.help.Help`."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
+
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.games.tartli.score import sample
+from tartli_desktop.games.tartli.table.table_actions import command_names
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.command_keys import shown_key
+from tartli_desktop.widgets.pages.rich_text import Section
+
+from . import slate
+from .advice import playing_well
+from .glossary import words_of_the_game
+from .rules import rules
+
+translate = QCoreApplication.translate
+
+_CHALK = "chalk:"
+_SIGN = 2.2
+"""Height of a chalk mark, in letters."""
+
+
+def variants(played: Variant) -> tuple[Variant, ...]:
+    """The two known games; the match that is played may have a target of its own."""
+    known = {variant.name: variant for variant in (HUNGARIAN, AUSTRIAN)}
+    return tuple((known | {played.name: played}).values())
+
+
+def chapters(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
+    """The rules, advice, the words and the signs on the slate."""
+    return (
+        *rules(variant, suits),
+        playing_well(variant, suits),
+        words_of_the_game(suits),
+        slate.signs_on_the_slate(),
+    )
+
+
+def picture(name: str, size: float, ratio: float) -> QImage | None:
+    """Some chalk marks, such as ``chalk:67``."""
+    marks = slate.PICTURES.get(name.removeprefix(_CHALK)) if name.startswith(_CHALK) else None
+    return None if marks is None else sample.picture(marks, _SIGN * size, ratio)
+
+
+def picture_words(name: str) -> str:
+    """What such a picture shows, in words; empty for none of them."""
+    return slate.picture_words(name.removeprefix(_CHALK))
+
+
+def while_you_learn() -> tuple[str, ...]:
+    """The list of melds."""
+    text = translate(
+        "Tartli.Help",
+        "%1 lists every meld you hold, whether you can declare it now or not.",
+        "Look at my melds",
+    )
+    return (fill(text, f"<b>{command_names()['look_at_melds']}</b>"),)
+
+
+def mouse() -> tuple[str, ...]:
+    """How the Seven is exchanged."""
+    return (translate("Tartli.Help", "Click the talon to exchange the Seven."),)
+
+
+def keys(why: str) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+    """The keys of the dialog in which melds are declared."""
+    rule = shown_key(why), translate("Tartli.Help", "Read the rule that forbids a meld")
+    rows = (
+        ("↑ ↓", translate("Tartli.Help", "Move through the melds")),
+        ("→ ←", translate("Tartli.Help", "Show or hide the parts of a sequence")),
+        (translate("Tartli.Help", "Space", "a key"), translate("Tartli.Help", "Tick or untick a meld")),
+        *((rule,) if why else ()),
+        (translate("Tartli.Help", "Enter", "a key"), translate("Tartli.Help", "Declare the ticked melds")),
+        (translate("Tartli.Help", "Esc", "a key"), translate("Tartli.Help", "Declare nothing")),
+    )
+    return ((translate("Tartli.Help", "When you declare melds"), rows),)
