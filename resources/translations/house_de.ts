@@ -43,30 +43,6 @@
         <translation>Ziehen, wer zuerst gibt</translation>
     </message>
     <message>
-        <source>No trick is being played</source>
-        <translation>Gerade wird kein Stich gespielt</translation>
-    </message>
-    <message>
-        <source>Trick %1. No card yet</source>
-        <translation>Stich %1. Noch keine Karte</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>Stich %1. Karten: %2</translation>
-    </message>
-    <message>
-        <source>Talon. Cards: %1</source>
-        <translation>Talon. Karten: %1</translation>
-    </message>
-    <message>
-        <source>Trumps are %1</source>
-        <translation>Atout ist %1</translation>
-    </message>
-    <message>
-        <source>Tricks taken. You: %1, %3: %2</source>
-        <translation>Gewonnene Stiche. Du: %1, %3: %2</translation>
-    </message>
-    <message>
         <source>The pack, face down. Cards: %1</source>
         <translation>Die Karten, verdeckt. Anzahl: %1</translation>
     </message>
@@ -78,14 +54,6 @@
     <message>
         <source>you</source>
         <translation>dir</translation>
-    </message>
-    <message>
-        <source>%1, turned up</source>
-        <translation>%1, aufgedeckt</translation>
-    </message>
-    <message>
-        <source>trump</source>
-        <translation>Atout</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -103,6 +71,14 @@
     <message>
         <source>Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.</source>
         <translation>Mit den Pfeiltasten gehst du durch deine Karten, mit Umschalt und Buchstaben nennst du eine. Die Eingabetaste spielt sie oder zieht ein.</translation>
+    </message>
+    <message>
+        <source>Laid open by %2. Cards: %1</source>
+        <translation>Von %2 aufgelegt. Karten: %1</translation>
+    </message>
+    <message>
+        <source>Laid open by you. Cards: %1</source>
+        <translation>Von dir aufgelegt. Karten: %1</translation>
     </message>
 </context>
 <context>

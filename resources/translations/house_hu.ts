@@ -43,30 +43,6 @@
         <translation>Húzás az első osztásért</translation>
     </message>
     <message>
-        <source>No trick is being played</source>
-        <translation>Most nincs ütés az asztalon</translation>
-    </message>
-    <message>
-        <source>Trick %1. No card yet</source>
-        <translation>%1. ütés. Még nincs benne lap</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>%1. ütés. Lapok: %2</translation>
-    </message>
-    <message>
-        <source>Talon. Cards: %1</source>
-        <translation>Talon. Lapok: %1</translation>
-    </message>
-    <message>
-        <source>Trumps are %1</source>
-        <translation>Adu: %1</translation>
-    </message>
-    <message>
-        <source>Tricks taken. You: %1, %3: %2</source>
-        <translation>Elvitt ütések. Te: %1, %3: %2</translation>
-    </message>
-    <message>
         <source>The pack, face down. Cards: %1</source>
         <translation>A pakli, lefelé fordítva. Lapok: %1</translation>
     </message>
@@ -78,14 +54,6 @@
     <message>
         <source>you</source>
         <translation>te</translation>
-    </message>
-    <message>
-        <source>%1, turned up</source>
-        <translation>%1, felütve</translation>
-    </message>
-    <message>
-        <source>trump</source>
-        <translation>adu</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -103,6 +71,14 @@
     <message>
         <source>Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.</source>
         <translation>A nyilakkal lépkedsz a lapjaid között. Shifttel és betűkkel begépelsz egyet. Az Enter kijátssza a lapot, vagy elviszi az ütést.</translation>
+    </message>
+    <message>
+        <source>Laid open by %2. Cards: %1</source>
+        <translation>%2 kiterített lapjai. Lapok: %1</translation>
+    </message>
+    <message>
+        <source>Laid open by you. Cards: %1</source>
+        <translation>A te kiterített lapjaid. Lapok: %1</translation>
     </message>
 </context>
 <context>

@@ -498,6 +498,42 @@
         <source>may not be played: you must play a trump</source>
         <translation>darf nicht gespielt werden: du musst Atout spielen</translation>
     </message>
+    <message>
+        <source>No trick is being played</source>
+        <translation>Gerade wird kein Stich gespielt</translation>
+    </message>
+    <message>
+        <source>Trick %1. No card yet</source>
+        <translation>Stich %1. Noch keine Karte</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>Stich %1. Karten: %2</translation>
+    </message>
+    <message>
+        <source>Talon. Cards: %1</source>
+        <translation>Talon. Karten: %1</translation>
+    </message>
+    <message>
+        <source>Trumps are %1</source>
+        <translation>Atout ist %1</translation>
+    </message>
+    <message>
+        <source>%1, turned up</source>
+        <translation>%1, aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Tricks taken. You: %1, %3: %2</source>
+        <translation>Gewonnene Stiche. Du: %1, %3: %2</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <translation>dein Gegenüber</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>Atout</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.AustrianTerms</name>

@@ -498,6 +498,42 @@
         <source>may not be played: you must play a trump</source>
         <translation>nem játszható ki: adut kell tenned</translation>
     </message>
+    <message>
+        <source>No trick is being played</source>
+        <translation>Most nincs ütés az asztalon</translation>
+    </message>
+    <message>
+        <source>Trick %1. No card yet</source>
+        <translation>%1. ütés. Még nincs benne lap</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>%1. ütés. Lapok: %2</translation>
+    </message>
+    <message>
+        <source>Talon. Cards: %1</source>
+        <translation>Talon. Lapok: %1</translation>
+    </message>
+    <message>
+        <source>Trumps are %1</source>
+        <translation>Adu: %1</translation>
+    </message>
+    <message>
+        <source>%1, turned up</source>
+        <translation>%1, felütve</translation>
+    </message>
+    <message>
+        <source>Tricks taken. You: %1, %3: %2</source>
+        <translation>Elvitt ütések. Te: %1, %3: %2</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <translation>az ellenfeled</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>adu</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.AustrianTerms</name>

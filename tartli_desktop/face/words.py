@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.table.accessible import PartWords
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.announcer import Announcements
 
@@ -21,6 +22,10 @@ class Words(Protocol):
     @property
     def announcements(self) -> Announcements:
         """What screen readers are told."""
+
+    @property
+    def parts(self) -> PartWords:
+        """What screen readers are told of the parts of its table."""
 
     def prompt(self, phase: Phase, view: Any, names: Any, suits: SuitSystem, options: Any, /) -> str:
         """What the match waits for; empty where nothing need be said. ``options`` are those of the game."""
@@ -48,6 +53,3 @@ class Words(Protocol):
 
         ``rule`` is the one that the match names.
         """
-
-    def why_dimmed(self, view: Any, card: Any, suits: SuitSystem, /) -> str:
-        """The same in a few words, after the name of a card that is dimmed."""

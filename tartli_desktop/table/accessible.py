@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import Any
+from typing import Any, Protocol
 
 import shiboken6
 from msgspec import Struct
@@ -44,19 +44,39 @@ _Event = QAccessible.Event
 _Text = QAccessible.Text
 
 
+class PartWords(Protocol):
+    """What a game calls the parts of its table that are not alike in all games.
+
+    ``view`` is what the player who looks knows of what is shown; cards are called as their pack calls them.
+    """
+
+    def trick(self, view: Any, count: int) -> str:
+        """The trick, with so many cards."""
+
+    def middle(self, view: Any, count: int, suits: SuitSystem) -> str:
+        """What lies in the middle beside it, with so many cards."""
+
+    def in_middle(self, name: str) -> str:
+        """A card there that can be seen, by its name."""
+
+    def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
+        """How many cards each seat has taken."""
+
+    def marks(self, view: Any, card: Card) -> Sequence[str]:
+        """What else a card in the hand is, such as a trump."""
+
+    def why_not(self, view: Any, card: Card, suits: SuitSystem) -> str:
+        """Why a card may not be played, in a few words."""
+
+
 class AccessibleContext(Struct, frozen=True):
     """What the player knows, and who plays, for the names of what lies on the table."""
 
     view: Any = None
-    names: tuple[str, str] = ("", "")
+    names: tuple[str, ...] = ()
     """Of the players, by seat."""
-    why_not: Callable[[Any, Card, SuitSystem], str] | None = None
-    """Why a card may not be played, in a few words."""
-
-    @property
-    def other(self) -> str:
-        """The name of the other player; empty where nobody plays."""
-        return self.names[1 - self.view.seat] if self.view is not None else ""
+    words: PartWords | None = None
+    """What the game calls the parts of its table; None where none is played."""
 
 
 class Kind(Enum):
@@ -64,8 +84,11 @@ class Kind(Enum):
 
     HAND = auto()
     TRICK = auto()
-    TALON = auto()
+    MIDDLE = auto()
     OTHER_HAND = auto()
+    """That of another player; there is one for each."""
+    OPEN = auto()
+    """What a player has laid open."""
     TAKEN = auto()
     PACK = auto()
 
@@ -123,10 +146,12 @@ class AccessibleTable(QGraphicsView):
 class TablePart(QObject):
     """A part of the table, which is no item itself."""
 
-    def __init__(self, kind: Kind, view: AccessibleTable) -> None:
+    def __init__(self, kind: Kind, view: AccessibleTable, place: int = 0) -> None:
         super().__init__(view)
         self.kind = kind
         self.table_view = view
+        self.place = place
+        """Whose it is, counted from the player below; 0 also where it is nobody's."""
 
 
 class TableReader(QObject):
@@ -139,7 +164,11 @@ class TableReader(QObject):
     def __init__(self, view: AccessibleTable) -> None:
         super().__init__(view)
         self._view = view
-        self.parts = {kind: TablePart(kind, view) for kind in Kind}
+        self.parts = tuple(
+            TablePart(kind, view, place)
+            for kind in Kind
+            for place in _places(kind, view.scene().layout.seats)
+        )
         self._told: dict[QObject, str] = {}
         view.scene().settled.connect(self.refresh)
 
@@ -154,11 +183,15 @@ class TableReader(QObject):
         """The parts that have a meaning now; a picture of a table has none."""
         if self._view.is_picture:
             return []
-        dealt = not self._view.scene().pack_items
-        wanted = [kind for kind in Kind if dealt != (kind is Kind.PACK)]
-        if self._view.scene().drawn_items:
+        scene = self._view.scene()
+        wanted = [kind for kind in Kind if (kind is Kind.PACK) != (not scene.pack_items)]
+        if scene.drawn_items:
             wanted = [Kind.TRICK, Kind.PACK]
-        return [self.parts[kind] for kind in wanted]
+        return [
+            part
+            for part in self.parts
+            if part.kind in wanted and (part.kind is not Kind.OPEN or _items_of(part))
+        ]
 
     def notes(self) -> list[QObject]:
         """The notes on which something stands."""
@@ -183,19 +216,31 @@ class TableReader(QObject):
 # Names
 
 
+def _places(kind: Kind, seats: int) -> range:
+    """Of which players there is a part of its own."""
+    if kind is Kind.OTHER_HAND:
+        return range(1, seats)
+    return range(seats) if kind is Kind.OPEN else range(1)
+
+
+def _items_of(part: TablePart) -> list[CardItem]:
+    """All that lies in a part, face down or not."""
+    return part.table_view.scene().items_in(part.kind.name, part.place)
+
+
 def cards_in(part: TablePart) -> list[CardItem]:
-    """The cards of a part that the player sees."""
-    scene = part.table_view.scene()
-    match part.kind:
-        case Kind.HAND:
-            items = scene.own_items
-        case Kind.TRICK:
-            items = scene.drawn_items or scene.trick_items
-        case Kind.TALON:
-            items = scene.stock_items[:1]
-        case _:
-            items = []
-    return [item for item in items if item.card is not None and item.place.face_up]
+    """The cards of a part that the player sees.
+
+    Those that were taken only count, and those held up for a moment do not open a hand.
+    """
+    if part.kind in (Kind.TAKEN, Kind.PACK):
+        return []
+    held_up = part.table_view.scene().held_up_items
+    return [
+        item
+        for item in _items_of(part)
+        if item.card is not None and item.place.face_up and item not in held_up
+    ]
 
 
 def name_of(thing: QObject) -> str:
@@ -212,67 +257,63 @@ def name_of(thing: QObject) -> str:
 
 
 def _part_name(part: TablePart) -> str:
-    scene, seen = part.table_view.scene(), part.table_view.seen()
-    suits, other = part.table_view.faces.suits, seen.other
+    scene, seen, suits = part.table_view.scene(), part.table_view.seen(), part.table_view.faces.suits
+    count = len(_items_of(part))
     match part.kind:
         case Kind.HAND:
-            return _counted(translate("Accessible", "Your hand. Cards: %1"), len(scene.own_items))
+            return fill(translate("Accessible", "Your hand. Cards: %1"), count)
         case Kind.OTHER_HAND:
             text = translate("Accessible", "The hand of %2. Cards: %1")
-            return fill(
-                text, len(scene.items_in("OTHER_HAND")), other or translate("Accessible", "your opponent")
-            )
+            return fill(text, count, _name_at(part.place, part.table_view))
+        case Kind.OPEN if part.place:
+            text = translate("Accessible", "Laid open by %2. Cards: %1")
+            return fill(text, count, _name_at(part.place, part.table_view))
+        case Kind.OPEN:
+            return fill(translate("Accessible", "Laid open by you. Cards: %1"), count)
+        case Kind.PACK:
+            return fill(translate("Accessible", "The pack, face down. Cards: %1"), count)
         case Kind.TRICK if scene.drawn_items:
             return translate("Accessible", "The draw for first dealer")
-        case Kind.TRICK:
-            number = scene.plan.trick_number(seen.view) if seen.view is not None else 0
-            if not number:
-                return translate("Accessible", "No trick is being played")
-            if not scene.trick_items:
-                return fill(translate("Accessible", "Trick %1. No card yet"), number)
-            return fill(translate("Accessible", "Trick %1. Cards: %2"), number, len(scene.trick_items))
-        case Kind.TALON:
-            text = translate("Accessible", "Talon. Cards: %1")
-            named = _counted(text, len(scene.stock_items))
-            trump = None if scene.view is None else scene.plan.trump(scene.view)
-            if trump is None:
-                return named
-            trumps = fill(translate("Accessible", "Trumps are %1"), card_names.suit_name(trump, suits))
-            return f"{named}. {trumps}"
-        case Kind.TAKEN:
-            mine, theirs = (scene.cards_taken(seat) // 2 for seat in (scene.viewer, 1 - scene.viewer))
-            text = translate("Accessible", "Tricks taken. You: %1, %3: %2")
-            return fill(text, mine, theirs, other or translate("Accessible", "your opponent"))
-        case Kind.PACK:
-            return _counted(translate("Accessible", "The pack, face down. Cards: %1"), len(scene.pack_items))
+    if seen.words is None:
+        return ""
+    if part.kind is Kind.TRICK:
+        return seen.words.trick(seen.view, count)
+    if part.kind is Kind.MIDDLE:
+        return seen.words.middle(scene.view, count, suits)
+    taken = [scene.cards_taken(seat) for seat in range(scene.layout.seats)]
+    return seen.words.taken(seen.names, scene.viewer, taken)
 
 
-def _counted(text: str, count: int) -> str:
-    return fill(text, count)
+def _name_at(place: int, view: AccessibleTable) -> str:
+    """The name of the player who sits at a place."""
+    names, scene = view.seen().names, view.scene()
+    seat = (scene.viewer + place) % scene.layout.seats
+    return (names[seat] if names else "") or translate("Accessible", "your opponent")
 
 
 def _card_name(item: CardItem, part: TablePart) -> str:
     assert item.card is not None
     view = part.table_view
-    scene, suits = view.scene(), view.faces.suits
-    words = [card_names.card_name(item.card, suits)]
+    scene, seen, suits = view.scene(), view.seen(), view.faces.suits
+    name = card_names.card_name(item.card, suits)
     if part.kind is Kind.TRICK:
         text = translate("Accessible", "%1, by %2", "a card on the table, and who played it")
         seat = scene.seat_of(item)
-        who = translate("Accessible", "you") if seat == scene.viewer else view.seen().other
-        return fill(text, words[0], who)
-    if part.kind is Kind.TALON:
-        return fill(translate("Accessible", "%1, turned up"), words[0])
-    if scene.view is not None and item.card.suit == scene.plan.trump(scene.view):
-        words.append(translate("Accessible", "trump"))
+        place = 0 if seat is None else scene.place_of(seat)
+        return fill(text, name, _name_at(place, view) if place else translate("Accessible", "you"))
+    if part.kind is Kind.MIDDLE:
+        return name if seen.words is None else seen.words.in_middle(name)
+    words = [name]
+    if part.kind is not Kind.HAND:
+        return name
+    if seen.words is not None and scene.view is not None:
+        words += seen.words.marks(scene.view, item.card)
     own = scene.own_items
     words.append(
         fill(translate("Accessible", "%1 of %2", "a place among cards"), own.index(item) + 1, len(own))
     )
-    if item.dimmed:
-        seen = view.seen()
-        if seen.view is not None and seen.why_not is not None:
-            words.append(seen.why_not(seen.view, item.card, suits))
+    if item.dimmed and seen.words is not None and seen.view is not None:
+        words.append(seen.words.why_not(seen.view, item.card, suits))
     return ", ".join(words)
 
 
@@ -280,10 +321,10 @@ def _note_name(note: Note, view: AccessibleTable) -> str:
     if not note.text:
         return ""
     words = note.text.replace("\n", " ")
-    if view.scene().notes.index(note) == 0:
+    place = view.scene().notes.index(note)
+    if not place:
         return fill(translate("Accessible", "You say: %1"), words)
-    who = view.seen().other or translate("Accessible", "your opponent")
-    return fill(translate("Accessible", "%1 says: %2"), who, words)
+    return fill(translate("Accessible", "%1 says: %2"), _name_at(place, view), words)
 
 
 # Where things belong
@@ -471,7 +512,9 @@ class _PartInterface(_Base):
 
     def role(self) -> QAccessible.Role:
         part = self.part()
-        has_cards = part is not None and part.kind in (Kind.HAND, Kind.TRICK, Kind.TALON)
+        has_cards = part is not None and (
+            part.kind in (Kind.HAND, Kind.TRICK, Kind.MIDDLE) or bool(cards_in(part))
+        )
         return _Role.List if has_cards else _Role.StaticText
 
     def table_view(self) -> AccessibleTable | None:
@@ -490,7 +533,7 @@ class _PartInterface(_Base):
         part = self.part()
         whole = QRectF()
         if part is not None:
-            for item in part.table_view.scene().items_in(part.kind.name):
+            for item in _items_of(part):
                 whole = whole.united(item.sceneBoundingRect())
         return whole
 
@@ -512,7 +555,7 @@ class _CardInterface(_Base):
 
     def role(self) -> QAccessible.Role:
         part = self.part()
-        pressed = part is not None and part.kind in (Kind.HAND, Kind.TALON)
+        pressed = part is not None and part.kind in (Kind.HAND, Kind.MIDDLE)
         return _Role.Button if pressed else _Role.ListItem
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -597,7 +640,7 @@ class _Press(QAccessibleActionInterface):
         if item is None or part is None:
             return
         view = part.table_view
-        if part.kind is Kind.TALON:
+        if part.kind is Kind.MIDDLE:
             if name == QAccessibleActionInterface.pressAction():
                 view.stock_pressed.emit()
             return

@@ -135,9 +135,6 @@ class TablePlan(Protocol):
     def trump(self, view: Any) -> Suit | None:
         """The suit that is trumps, where one is."""
 
-    def trick_number(self, view: Any) -> int:
-        """Which trick is played, from 1; 0 between hands."""
-
     def lay_out(self, view: Any) -> Layout:
         """What lies where; a card that lies in no pile is in the pack."""
 

@@ -173,6 +173,11 @@ class TableScene(QGraphicsScene):
         return [item for _, item in self._drawn]
 
     @property
+    def held_up_items(self) -> list[CardItem]:
+        """The items of another hand that are shown for a moment."""
+        return list(self._held_up)
+
+    @property
     def pack_items(self) -> list[CardItem]:
         """The items of the pack before the deal, top card last."""
         return list(self._pack.items)
@@ -200,17 +205,25 @@ class TableScene(QGraphicsScene):
         played = [(pile.spec.seat, each) for pile in self._trick for each in pile.items]
         return next((seat for seat, each in (*played, *self._drawn) if each is item), None)
 
-    def items_in(self, part: str) -> list[CardItem]:
-        """The items of a part of the table, face down or not, by the name of its `accessible.Kind`."""
-        hands = [pile for pile in self._of_kind(PileKind.FAN) if pile is not self._own]
-        return {
-            "HAND": self.own_items,
-            "OTHER_HAND": [item for pile in hands for item in pile.items],
-            "TRICK": self.drawn_items or self.trick_items,
-            "TALON": self.stock_items,
-            "TAKEN": [item for pile in self._taken() for item in pile.items],
-            "PACK": self.pack_items,
-        }[part]
+    def items_in(self, part: str, place: int = 0) -> list[CardItem]:
+        """The items of a part of the table, face down or not.
+
+        Args:
+            part: the name of its `accessible.Kind`.
+            place: of the player whose hand it is, or what that player has laid open.
+        """
+        match part:
+            case "TRICK":
+                return self.drawn_items or self.trick_items
+            case "MIDDLE":
+                return self.stock_items
+            case "TAKEN":
+                return [item for pile in self._taken() for item in pile.items]
+            case "PACK":
+                return self.pack_items
+        kind = PileKind.ROW if part == "OPEN" else PileKind.FAN
+        piles = [pile for pile in self._of_kind(kind) if pile.spec.seat is not None]
+        return [item for pile in piles if self.place_of(pile.spec.seat or 0) == place for item in pile.items]
 
     @property
     def raised(self) -> CardItem | None:

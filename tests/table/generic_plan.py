@@ -100,9 +100,6 @@ class GenericPlan:
     def trump(self, view: Position) -> Suit | None:
         return None
 
-    def trick_number(self, view: Position) -> int:
-        return 1 if view.is_dealt else 0
-
     def lay_out(self, view: Position) -> Layout:
         if not view.is_dealt:
             return {}

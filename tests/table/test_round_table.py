@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.table.accessible import AccessibleContext, Kind, cards_in, name_of
 from tartli_desktop.table.card_item import CardItem, Rendering
 from tartli_desktop.table.faces import ASPECT, CardFaces
 from tartli_desktop.table.layout import Place
@@ -158,3 +159,26 @@ def test_nothing_lies_on_what_must_be_seen(
         assert note.letters.pixelSize() >= (20 if large else 17)
     for plate in scene.plate_items:
         assert plate.scale() > 0.8
+
+
+def test_a_screen_reader_finds_every_hand_and_what_lies_open(qtbot: QtBot, faces: CardFaces) -> None:
+    view = full(qtbot, faces, 4, (1280, 800))
+    scene = view.scene()
+    names = ("Anna", "Kata", "Bence", "Zsófi")
+    view.seen = lambda: AccessibleContext(scene.view, names)
+    parts = {
+        (part.kind, part.place): (name_of(part), [name_of(card) for card in cards_in(part)])
+        for part in view.reader.shown_parts()
+    }
+    hands = {place: parts[Kind.OTHER_HAND, place] for place in (1, 2, 3)}
+    assert hands == {
+        place: (f"The hand of {names[place]}. Cards: {scene.hand_size(place)}", []) for place in hands
+    }
+    (bidder,) = [seat for seat in range(4) if scene.items_of(f"open {seat}")]
+    named, cards = parts[Kind.OPEN, bidder]
+    assert named == (
+        "Laid open by you. Cards: 2" if not bidder else f"Laid open by {names[bidder]}. Cards: 2"
+    )
+    assert len(cards) == 2
+    played = [card.rpartition(" by ")[2] for card in parts[Kind.TRICK, 0][1]]
+    assert sorted(played) == sorted(["you", *names[1:]])

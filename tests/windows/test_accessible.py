@@ -56,7 +56,8 @@ class HeardTable(Table):
         area.announcer.announced.connect(self.heard.append)
 
     def interface(self, kind: Kind) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self.area.view.reader.parts[kind])
+        part = next(part for part in self.area.view.reader.parts if part.kind is kind)
+        return QAccessible.queryAccessibleInterface(part)
 
     def cards(self, kind: Kind) -> list[QAccessibleInterface]:
         return children(self.interface(kind))
@@ -165,8 +166,8 @@ def test_trick_talon_and_the_other_hand(table: HeardTable) -> None:
     assert table.interface(Kind.TRICK).text(Text.Name) == "Trick 1. Cards: 1"
     (led,) = table.names(Kind.TRICK)
     assert led.endswith(", by B")
-    assert table.interface(Kind.TALON).text(Text.Name) == "Talon. Cards: 14. Trumps are Hearts"
-    assert table.names(Kind.TALON) == ["Eight of Hearts, turned up"]
+    assert table.interface(Kind.MIDDLE).text(Text.Name) == "Talon. Cards: 14. Trumps are Hearts"
+    assert table.names(Kind.MIDDLE) == ["Eight of Hearts, turned up"]
     assert table.interface(Kind.OTHER_HAND).text(Text.Name) == "The hand of B. Cards: 8"
     assert table.cards(Kind.OTHER_HAND) == []
     assert table.interface(Kind.TAKEN).text(Text.Name) == "Tricks taken. You: 0, B: 0"
@@ -243,7 +244,7 @@ def test_the_focus_can_be_brought_to_a_card(table: HeardTable) -> None:
 
 def test_a_press_on_the_turned_card_exchanges(table: HeardTable) -> None:  # R8.2
     table.seat(dealt(hands=("H7", "AA"), turned="HA", dealer=1))
-    (turned,) = table.cards(Kind.TALON)
+    (turned,) = table.cards(Kind.MIDDLE)
     do(turned, PRESS)
     assert table.game.actions == ["0:exchange"]
 
@@ -316,7 +317,7 @@ def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(
     shown: list[list[str]] = []
 
     def look() -> None:
-        if any(item.card is not None for item in table.area.view.scene().items_in("OTHER_HAND")):
+        if any(item.card is not None for item in table.area.view.scene().items_in("OTHER_HAND", 1)):
             read = [words_of(each) for each in walk(table.interface(Kind.OTHER_HAND))]
             shown.append(read)
 
@@ -332,7 +333,7 @@ def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(
 def test_a_card_that_lies_face_down_has_no_name(table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H8"))
     scene = table.area.view.scene()
-    for item in (*scene.items_in("OTHER_HAND"), *scene.items_in("TALON")[1:], *scene.items_in("TAKEN")):
+    for item in (*scene.items_in("OTHER_HAND", 1), *scene.items_in("MIDDLE")[1:], *scene.items_in("TAKEN")):
         interface = QAccessible.queryAccessibleInterface(item)
         assert words_of(interface).strip() == ""
         assert interface.state().invisible

@@ -530,7 +530,7 @@ class PlayArea(QWidget):
         return (
             AccessibleContext()
             if session is None
-            else AccessibleContext(session.view, session.names, self._face.words.why_dimmed)
+            else AccessibleContext(session.view, session.names, self._face.words.parts)
         )
 
     def _stop_reminding(self) -> None:

@@ -48,10 +48,6 @@ class ToyPlan:
         """The suit of the dealer's last card (Y2)."""
         return view.shown.suit if view.events else None
 
-    def trick_number(self, view: View) -> int:
-        """Which trick is played, from 1; 0 before the deal."""
-        return 1 + sum(isinstance(event, TrickTaken) for event in view.events) if view.events else 0
-
     def lay_out(self, view: View) -> Layout:
         """What lies where."""
         if not view.events:

@@ -69,10 +69,6 @@ class TartliPlan:
         """The suit of the turned card, or the one that was chosen instead."""
         return view.trump
 
-    def trick_number(self, view: View) -> int:
-        """Which trick is played, from 1; 0 between hands."""
-        return view.trick_number
-
     def lay_out(self, view: View) -> Layout:
         """What lies where. While nobody looks, the hand of the player who is to look is face down."""
         if not view.trick_number:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Action, Event, Match, Play, View
 from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.words import announcements, prompts, refusals, terms
+from tartli_desktop.games.tartli.words.table_parts import TABLE_PARTS
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.table.accessible import PartWords
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import name_shown
 from tartli_desktop.widgets.announcer import Announcements
@@ -19,6 +20,7 @@ class TableWords:
     """The sentences of Tartli, each from the module that has its kind."""
 
     announcements: Announcements = announcements
+    parts: PartWords = TABLE_PARTS
 
     def prompt(
         self, phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem, options: TartliOptions
@@ -63,7 +65,3 @@ class TableWords:
         too_early = rule.startswith("R3")
         shown = "R4" if too_early else rule
         return refusals.why_not(shown, view.variant, suits, action), "" if too_early else rule
-
-    def why_dimmed(self, view: View, card: Card, suits: SuitSystem) -> str:
-        """Why a card that is dimmed may not be played, in a few words (R4.2)."""
-        return refusals.why_dimmed(view, card, suits)
