@@ -81,7 +81,7 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._rendering = rendering
-        self.plan = plan
+        self._plan = plan
         self._layout = seats_of(seats, 1200.0)
         self.reading_time = 1.0
         """How many times as long as usual cards are held up."""
@@ -270,7 +270,7 @@ class TableScene(QGraphicsScene):
         """Show a view at once, as when a match is taken up again."""
         self._stop()
         self._view = view
-        self._viewer, self._dealer = view.seat, self.plan.dealer(view)
+        self._viewer, self._dealer = view.seat, self._plan.dealer(view)
         self._own = self._hand_of(self._viewer)
         self._raised = self._held = None
         self._spread = False
@@ -408,7 +408,7 @@ class TableScene(QGraphicsScene):
 
         def begin() -> None:
             self._view = view
-            changes = self.plan.steps(event, view)
+            changes = self._plan.steps(event, view)
             self._tell(changes, event, view)
             self.reached.emit(event)
             found = self._change(changes)
@@ -563,7 +563,7 @@ class TableScene(QGraphicsScene):
         if pile is not self._own or item.card is None:
             pile.items.append(item)
             return
-        order = self.plan.inserted(self.own_cards, item.card)
+        order = self._plan.inserted(self.own_cards, item.card)
         pile.items.insert(order.index(item.card), item)
         if self.automatic_order:
             self._sort()
@@ -642,7 +642,7 @@ class TableScene(QGraphicsScene):
         """Put every card into the pile where it lies by a view."""
         self._clear_piles()
         free = list(self.items_of_pack)
-        for name, cards in self.plan.lay_out(view).items():
+        for name, cards in self._plan.lay_out(view).items():
             pile = self._piles[name]
             if pile is self._own and None not in cards:
                 cards = tuple(self._in_order(card for card in cards if card is not None))
@@ -657,12 +657,12 @@ class TableScene(QGraphicsScene):
 
     def _repeat_notes(self, view: Any) -> None:
         """Say again what is still to be seen on the notes."""
-        for event in self.plan.said(view):
-            changes = self.plan.steps(event, view)
+        for event in self._plan.said(view):
+            changes = self._plan.steps(event, view)
             self._tell((change for change in changes if isinstance(change, Say)), event, view)
 
     def _in_order(self, cards: Iterable[Card]) -> list[Card]:
-        return self.plan.in_order(cards, self._view, alternate=self.alternate_colours)
+        return self._plan.in_order(cards, self._view, alternate=self.alternate_colours)
 
     def _sort(self) -> None:
         if self._view is None:
