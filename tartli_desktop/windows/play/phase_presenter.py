@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange
 from tartli_desktop.games.tartli.table.choices import Ways, choices_of
 from tartli_desktop.games.tartli.table.table_actions import TableActions
@@ -21,7 +22,6 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel import TablePanel
-from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 
 from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.face.face import Face
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, Match
 from tartli_desktop.games.tartli.score.slate import Slate
@@ -36,7 +37,6 @@ from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
-from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 
 from .area_layout import AreaLayout
 from .event_presenter import EventPresenter

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.lesson.deal import Lesson
+from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Play
 from tartli_desktop.session.session import Phase
-from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import ByKeyboard, ByMouse, click, the

@@ -21,10 +21,9 @@ from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.lesson_note import LessonNote
 from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
-
-from .lesson_note import LessonNote
 
 
 class GuidedHand(QObject):
