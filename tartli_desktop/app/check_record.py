@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tartli_desktop.game import rules_of
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store import record_files
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import one_line

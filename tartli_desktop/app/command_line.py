@@ -95,7 +95,7 @@ def _refuse_together(found: argparse.Namespace) -> None:
 
 def _refuse_unknown_game(name: str | None) -> None:
     if name is not None:
-        from tartli_desktop.game import games
+        from tartli_desktop.game.registry import games
 
         if name not in games():
             text = translate("CommandLine", "there is no game %1; the games are: %2")
@@ -111,7 +111,7 @@ def _path(text: str) -> Path:
 
 def parser_in_language() -> argparse.ArgumentParser:
     """What reads the command line, with all its texts in the user's language."""
-    from tartli_desktop.game import games
+    from tartli_desktop.game.registry import games
 
     return _parser(translate, ", ".join(games()))
 

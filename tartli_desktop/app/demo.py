@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QDialog
 from tartli_desktop.face import face_of
 from tartli_desktop.face.demo import Demo
 from tartli_desktop.files.problems import trouble_of_system
-from tartli_desktop.game import games, rules_of
+from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Event, Rules
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.journal import Journal

@@ -16,7 +16,7 @@ from tartli_desktop import __version__
 from tartli_desktop.files.plain_files import refuse_others
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.game import games, rules_of
+from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.packs import leftovers
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.settings import settings_file

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
-from tartli_desktop import game
+from tartli_desktop.game import registry
 
 if TYPE_CHECKING:
     from .face import Face
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def face_of(name: str) -> Face:
     """The face of a game, loaded when it is first asked for. Raises KeyError for an unknown game."""
-    return _face_in(game.package_of(name))
+    return _face_in(registry.package_of(name))
 
 
 @cache

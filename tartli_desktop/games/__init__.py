@@ -1,1 +1,1 @@
-"""The games, a folder each."""
+"""The games, a folder each. Which of them can be played stands in ``tartli_desktop.game.registry``."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tartli_desktop.cards.sealed_deal import SEALED
 from tartli_desktop.files.long_work import Steps
-from tartli_desktop.game import rules_of_record
+from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.match_kinds import with_marks
 from tartli_desktop.store.match_store import ORDER, StoredMatch, readable_part

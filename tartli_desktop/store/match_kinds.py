@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.game import rules_of_record
+from tartli_desktop.game.registry import rules_of_record
 
 from .hint_notes import without_hints
 

@@ -33,8 +33,8 @@ from tartli_desktop.files.problems import (
     trouble_of_sqlite,
     trouble_of_system,
 )
-from tartli_desktop.game import rules_of, rules_of_record
 from tartli_desktop.game.record import HEAD_NOTES
+from tartli_desktop.game.registry import rules_of, rules_of_record
 from tartli_desktop.game.rules import HandResult, Match
 from tartli_desktop.store.database import connection as connecting
 from tartli_desktop.store.database import derived_results, repair, schema, wholeness

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     QTranslator,
 )
 
-from tartli_desktop import game
+from tartli_desktop.game import registry
 from tartli_desktop.resources import resources_folder
 
 _log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ def catalogue_of(name: str) -> Catalogue:
     Raises KeyError for a game that is not registered.
     """
     # The game itself is not loaded for it.
-    package = find_spec(game.package_of(name))
+    package = find_spec(registry.package_of(name))
     brought = [
         Path(place) / "translations" for place in (package and package.submodule_search_locations) or ()
     ]
@@ -85,7 +85,7 @@ def catalogue_of(name: str) -> Catalogue:
 
 def catalogues() -> tuple[Catalogue, ...]:
     """The house's, and that of every registered game."""
-    return house(), *map(catalogue_of, game.games())
+    return house(), *map(catalogue_of, registry.games())
 
 
 def spoken(language: str, wishes: Sequence[str] = ()) -> str:

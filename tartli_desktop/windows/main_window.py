@@ -24,7 +24,7 @@ from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.game import games, rules_of
+from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.games.tartli.lesson.deal import LEARNER, LEVEL, new_match
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Variant

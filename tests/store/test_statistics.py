@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.game import rules_of
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     HUNGARIAN,

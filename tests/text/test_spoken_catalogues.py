@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop import game
+from tartli_desktop.game import registry
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.catalogues import Catalogue
 from tests.windows.languages import english_again
@@ -43,7 +43,7 @@ def whist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         translations.compile_catalogue(source, source.with_suffix(".qm"))
     (folder / catalogues.SUMS).write_text(translations.sums(folder), encoding="ascii")
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(game, "GAMES", (*game.GAMES, "whist"))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, "whist"))
     return folder
 
 

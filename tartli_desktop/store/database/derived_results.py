@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
-from tartli_desktop.game import rules_of_record
+from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.game.rules import HandResult
 
 from .match_rows import course, record_of

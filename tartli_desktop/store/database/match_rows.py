@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.game import rules_of
+from tartli_desktop.game.registry import rules_of
 
 from .seals import Row, Value, insert_all
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.face import face_of
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import HeldElsewhere, StoreError
-from tartli_desktop.game import games, rules_of
 from tartli_desktop.game.errors import RecordError, RuleError
+from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Match
 from tartli_desktop.settings.settings import MatchesOrder, Settings
 from tartli_desktop.store.copies import copying

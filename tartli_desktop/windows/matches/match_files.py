@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tartli_desktop.face import face_of
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import StoreError, trouble_of_system
-from tartli_desktop.game import rules_of
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore, StoredMatch

@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeySequence
 
-from tartli_desktop.game import games
+from tartli_desktop.game.registry import games
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QGroupBox, QVBoxLayout, QWidget
 
 from tartli_desktop.face import face_of
-from tartli_desktop.game import games, rules_of
+from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.text.placeholders import fill

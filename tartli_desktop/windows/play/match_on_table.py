@@ -16,7 +16,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.game import rules_of
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Draw, Rules
 from tartli_desktop.games.tartli.rules import Match, RecordError
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of

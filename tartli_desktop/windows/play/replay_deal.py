@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.game import rules_of_format
+from tartli_desktop.game.registry import rules_of_format
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store import match_kinds

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.statistics import Filters, Shown
-from tartli_desktop.game import games
+from tartli_desktop.game.registry import games
 from tartli_desktop.store.statistics import Counted, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill

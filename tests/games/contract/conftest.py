@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import tartli_desktop.game
-from tartli_desktop.game import GAMES, rules_of
+import tartli_desktop.game.registry
+from tartli_desktop.game.registry import GAMES, rules_of
 from tartli_desktop.game.rules import Rules
 from tests.games.toy.program import TOY
 
@@ -14,7 +14,7 @@ PACKAGES = (*GAMES, TOY)
 
 @pytest.fixture(autouse=True)
 def _toy_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tartli_desktop.game, "GAMES", (*GAMES, TOY))
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
 
 
 @pytest.fixture(params=PACKAGES, ids=lambda package: package.rpartition(".")[2])

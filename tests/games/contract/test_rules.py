@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop.game import games, rules_of, rules_of_format
 from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
+from tartli_desktop.game.registry import games, rules_of, rules_of_format
 from tartli_desktop.game.rules import HandResult, Match, Rules, seated
 
 from .damaged_records import damaged_records

@@ -164,7 +164,7 @@ import os, random, sys
 from pathlib import Path
 from tests.games.toy.program import register
 from tests.games.contract.walks import choice, pack
-from tartli_desktop.game import rules_of
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store.match_store import MatchStore
 register()
 store = MatchStore.open(Path(sys.argv[1])).store

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-import tartli_desktop.game
+import tartli_desktop.game.registry
 from tartli_desktop.__main__ import main
 
 TOY = "tests.games.toy"
@@ -12,7 +12,7 @@ TOY = "tests.games.toy"
 
 def register() -> None:
     """Add the toy to the registry, as its one line would."""
-    tartli_desktop.game.GAMES = (*tartli_desktop.game.GAMES, TOY)
+    tartli_desktop.game.registry.GAMES = (*tartli_desktop.game.registry.GAMES, TOY)
 
 
 if __name__ == "__main__":

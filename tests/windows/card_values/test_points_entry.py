@@ -12,10 +12,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import tartli_desktop.game
+import tartli_desktop.game.registry
 from tartli_desktop.cards.german import Card
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.game import GAMES
+from tartli_desktop.game.registry import GAMES
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.options import TartliOptions
@@ -97,7 +97,7 @@ def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow,
 def test_a_game_without_such_a_card_does_not_show_it(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tartli_desktop.game, "GAMES", (*GAMES, TOY))
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
     points = window.points
     assert points.isVisible()
     points.lay()

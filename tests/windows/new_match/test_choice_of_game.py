@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-import tartli_desktop.game
-from tartli_desktop.game import GAMES
+import tartli_desktop.game.registry
+from tartli_desktop.game.registry import GAMES
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
@@ -26,7 +26,7 @@ def shown(qtbot: QtBot, game: str = "tartli") -> NewMatchDialog:
 
 @pytest.fixture
 def _with_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tartli_desktop.game, "GAMES", (*GAMES, TOY))
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
 
 
 def test_with_one_game_there_is_nothing_to_choose(qtbot: QtBot) -> None:

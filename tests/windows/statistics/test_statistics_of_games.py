@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-import tartli_desktop.game
-from tartli_desktop.game import GAMES
+import tartli_desktop.game.registry
+from tartli_desktop.game.registry import GAMES
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
@@ -48,7 +48,7 @@ def counted(game: str) -> Counted:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> StatisticsDialog:
-    monkeypatch.setattr(tartli_desktop.game, "GAMES", (*GAMES, TOY))
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
     made = StatisticsDialog(counted, "tartli", SuitSystem.GERMAN)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):

@@ -1,0 +1,54 @@
+"""Which games can be played: the one line that names them, and what leads from a name to a game's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from reprlib import repr as short
+from typing import Any, cast
+
+from .errors import RecordError, Sentence
+from .rules import Rules
+
+GAMES: tuple[str, ...] = ("tartli_desktop.games.tartli",)
+"""The registry: the package of each game that can be played, in the order in which they are offered."""
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games: the last part of their packages."""
+    return tuple(package.rpartition(".")[2] for package in GAMES)
+
+
+def package_of(name: str) -> str:
+    """The package of a game. Raises KeyError for one that is not registered."""
+    for package in GAMES:
+        if package.rpartition(".")[2] == name:
+            return package
+    raise KeyError(name)
+
+
+def rules_of(name: str) -> Rules:
+    """The rules of a game, loaded when they are first asked for. Raises KeyError for an unknown game."""
+    return _rules_in(package_of(name))
+
+
+def rules_of_format(record_format: object) -> Rules | None:
+    """The rules of the game whose records have this ``format``; None where no game has."""
+    known = {f"{name}-match": name for name in games()}
+    name = known.get(record_format) if isinstance(record_format, str) else None
+    return None if name is None else rules_of(name)
+
+
+def rules_of_record(record: Mapping[str, Any]) -> Rules:
+    """The rules of the game of a record. Raises RecordError where no game has its ``format``."""
+    rules = rules_of_format(record.get("format"))
+    if rules is None:
+        found = short(record.get("format"))
+        raise RecordError(0, 0, "", Sentence("unknown game", "no game has the format {format}", format=found))
+    return rules
+
+
+@cache
+def _rules_in(package: str) -> Rules:
+    return cast(Rules, import_module(package).RULES)
