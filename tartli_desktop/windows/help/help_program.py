@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.face import Face
-from tartli_desktop.game import rules_of
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import Section, heading, listed
 
