@@ -49,19 +49,18 @@ def french_face(suit: str, rank: str) -> Art:
 
 def write_card(path: Path, art: Art) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(f"{HEAD}{BODY}{art.svg()}</svg>\n", encoding="utf-8")
+    path.write_text(f"{HEAD}{BODY}{art.svg()}</svg>\n", encoding="utf-8", newline="\n")
 
 
 def write_sign(path: Path, art: Art) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 -80 160 160">'
-    path.write_text(f"{head}{art.svg()}</svg>\n", encoding="utf-8")
+    path.write_text(f"{head}{art.svg()}</svg>\n", encoding="utf-8", newline="\n")
 
 
 def write_icon(path: Path, art: Art) -> None:
-    path.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">{art.svg()}</svg>\n', encoding="utf-8"
-    )
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">'
+    path.write_text(f"{head}{art.svg()}</svg>\n", encoding="utf-8", newline="\n")
 
 
 def main() -> None:

@@ -181,7 +181,7 @@ def md5sums(tree: Path) -> str:
     files = (path for path in sorted(tree.rglob("*")) if path.is_file() and not path.is_symlink())
     installed = ((path, path.relative_to(tree)) for path in files)
     return "".join(
-        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {place}\n"
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {place.as_posix()}\n"
         for path, place in installed
         if place.parts[0] != "DEBIAN"
     )
