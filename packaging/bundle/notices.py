@@ -121,7 +121,7 @@ def _of_distribution(top: str) -> Part:
         ]
         if not texts:
             raise NoticeMissingError(f"{name} is bundled, and brings no licence along in its dist-info.")
-        told = distribution.metadata["License-Expression"] or distribution.metadata["License"] or ""
+        told = distribution.metadata.get("License-Expression") or distribution.metadata.get("License") or ""
         # Some have the whole text there.
         licence = told if 0 < len(told) < 60 else "see its text"
         return Part(f"{name} {distribution.version}", licence, tuple(texts))
