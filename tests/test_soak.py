@@ -31,6 +31,7 @@ QUIET = Count(
 )
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no /proc, which tells what a process holds")
 def test_some_matches_leave_nothing_behind() -> None:
     # The memory settles later than that.
     words = (str(MATCHES), "--settled", "1", "--every", "1", "--memory", "100")
