@@ -211,10 +211,10 @@ class Studio:
             "choose-turned-card": self._choose,
             "deal": self._deal,
             "own-lead": self._table("own-lead"),
-            "meld-dialog": self._table("own-lead", "look_action"),
+            "meld-dialog": self._table("own-lead", "look_at_melds"),
             "contest": self._contest,
             "scored-melds": self._table("scored-melds"),
-            "scored-melds-dialog": self._table("scored-melds", "shown_action"),
+            "scored-melds-dialog": self._table("scored-melds", "see_melds"),
             "trick-8-dimmed": self._trick_8,
             "trick-9-dimmed": self._table("trick-9"),
             "why-not": self._why_not,
@@ -229,7 +229,7 @@ class Studio:
             "meld-reminder": self._meld_reminder,
             "exchange-breaks-a-meld": self._exchange_asked_about,
             "as-in-a-cafe": self._helped("trick-9", "café"),
-            "false-claim": self._table("own-lead", "out_action"),
+            "false-claim": self._table("own-lead", "go_out"),
             "end-of-hand": self._table("hand-over"),
             "stichmatsch": self._table("stichmatsch"),
             "game-won": self._table("match-won", hands=3),
@@ -277,8 +277,8 @@ class Studio:
             "settings-dark": self._dark(self._dialog("open_settings")),
             "new-match-dark": self._dark(self._dialog("open_new_match")),
             "house-rules-dark": self._dark(self._house_rules),
-            "meld-dialog-dark": self._dark(self._table("own-lead", "look_action")),
-            "false-claim-dark": self._dark(self._table("own-lead", "out_action")),
+            "meld-dialog-dark": self._dark(self._table("own-lead", "look_at_melds")),
+            "false-claim-dark": self._dark(self._table("own-lead", "go_out")),
             "end-of-hand-dark": self._dark(self._table("hand-over")),
             "matches-dark": self._dark(self._matches),
             "statistics-dark": self._dark(self._statistics()),
@@ -316,9 +316,9 @@ class Studio:
             "beginner-board": self._helped("trick-9", "beginner"),
             "new-match": self._dialog("open_new_match"),
             "house-rules": self._house_rules,
-            "meld-dialog": self._table("own-lead", "look_action"),
-            "scored-melds-dialog": self._table("scored-melds", "shown_action"),
-            "false-claim": self._table("own-lead", "out_action"),
+            "meld-dialog": self._table("own-lead", "look_at_melds"),
+            "scored-melds-dialog": self._table("scored-melds", "see_melds"),
+            "false-claim": self._table("own-lead", "go_out"),
             "end-of-hand": self._table("hand-over"),
             "settings": self._settings_seeing,
             "matches": self._matches,
@@ -649,7 +649,7 @@ class Studio:
         def take(path: Path) -> None:
             window = self.resumed(record, hands, target)
             if action is not None:
-                getattr(window.area, action).trigger()
+                window.area.commands[action].trigger()
             self.take_one(path, window)
 
         return take
@@ -728,7 +728,7 @@ class Studio:
 
     def _exchange_asked_about(self, path: Path) -> None:
         window = self.resumed("exchange", remind_melds=True)
-        window.area.exchange_action.trigger()
+        window.area.commands["exchange"].trigger()
         self.take_one(path, window)
 
     def _help_settings(self, path: Path) -> None:

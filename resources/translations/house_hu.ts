@@ -2280,10 +2280,6 @@ Partifájl: %2</translation>
         <translation>Tippet akkor kérhetsz, amikor te jössz.</translation>
     </message>
     <message>
-        <source>No melds have scored in this trick.</source>
-        <translation>Ebben az ütésben nem volt elszámolt bemondás.</translation>
-    </message>
-    <message>
         <source>Nothing has been said yet.</source>
         <translation>Még nem hangzott el semmi.</translation>
     </message>
@@ -2306,6 +2302,82 @@ Partifájl: %2</translation>
     <message>
         <source>Cut after card %1 of %2. Space cuts here.</source>
         <translation>Emelés %1 lap után (összesen %2). A szóköz itt emel.</translation>
+    </message>
+    <message>
+        <source>Undo your last decision</source>
+        <translation>Az utolsó döntésed visszavonása</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Undo your last decision (practice)</source>
+        <translation>Az utolsó döntésed visszavonása (gyakorlás)</translation>
+    </message>
+    <message>
+        <source>Gather the trick</source>
+        <translation>Az ütés elvitele</translation>
+    </message>
+    <message>
+        <source>Take the full trick off the table</source>
+        <translation>A teljes ütés elvitele az asztalról</translation>
+    </message>
+    <message>
+        <source>Read the slate</source>
+        <translation>A tábla elolvasása</translation>
+    </message>
+    <message>
+        <source>Shows the points as numbers; press again to return to the table</source>
+        <translation>A pontok számokkal; még egyszer: vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Explain refused move</source>
+        <translation>Elutasított lépés magyarázata</translation>
+    </message>
+    <message>
+        <source>Shows the rule that forbids what you last tried</source>
+        <translation>Melyik szabály tiltja, amit utoljára akartál</translation>
+    </message>
+    <message>
+        <source>Announce trumps</source>
+        <translation>Adu és talon felolvasása</translation>
+    </message>
+    <message>
+        <source>Says what trumps are and what lies in the middle</source>
+        <translation>Felolvassa, mi az adu, és mi fekszik középen</translation>
+    </message>
+    <message>
+        <source>Repeat last message</source>
+        <translation>Utolsó üzenet ismétlése</translation>
+    </message>
+    <message>
+        <source>Repeats what was said or happened last</source>
+        <translation>Megismétli, ami utoljára elhangzott vagy történt</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Ugyanez az osztás újra</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
+    </message>
+    <message>
+        <source>Play it with seats swapped</source>
+        <translation>Újra, cserélt helyekkel</translation>
+    </message>
+    <message>
+        <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
+        <translation>Ugyanez az osztás az ellenfeled lapjaival, egyleosztásos gyakorlópartiban</translation>
+    </message>
+    <message>
+        <source>Undo is available in practice matches only.</source>
+        <translation>Visszavonni csak gyakorlópartiban lehet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo in this hand yet.</source>
+        <translation>Ebben a leosztásban még nincs mit visszavonni.</translation>
     </message>
 </context>
 <context>

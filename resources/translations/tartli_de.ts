@@ -2474,10 +2474,6 @@
 <context>
     <name>Tartli.PlayArea</name>
     <message>
-        <source>Undo your last decision</source>
-        <translation>Deine letzte Entscheidung zurücknehmen</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
@@ -2572,10 +2568,6 @@
         <translation>Mit 501 Punkten oder mehr das Spiel beanspruchen</translation>
     </message>
     <message>
-        <source>Undo your last decision (practice)</source>
-        <translation>Deine letzte Entscheidung zurücknehmen (Übung)</translation>
-    </message>
-    <message>
         <source>Show my melds</source>
         <translation>Meine Ansagen zeigen</translation>
     </message>
@@ -2590,62 +2582,6 @@
     <message>
         <source>The cards of the melds that scored in this trick</source>
         <translation>Die Karten der Ansagen, die in diesem Stich gezählt haben</translation>
-    </message>
-    <message>
-        <source>Gather the trick</source>
-        <translation>Stich einziehen</translation>
-    </message>
-    <message>
-        <source>Take the full trick off the table</source>
-        <translation>Den vollen Stich einziehen</translation>
-    </message>
-    <message>
-        <source>Read the slate</source>
-        <translation>Tafel lesen</translation>
-    </message>
-    <message>
-        <source>Shows the points as numbers; press again to return to the table</source>
-        <translation>Zeigt die Punkte als Zahlen; noch einmal: zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>Explain refused move</source>
-        <translation>Abgelehnten Zug erklären</translation>
-    </message>
-    <message>
-        <source>Shows the rule that forbids what you last tried</source>
-        <translation>Zeigt die Regel, die deinen letzten Versuch verbietet</translation>
-    </message>
-    <message>
-        <source>Announce trumps</source>
-        <translation>Atout vorlesen</translation>
-    </message>
-    <message>
-        <source>Says what trumps are and what lies in the middle</source>
-        <translation>Liest vor, was Atout ist und was in der Mitte liegt</translation>
-    </message>
-    <message>
-        <source>Repeat last message</source>
-        <translation>Letzte Nachricht wiederholen</translation>
-    </message>
-    <message>
-        <source>Repeats what was said or happened last</source>
-        <translation>Wiederholt, was zuletzt gesagt wurde oder geschehen ist</translation>
-    </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Dieselben Karten nochmals spielen</translation>
-    </message>
-    <message>
-        <source>As a practice match of one hand; the current match stays saved</source>
-        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
-    </message>
-    <message>
-        <source>Play it with seats swapped</source>
-        <translation>Mit getauschten Plätzen spielen</translation>
-    </message>
-    <message>
-        <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
-        <translation>Dieselben Karten, aber du bekommst die deines Gegenübers; als Übungspartie mit einer Runde</translation>
     </message>
     <message>
         <source>Go out?</source>
@@ -2679,6 +2615,10 @@
         <source>Declare %1 and %2 of trumps: %3 points</source>
         <comment>King and Over</comment>
         <translation>%1 und %2 von Atout ansagen: %3 Punkte</translation>
+    </message>
+    <message>
+        <source>No melds have scored in this trick.</source>
+        <translation>In diesem Stich hat keine Ansage gezählt.</translation>
     </message>
 </context>
 <context>
@@ -2811,14 +2751,6 @@ Atout: %1</translation>
     <message>
         <source>going out</source>
         <translation>das Ausmelden</translation>
-    </message>
-    <message>
-        <source>Undo is available in practice matches only.</source>
-        <translation>Entscheidungen kann man nur in Übungspartien zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo in this hand yet.</source>
-        <translation>In dieser Runde gibt es noch nichts zurückzunehmen.</translation>
     </message>
 </context>
 <context>

@@ -2458,10 +2458,6 @@
 <context>
     <name>Tartli.PlayArea</name>
     <message>
-        <source>Undo your last decision</source>
-        <translation>Az utolsó döntésed visszavonása</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Tovább</translation>
     </message>
@@ -2556,10 +2552,6 @@
         <translation>A játszma megnyerése legalább 501 ponttal</translation>
     </message>
     <message>
-        <source>Undo your last decision (practice)</source>
-        <translation>Az utolsó döntésed visszavonása (gyakorlás)</translation>
-    </message>
-    <message>
         <source>Show my melds</source>
         <translation>Bemondható lapjaim</translation>
     </message>
@@ -2574,62 +2566,6 @@
     <message>
         <source>The cards of the melds that scored in this trick</source>
         <translation>Az ebben az ütésben elszámolt bemondások lapjai</translation>
-    </message>
-    <message>
-        <source>Gather the trick</source>
-        <translation>Az ütés elvitele</translation>
-    </message>
-    <message>
-        <source>Take the full trick off the table</source>
-        <translation>A teljes ütés elvitele az asztalról</translation>
-    </message>
-    <message>
-        <source>Read the slate</source>
-        <translation>A tábla elolvasása</translation>
-    </message>
-    <message>
-        <source>Shows the points as numbers; press again to return to the table</source>
-        <translation>A pontok számokkal; még egyszer: vissza az asztalhoz</translation>
-    </message>
-    <message>
-        <source>Explain refused move</source>
-        <translation>Elutasított lépés magyarázata</translation>
-    </message>
-    <message>
-        <source>Shows the rule that forbids what you last tried</source>
-        <translation>Melyik szabály tiltja, amit utoljára akartál</translation>
-    </message>
-    <message>
-        <source>Announce trumps</source>
-        <translation>Adu és talon felolvasása</translation>
-    </message>
-    <message>
-        <source>Says what trumps are and what lies in the middle</source>
-        <translation>Felolvassa, mi az adu, és mi fekszik középen</translation>
-    </message>
-    <message>
-        <source>Repeat last message</source>
-        <translation>Utolsó üzenet ismétlése</translation>
-    </message>
-    <message>
-        <source>Repeats what was said or happened last</source>
-        <translation>Megismétli, ami utoljára elhangzott vagy történt</translation>
-    </message>
-    <message>
-        <source>Play this deal again</source>
-        <translation>Ugyanez az osztás újra</translation>
-    </message>
-    <message>
-        <source>As a practice match of one hand; the current match stays saved</source>
-        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
-    </message>
-    <message>
-        <source>Play it with seats swapped</source>
-        <translation>Újra, cserélt helyekkel</translation>
-    </message>
-    <message>
-        <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
-        <translation>Ugyanez az osztás az ellenfeled lapjaival, egyleosztásos gyakorlópartiban</translation>
     </message>
     <message>
         <source>Go out?</source>
@@ -2663,6 +2599,10 @@
         <source>Declare %1 and %2 of trumps: %3 points</source>
         <comment>King and Over</comment>
         <translation>Adu %1 és %2 bemondása: %3 pont</translation>
+    </message>
+    <message>
+        <source>No melds have scored in this trick.</source>
+        <translation>Ebben az ütésben nem volt elszámolt bemondás.</translation>
     </message>
 </context>
 <context>
@@ -2794,14 +2734,6 @@ Adu: %1</translation>
     <message>
         <source>going out</source>
         <translation>a kimenés</translation>
-    </message>
-    <message>
-        <source>Undo is available in practice matches only.</source>
-        <translation>Visszavonni csak gyakorlópartiban lehet.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo in this hand yet.</source>
-        <translation>Ebben a leosztásban még nincs mit visszavonni.</translation>
     </message>
 </context>
 <context>

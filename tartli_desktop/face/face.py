@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
 
+    from .commands import GameActions
     from .demo import Demo
     from .help import Help
     from .new_match import NewMatchForm
@@ -50,6 +51,9 @@ class Face(Protocol):
     @property
     def plan(self) -> TablePlan:
         """How it lies on the table."""
+
+    def actions(self, owner: QWidget, /) -> GameActions:
+        """What can be done beside playing a card, made for one table; their keys hold in its window."""
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

@@ -178,8 +178,7 @@ class MainWindow(QMainWindow):
         menus.entry(match_menu, self.tr("&Quit"), self.close, "quit")
         play_menu = menus.menu(self.tr("&Play"))
         area = self.area
-        for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
-            play_menu.addAction(action)
+        play_menu.addActions(area.table_actions.game.buttons)
         play_menu.addSeparator()
         play_menu.addAction(area.talon_action)
         play_menu.addAction(area.said_action)
@@ -187,8 +186,7 @@ class MainWindow(QMainWindow):
         play_menu.addActions([area.two.out_action, area.two.speak_action])
         play_menu.addAction(area.take_back_action)
         play_menu.addAction(area.gather_action)
-        play_menu.addAction(area.look_action)
-        play_menu.addAction(area.shown_action)
+        play_menu.addActions(area.table_actions.game.shows)
         play_menu.addAction(area.hint_action)
         play_menu.addSeparator()
         play_menu.addAction(area.again_action)

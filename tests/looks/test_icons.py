@@ -101,5 +101,10 @@ def test_the_buttons_beside_the_table_have_pictures(window: MainWindow) -> None:
     area = window.area
     area.panel.show_choices((), play=True)
     QApplication.processEvents()
-    for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
+    for action in (
+        area.commands["declare"],
+        area.commands["bela"],
+        area.commands["exchange"],
+        area.commands["go_out"],
+    ):
         assert not area.panel.button(action).icon().isNull()

@@ -188,8 +188,8 @@ class Evening:
                 tables.be_reminded(self)
             if practice and steps % 9 == 8:
                 self.take_back()
-            if self.area.shown_action.isEnabled() and not QApplication.activeModalWidget():
-                self.area.shown_action.trigger()
+            if self.area.commands["see_melds"].isEnabled() and not QApplication.activeModalWidget():
+                self.area.commands["see_melds"].trigger()
                 self.close(the(self.area, ShownMelds))
         if practice:
             self.deal_again(swapped=number % 2 == 0)
@@ -233,13 +233,16 @@ class Evening:
 
     def ask_for_melds_and_out(self) -> None:
         """Look at the melds, and go out too early, which is asked about first."""
-        while not self.area.look_action.isEnabled() or self.person.session.phase is not Phase.DECIDE:
+        while (
+            not self.area.commands["look_at_melds"].isEnabled()
+            or self.person.session.phase is not Phase.DECIDE
+        ):
             self.person.step()
             until(lambda: self.person.session.phase is not Phase.OPPONENT)
-        self.area.look_action.trigger()
+        self.area.commands["look_at_melds"].trigger()
         self.close(the(self.area, MeldDialog))
-        if self.area.out_action.isEnabled() and not self.person.can_claim:
-            self.area.out_action.trigger()
+        if self.area.commands["go_out"].isEnabled() and not self.person.can_claim:
+            self.area.commands["go_out"].trigger()
             click(FINGERS, button(the(self.area, QMessageBox), "Play on"))
 
     def take_back(self) -> None:

@@ -81,7 +81,7 @@ class Person:
 
     @property
     def can_claim(self) -> bool:
-        return self.area.out_action.isEnabled() and self.session.view.counts[0] >= GAME_POINTS
+        return self.area.commands["go_out"].isEnabled() and self.session.view.counts[0] >= GAME_POINTS
 
     def choice(self) -> QAbstractButton:
         return self.area.panel.choices[0]
@@ -114,7 +114,7 @@ class ByMouse(Person):
             case Phase.DECIDE if not self.session.view.trick_number:
                 click(self.qtbot, area.panel.choices[len(self.done) % 6])
             case Phase.PAUSE if self.can_claim:
-                click(self.qtbot, area.panel.button(area.out_action))
+                click(self.qtbot, area.panel.button(area.commands["go_out"]))
             case Phase.PAUSE:
                 self.hand.click(self.hand.middle)
             case Phase.DECIDE:
@@ -123,16 +123,16 @@ class ByMouse(Person):
 
     def _play(self) -> None:
         area = self.area
-        for action in (area.bela_action, area.exchange_action):
+        for action in (area.commands["bela"], area.commands["exchange"]):
             if action.isEnabled():
                 click(self.qtbot, area.panel.button(action))
                 if anyway := self.anyway():
                     click(self.qtbot, anyway)
                 return
         if self.can_claim:
-            click(self.qtbot, area.panel.button(area.out_action))
-        elif area.declare_action.isEnabled():
-            click(self.qtbot, area.panel.button(area.declare_action))
+            click(self.qtbot, area.panel.button(area.commands["go_out"]))
+        elif area.commands["declare"].isEnabled():
+            click(self.qtbot, area.panel.button(area.commands["declare"]))
             click(self.qtbot, the(area, MeldDialog).declare_button)
         elif len(self.done) % 2:
             self.hand.drag(self.card(), self.hand.middle)
@@ -190,7 +190,7 @@ class ByKeyboard(Person):
 
     def _play(self) -> None:
         area = self.area
-        for action, key in ((area.bela_action, Qt.Key.Key_B), (area.exchange_action, Qt.Key.Key_X)):
+        for action, key in ((area.commands["bela"], Qt.Key.Key_B), (area.commands["exchange"], Qt.Key.Key_X)):
             if action.isEnabled():
                 self.key(key)
                 if anyway := self.anyway():
@@ -200,7 +200,7 @@ class ByKeyboard(Person):
                 return
         if self.can_claim:
             self.key(Qt.Key.Key_G)
-        elif area.declare_action.isEnabled():
+        elif area.commands["declare"].isEnabled():
             self.key(Qt.Key.Key_D)
             self.key(Qt.Key.Key_Return)
         else:

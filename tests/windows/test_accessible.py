@@ -176,7 +176,7 @@ def test_trick_talon_and_the_other_hand(table: HeardTable) -> None:
 def test_what_is_said_stands_on_a_note(table: HeardTable) -> None:
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
     assert not any("say" in words_of(each) for each in table.everything())
-    table.area.bela_action.trigger()
+    table.area.commands["bela"].trigger()
     settle()
     notes = [each for each in table.everything() if each.text(Text.Name) == "You say: Béla!"]
     assert [note.role() for note in notes] == [Role.StaticText]
@@ -184,7 +184,7 @@ def test_what_is_said_stands_on_a_note(table: HeardTable) -> None:
 
 def test_the_slate_is_a_picture_with_its_numbers(table: HeardTable) -> None:
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
-    table.area.bela_action.trigger()
+    table.area.commands["bela"].trigger()
     settle()
     slate = QAccessible.queryAccessibleInterface(table.area.slate)
     assert (slate.role(), slate.text(Text.Name)) == (Role.Graphic, "Slate")
@@ -533,7 +533,7 @@ def test_talon_and_trumps_are_told_and_framed(qtbot: QtBot, table: HeardTable) -
 
 def test_the_reminder_is_told_once_for_each_count(table: HeardTable) -> None:  # R9.2
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)))
-    table.area.bela_action.trigger()
+    table.area.commands["bela"].trigger()
     settle()
     table.area.settings.change(quick(alternate_colours=True))
     assert sum("You have 504 points: you can go out." in text for text in table.heard) == 1

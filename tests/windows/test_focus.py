@@ -199,7 +199,7 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, win
     area.view.setFocus()
     qtbot.keyClick(area.view, Key.Key_Home)
     around = list(stops(qtbot, window))
-    done = (area.bela_action, area.hint_action, area.exchange_action, area.out_action)
+    done = (area.commands["bela"], area.hint_action, area.commands["exchange"], area.commands["go_out"])
     assert around == [area.view, *map(area.panel.button, done), area.slate]
     heights = [stop.mapTo(window, QPoint()).y() for stop in around[1:-1]]
     assert heights == sorted(heights)
@@ -224,7 +224,7 @@ def test_tab_goes_along_a_row_before_it_goes_down(qtbot: QtBot, window: MainWind
     settle()
     game.session.presented()
     settle()
-    rows = (area.bela_action, area.hint_action, area.out_action, area.take_back_action)
+    rows = (area.commands["bela"], area.hint_action, area.commands["go_out"], area.take_back_action)
     for action in rows:
         action.setEnabled(True)
     area.view.setFocus()
@@ -285,11 +285,11 @@ def test_when_a_button_has_done_its_work_the_keys_go_to_the_cards_again(
     area.attach(game.session, Tally())
     game.session.start()
     settle()
-    button = area.panel.button(area.bela_action)
+    button = area.panel.button(area.commands["bela"])
     button.setFocus()
     qtbot.keyClick(button, Key.Key_Space)
     settle()
-    assert area.exchange_action.isEnabled()
+    assert area.commands["exchange"].isEnabled()
     assert not button.isEnabled()
     assert QApplication.focusWidget() is area.view
     game.leave()
@@ -303,11 +303,11 @@ def test_a_button_that_stays_keeps_the_keys(qtbot: QtBot, window: MainWindow) ->
     area.attach(game.session, Tally())
     game.session.start()
     settle()
-    button = area.panel.button(area.exchange_action)
+    button = area.panel.button(area.commands["exchange"])
     button.setFocus()
     qtbot.keyClick(button, Key.Key_B)
     settle()
-    assert not area.bela_action.isEnabled()
+    assert not area.commands["bela"].isEnabled()
     assert QApplication.focusWidget() is button
     game.leave()
     area.detach()

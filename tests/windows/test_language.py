@@ -171,7 +171,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     assert menus == ["Partie", "Spiel", "Ansicht", "Hilfe"]
     assert area.panel.prompt == "B hat Laub-Sau ausgespielt. Deine Karte."
     assert [note.text for note in area.view.scene().notes] == ["Terz!\nIch hab Höheres.", "Terz!\nSau."]
-    assert area.panel.button(area.out_action).text() == "Ausmelden  (G)"
+    assert area.panel.button(area.commands["go_out"]).text() == "Ausmelden  (G)"
     assert area.view.accessibleName() == "Kartentisch"
     assert "Punkte" in area.slate.accessibleDescription()
     assert area.faces.corners.letters == "de"
@@ -269,10 +269,10 @@ OPENED: dict[str, Callable[[MainWindow], object]] = {
     "statistics": MainWindow.open_statistics,
     "deal check": MainWindow.open_deal_check,
     "record": look,
-    "melds": lambda window: window.area.look_action.trigger(),
-    "scored melds": lambda window: window.area.shown_action.trigger(),
+    "melds": lambda window: window.area.commands["look_at_melds"].trigger(),
+    "scored melds": lambda window: window.area.commands["see_melds"].trigger(),
     "count": lambda window: window.area.panel.choices[1].click(),
-    "going out": lambda window: window.area.out_action.trigger(),
+    "going out": lambda window: window.area.commands["go_out"].trigger(),
 }
 
 
@@ -311,7 +311,7 @@ def test_what_is_ticked_in_a_dialog_is_not_declared_by_another_language(window: 
     match = dealt(hands=("HA HK HO L7 L8 B7 A8 A9 AX", "BA BK BO LA LK AU AK H7 H8"), turned="H9")
     play(match, "1:play LA")
     session = put(window, match)
-    window.area.declare_action.trigger()
+    window.area.commands["declare"].trigger()
     the(window, MeldDialog)
     with marked():
         assert session.phase is Phase.DECIDE

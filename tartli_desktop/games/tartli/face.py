@@ -21,6 +21,7 @@ from tartli_desktop.store.match_kinds import MatchMarks
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from tartli_desktop.face.commands import GameActions
     from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.help import Help
     from tartli_desktop.face.points_card import CardOfPoints
@@ -70,6 +71,12 @@ class TartliFace:
         from tartli_desktop.games.tartli.table.plan import PLAN
 
         return PLAN
+
+    def actions(self, owner: QWidget) -> GameActions:
+        """What can be done beside playing a card."""
+        from tartli_desktop.games.tartli.commands import TartliActions
+
+        return TartliActions(owner)
 
     def level_name(self, level: str) -> str:
         """What a level of the opponent is called."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.games.tartli.commands import command_names
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
-from tartli_desktop.games.tartli.table.table_actions import command_names
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
 
 translate = QCoreApplication.translate

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from tartli_desktop.games.tartli.rules import Action, Play, View
-from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView
@@ -18,6 +17,7 @@ from tartli_desktop.widgets.command_keys import describe
 from tartli_desktop.widgets.panel import TablePanel
 
 from .notifier import Notifier
+from .table_actions import TableActions
 
 if TYPE_CHECKING:
     from tartli_desktop.games.tartli.coach.hint import Hint
@@ -141,7 +141,7 @@ class Hints(QObject):
         card = next((each.card for each in (hint.action, *hint.then) if isinstance(each, Play)), None)
         self._view.scene().show_hint(card)
         if not isinstance(hint.action, Play):
-            action = self._actions.action_of(hint.action)
+            action = self._actions.game.action_of(hint.action)
             if action is not None:
                 button = self._panel.button(action)
                 self._marked = action, button.weight

@@ -13,7 +13,6 @@ from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange
 from tartli_desktop.games.tartli.table.choices import Ways, choices_of
-from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -25,6 +24,7 @@ from tartli_desktop.widgets.panel import TablePanel
 
 from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter
+from .table_actions import TableActions
 
 Prompt = Callable[[card_names.SuitSystem], str]
 """A sentence to the player, given the suits by which the cards are called; it can be asked again in any
@@ -188,9 +188,9 @@ class PhasePresenter(QObject):
         keys: dict[type[Action], str] = {
             kind: action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             for kind, action in (
-                (Declare, actions.declare),
-                (Bela, actions.bela),
-                (Exchange, actions.exchange),
+                (Declare, actions.commands["declare"]),
+                (Bela, actions.commands["bela"]),
+                (Exchange, actions.commands["exchange"]),
             )
         }
         shows_open = self._settings.now.show_legal and session.has_person and self._guide.session is None

@@ -15,11 +15,10 @@ from tartli_desktop.face.face import Face
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, Match
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.score.slate_sync import SlateSync
 from tartli_desktop.games.tartli.score.tally import Tally
-from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -46,6 +45,7 @@ from .phase_presenter import PhasePresenter
 from .player_moves import PlayerMoves
 from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter
+from .table_actions import TableActions
 
 UNSEEN_FOR = 700
 """Milliseconds that a player takes to see that something else than a card is before them."""
@@ -118,10 +118,8 @@ class PlayArea(QWidget):
         self._score = SlateSync(self.slate, self.heard)
 
     def _make_actions(self) -> None:
-        made = self.table_actions = TableActions(self)
-        self.declare_action, self.bela_action, self.exchange_action = made.declare, made.bela, made.exchange
-        self.out_action, self.take_back_action = made.go_out, made.take_back
-        self.look_action, self.shown_action = made.look_at_melds, made.see_melds
+        made = self.table_actions = TableActions(self, self._face.actions(self))
+        self.take_back_action = made.take_back
         self.gather_action, self.hint_action, self.why_action = made.gather, made.hint, made.why
         self.slate_action, self.talon_action, self.said_action = made.slate, made.talon, made.say_again
         self.again_action, self.swapped_action = made.play_again, made.play_swapped
@@ -131,10 +129,9 @@ class PlayArea(QWidget):
         """Make what stands around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
         self.panel = TablePanel(
-            [made.declare, made.bela, made.exchange, made.go_out, made.take_back],
+            [*made.game.buttons, made.take_back],
             self.view.viewport(),
-            # Of all the words these are the shortest in every language.
-            beside={made.bela: made.hint},
+            beside={} if made.game.beside_hint is None else {made.game.beside_hint: made.hint},
         )
         for quiet in (made.take_back, made.hint):
             self.panel.button(quiet).weight = "quiet"
@@ -144,7 +141,9 @@ class PlayArea(QWidget):
         self.two = TwoAtTable(
             self.view, self.panel, self.column, self.announcer, settings, made.take_back, self
         )
-        self.guide = GuidedHand(self.view, self.slate, self.panel, self.column, made, self)
+        self.guide = GuidedHand(
+            self.view, self.slate, self.panel, self.column, made.game, made.take_back, self
+        )
         self.panel.order_tabs(self.view, self.slate)
         self.dialogs = TableDialogs(self.faces, settings, made.take_back, self)
         """What is open over the table."""
@@ -218,7 +217,8 @@ class PlayArea(QWidget):
         view.table_pressed.connect(moves.press_table)
         view.pack_cut.connect(moves.cut)
         view.cut_pointed.connect(self._point_at_cut)
-        view.stock_pressed.connect(self.exchange_action.trigger)
+        if (at_stock := self.table_actions.game.at_stock) is not None:
+            view.stock_pressed.connect(at_stock.trigger)
         view.order_changed.connect(self.order_changed)
         view.told.connect(self.tell)
         self._events.shown.connect(self.shown)
@@ -243,14 +243,9 @@ class PlayArea(QWidget):
         self.two.lay_asked.connect(self._events.lay_anew)
 
     def _connect_actions(self) -> None:
-        moves, dialogs = self._moves, self.dialogs
-        self.declare_action.triggered.connect(moves.declare)
-        self.bela_action.triggered.connect(lambda: moves.do(BELA))
-        self.exchange_action.triggered.connect(moves.exchange)
-        self.out_action.triggered.connect(dialogs.go_out)
+        moves = self._moves
+        self.table_actions.game.connect(moves.choose, self.dialogs, self._early.say_why_not)
         self.take_back_action.triggered.connect(moves.take_back)
-        self.look_action.triggered.connect(dialogs.open_melds)
-        self.shown_action.triggered.connect(dialogs.show_scored)
         self.gather_action.triggered.connect(moves.gather)
         self.hint_action.triggered.connect(self.hints.toggle)
         self.slate_action.triggered.connect(self._read_slate)
@@ -489,7 +484,7 @@ class PlayArea(QWidget):
 
     def _call_cards_anew(self) -> None:
         """Speak of the cards in the words of the pack that has been chosen."""
-        self.table_actions.call_bela(self.faces.suits)
+        self.table_actions.game.retranslate(self.faces.suits)
         if self._session is not None:
             # What was refused is said again when it is tried again.
             self.panel.notice("")

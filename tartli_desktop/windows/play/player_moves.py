@@ -10,7 +10,6 @@ from tartli_desktop.face.words import Words
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import EXCHANGE, Action, Declare, Play
-from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
@@ -21,6 +20,7 @@ from tartli_desktop.widgets.panel import TablePanel
 from .hints import Hints
 from .notifier import Notifier
 from .queued_keys import QueuedKeys
+from .table_actions import TableActions
 
 if TYPE_CHECKING:
     from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
@@ -92,7 +92,14 @@ class PlayerMoves:
         if session is not None and (rule := session.do(action)) is not None:
             self._notifier.tell(*self._words.why_not(session.view, action, rule, self._suits))
 
-    def exchange(self) -> None:
+    def choose(self, action: Action) -> None:
+        """Do something in the match; ask first where that is wanted."""
+        if action == EXCHANGE:
+            self._exchange()
+        else:
+            self.do(action)
+
+    def _exchange(self) -> None:
         """Exchange the Seven; asks first if that breaks a meld that a reminder or a hint tells of."""
         session, shown = self.session, self._hints.shown
         if session is None:
@@ -104,15 +111,6 @@ class PlayerMoves:
             self.do(EXCHANGE)
         else:
             self._dialogs.ask_before_exchanging(meld)
-
-    def declare(self) -> None:
-        """Let the player choose among the melds that can be declared, or tell why there is none."""
-        session = self.session
-        if session is not None and not any(isinstance(each, Declare) for each in session.view.legal):
-            # Where nothing shows what may be done, the button can be pressed all the same.
-            self._early.say_why_not(self._actions.declare)
-        else:
-            self._dialogs.open_melds()
 
     def take_back(self) -> None:
         """Take the last decision back, in practice, and say which."""

@@ -6,13 +6,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from tartli_desktop.games.tartli.lesson.deal import Lesson
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT
-from tartli_desktop.games.tartli.table.table_actions import TableActions
-from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 
 from .notifier import Notifier
+from .table_actions import TableActions, nothing_to_take_back
 
 translate = QCoreApplication.translate
 
@@ -70,7 +68,9 @@ class QueuedKeys(QObject):
             event.accept()
         elif session.phase is Phase.OPPONENT:
             self._wanted = action
-        elif session.phase is Phase.PAUSE and action in (actions.declare, actions.exchange, actions.hint):
+        elif session.phase is Phase.PAUSE and (
+            action is actions.hint or actions.game.needs_gathered_trick(action)
+        ):
             # As with a card: the trick that lies there is gathered first.
             self._wanted = action
             self.gather_asked.emit()
@@ -97,16 +97,10 @@ class QueuedKeys(QObject):
         """Say why something cannot be done just now."""
         actions, session = self._actions, self.session
         assert session is not None
-        means = {actions.bela: BELA, actions.exchange: EXCHANGE, actions.go_out: OUT}
-        if action in means:
-            self.refused.emit(means[action])
-        elif action is actions.declare:
-            from tartli_desktop.games.tartli.words.meld_list import rule_against
-
-            key = actions.look_at_melds.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            self._notifier.tell(prompts.nothing_to_declare(session.view, key), rule_against(session.view))
+        if (means := actions.game.means(action)) is not None:
+            self.refused.emit(means)
         elif action is actions.take_back:
-            self._notifier.tell(prompts.nothing_to_take_back(session.is_practice))
+            self._notifier.tell(nothing_to_take_back(session.is_practice))
         elif action is actions.hint and isinstance(session, Lesson):
             # The lesson says itself what to do.
             self.lesson_asked.emit()
@@ -114,5 +108,5 @@ class QueuedKeys(QObject):
             self._notifier.tell(translate("PlayArea", "Hints are available on your own turn."))
         elif action is actions.hint:
             self._notifier.tell(translate("PlayArea", "Hints are turned off in the settings."))
-        elif action is actions.see_melds:
-            self._notifier.tell(translate("PlayArea", "No melds have scored in this trick."), "R6.5")
+        elif (why := actions.game.why_not(action, session.view)) is not None:
+            self._notifier.tell(*why)

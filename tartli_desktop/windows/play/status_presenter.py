@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from tartli_desktop.games.tartli.table.enabled_actions import enable_actions
 from tartli_desktop.games.tartli.table.status import status_of
-from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.view import CardTableView
@@ -16,6 +14,7 @@ from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel import TablePanel
 
 from .area_layout import AreaLayout
+from .table_actions import TableActions
 
 
 class StatusPresenter(QObject):
@@ -74,8 +73,7 @@ class StatusPresenter(QObject):
         if undo.isVisible() != session.is_practice:
             undo.setVisible(session.is_practice)
             self.buttons_changed.emit()
-        enable_actions(
-            self._actions,
+        self._actions.enable(
             session,
             self._settings.now,
             dealing=self.dealing,
@@ -88,7 +86,7 @@ class StatusPresenter(QObject):
             return
         suits = self._view.faces.suits
         status = status_of(self.session, self._settings.now, suits, dealing=self.dealing)
-        self._panel.button(self._actions.go_out).weight = status.out_weight
+        self._panel.button(self._actions.commands["go_out"]).weight = status.out_weight
         if status.reminder:
             self._panel.notice(status.reminder)
         self._announcer.remind(status.reminder)

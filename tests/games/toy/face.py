@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.table.piles import TablePlan
 
+    from .commands import ToyActions
     from .new_match import ToyMatchForm
     from .settings_pages import ToyPages
     from .words import ToyWords
@@ -56,6 +57,12 @@ class ToyFace:
         from .plan import PLAN
 
         return PLAN
+
+    def actions(self, owner: QWidget) -> ToyActions:
+        """What can be done beside playing a card: nothing."""
+        from .commands import ToyActions
+
+        return ToyActions()
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

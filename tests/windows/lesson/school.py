@@ -64,7 +64,7 @@ class School(Windows):
         if self.guide.step is not None and asked is None:
             click(self.qtbot, self.guide.note.buttons[0])
         elif isinstance(asked, Declare):
-            click(self.qtbot, area.panel.button(area.declare_action))
+            click(self.qtbot, area.panel.button(area.commands["declare"]))
             click(self.qtbot, the(area, MeldDialog).declare_button)
         elif asked in (BELA, EXCHANGE, OUT):
             click(self.qtbot, area.panel.button(self.button_of(asked)))
@@ -97,4 +97,8 @@ class School(Windows):
 
     def button_of(self, action: Action | None) -> QAction:
         area = self.window.area
-        return {BELA: area.bela_action, EXCHANGE: area.exchange_action, OUT: area.out_action}[action]  # type: ignore[index]
+        return {
+            BELA: area.commands["bela"],
+            EXCHANGE: area.commands["exchange"],
+            OUT: area.commands["go_out"],
+        }[action]  # type: ignore[index]

@@ -346,7 +346,7 @@ def test_a_game_that_is_lost_can_be_gone_back_from(school: School) -> None:
     settle()
     school.go_to("terc")
     area = school.window.area
-    click(school.qtbot, area.panel.button(area.out_action))
+    click(school.qtbot, area.panel.button(area.commands["go_out"]))
     answer(school.qtbot, area, "Go out and lose")
     settle()
     assert school.lesson.winner == 1

@@ -84,7 +84,7 @@ def test_the_slate_that_is_explained_can_be_seen_beside_large_letters(school: Sc
     seen = column.rect().intersected(QRect(slate.mapTo(column, QPoint(0, 0)), slate.size()))
     assert seen.height() > 0.8 * min(slate.height(), column.height())
     school.go_to("terc")
-    declare = window.area.panel.button(window.area.declare_action)
+    declare = window.area.panel.button(window.area.commands["declare"])
     assert column.rect().contains(QRect(declare.mapTo(column, QPoint(0, 0)), declare.size()))
 
 
@@ -149,9 +149,9 @@ def test_what_is_spoken_of_is_pointed_at(school: School) -> None:
     for tip, card in zip(scene.pointers.tips, (Card.LA, Card.LK, Card.LO), strict=True):
         assert fan[card].sceneBoundingRect().contains(tip)
     area = school.window.area
-    assert area.panel.button(area.declare_action).weight == "urgent"
+    assert area.panel.button(area.commands["declare"]).weight == "urgent"
     school.by_mouse()
-    assert area.panel.button(area.declare_action).weight == ""
+    assert area.panel.button(area.commands["declare"]).weight == ""
     assert len(scene.pointers.tips) == 1
     school.window.on_table.put_away()
     assert scene.pointers.tips == []

@@ -83,7 +83,10 @@ def check_hidden(cafe: Cafe, *, in_words: bool = True) -> None:
         top = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect().top()
         assert top >= covered.top() - 8
     assert find(area, MeldDialog) is None
-    assert not any(each.isEnabled() for each in (area.declare_action, area.bela_action, area.look_action))
+    assert not any(
+        each.isEnabled()
+        for each in (area.commands["declare"], area.commands["bela"], area.commands["look_at_melds"])
+    )
     if in_words:
         check_unsaid(cafe, hands)
 

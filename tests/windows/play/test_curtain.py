@@ -292,7 +292,7 @@ def test_a_hint_for_one_is_not_told_to_the_other(cafe: Cafe, by_other: bool) -> 
         check_hidden(cafe)
         assert area.hints.shown is None
         assert area.panel.notice_text == ""
-        assert area.panel.button(area.declare_action).weight != "urgent"
+        assert area.panel.button(area.commands["declare"]).weight != "urgent"
 
 
 def test_where_nothing_tells_what_may_be_done_nothing_can_be_behind_it(cafe: Cafe) -> None:

@@ -69,7 +69,12 @@ def test_in_a_cafe_no_button_tells_what_is_held(table: Table, hand: str) -> None
     # R5.1, R7.1, R8.2: it is the time for all three, whatever this hand is.
     table.seat(dealt(hands=(hand, ""), turned="HA", dealer=1), settings=CAFE)
     area = table.area
-    for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
+    for action in (
+        area.commands["declare"],
+        area.commands["bela"],
+        area.commands["exchange"],
+        area.commands["go_out"],
+    ):
         assert action.isEnabled()
         assert area.panel.button(action).isEnabled()
 
@@ -88,13 +93,13 @@ def test_what_is_held_can_be_declared_in_a_cafe_too(table: Table) -> None:
     table.seat(dealt(hands=("HKO AAKO", ""), turned="HA", dealer=1), settings=CAFE)
     table.key(Key.Key_B)
     assert BELA not in table.view.legal
-    assert not table.area.bela_action.isEnabled()
+    assert not table.area.commands["bela"].isEnabled()
     table.key(Key.Key_D)
     dialog = find(table.area, MeldDialog)
     assert dialog is not None
     click(table.qtbot, dialog.declare_button)
     settle()
-    assert not table.area.declare_action.isEnabled()
+    assert not table.area.commands["declare"].isEnabled()
     assert not any(isinstance(action, Declare) for action in table.view.legal)
 
 
@@ -115,7 +120,7 @@ def test_the_times_for_claims_are_those_of_the_rules(variant: object) -> None:
 def test_the_usual_help_is_as_it_was(table: Table) -> None:
     assert with_set(Settings(), HelpSet.USUAL, KINDS) == Settings()
     table.seat(dealt(hands=("A8 L9 B7 BX AU B9 L7 A9 LU", ""), turned="HA", dealer=1))
-    assert not table.area.declare_action.isEnabled()
+    assert not table.area.commands["declare"].isEnabled()
     assert find(table.area, QMessageBox) is None
 
 
@@ -347,7 +352,7 @@ def test_an_exchange_that_breaks_a_meld_is_asked_about_once(
     table.qtbot.keyClick(box, Key.Key_Escape)
     settle()
     assert table.game.actions == []
-    click(table.qtbot, table.area.panel.button(table.area.exchange_action))
+    click(table.qtbot, table.area.panel.button(table.area.commands["exchange"]))
     assert asked(table) is None
     assert table.game.actions == ["0:exchange"]
 
@@ -376,7 +381,7 @@ def test_a_hint_that_named_a_meld_asks_before_the_exchange_too(table: Table) -> 
     table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1))
     session = table.game.session
     table.area.hints.show(hint_to_declare(session.view), session.view)
-    click(table.qtbot, table.area.panel.button(table.area.exchange_action))
+    click(table.qtbot, table.area.panel.button(table.area.commands["exchange"]))
     box = asked(table)
     assert box is not None
     click(table.qtbot, button(box, "Exchange anyway"))

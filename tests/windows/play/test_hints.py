@@ -179,10 +179,10 @@ def test_an_action_without_a_card_is_shown_on_its_button(table: Table) -> None:
     area = table.area
     table.key(Key.Key_H)
     assert area.panel.notice_text.startswith("Exchange the Seven: you get the Over of Hearts")
-    assert area.panel.button(area.exchange_action).weight == "urgent"
+    assert area.panel.button(area.commands["exchange"]).weight == "urgent"
     assert hinted(table) == []
     table.key(Key.Key_X)
-    assert area.panel.button(area.exchange_action).weight == ""
+    assert area.panel.button(area.commands["exchange"]).weight == ""
 
 
 def test_an_evaluation_that_fails_is_told(table: Table) -> None:
@@ -228,7 +228,12 @@ def test_where_hints_are_off_there_is_no_button_and_no_hint(table: Table) -> Non
 def test_the_button_moves_no_other(table: Table) -> None:
     table.seat(leading())
     area = table.area
-    others = [area.declare_action, area.bela_action, area.exchange_action, area.out_action]
+    others = [
+        area.commands["declare"],
+        area.commands["bela"],
+        area.commands["exchange"],
+        area.commands["go_out"],
+    ]
 
     def places() -> list[object]:
         QApplication.processEvents()

@@ -44,7 +44,10 @@ def same_table(program: Program) -> tuple[object, ...]:
         [item.card for item in scene.trick_items],
         [note.text for note in scene.notes],
         area.panel.prompt,
-        [each.isEnabled() for each in (area.declare_action, area.bela_action, area.out_action)],
+        [
+            each.isEnabled()
+            for each in (area.commands["declare"], area.commands["bela"], area.commands["go_out"])
+        ],
     )
 
 

@@ -230,7 +230,7 @@ def test_dialogs_speak_in_the_words_of_the_pack(table: Table) -> None:
     assert "Queens vannak: Queen of Clubs, Queen of Spades" in words_of(scored)
     assert german_words_in(words_of(scored)) == set()
     scored.close()
-    click(table.qtbot, table.area.panel.button(table.area.out_action))
+    click(table.qtbot, table.area.panel.button(table.area.commands["go_out"]))
     click(table.qtbot, button(the(table.area, QMessageBox), "Go out and lose"))
     settle()
     summary = the(table.area, HandSummary)
@@ -302,7 +302,7 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
     look()
     qtbot.waitUntil(lambda: table.phase is Phase.DECIDE)
     assert told == set()
-    assert area.look_action.isEnabled()
+    assert area.commands["look_at_melds"].isEnabled()
 
 
 def test_cards_move_and_the_match_waits_for_them(table: Table, qtbot: QtBot) -> None:

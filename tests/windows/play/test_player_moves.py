@@ -59,17 +59,22 @@ def melds_in_trick(view: View) -> bool:
 def check_actions(table: Table) -> None:
     """Every button is enabled exactly when its action is legal."""
     area, view = table.area, table.view
-    assert area.declare_action.isEnabled() == any(isinstance(action, Declare) for action in view.legal)
+    assert area.commands["declare"].isEnabled() == any(isinstance(action, Declare) for action in view.legal)
     for button_of, action in (
-        (area.bela_action, BELA),
-        (area.exchange_action, EXCHANGE),
-        (area.out_action, OUT),
+        (area.commands["bela"], BELA),
+        (area.commands["exchange"], EXCHANGE),
+        (area.commands["go_out"], OUT),
     ):
         assert button_of.isEnabled() == (action in view.legal)
-    for button_of in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
+    for button_of in (
+        area.commands["declare"],
+        area.commands["bela"],
+        area.commands["exchange"],
+        area.commands["go_out"],
+    ):
         assert area.panel.button(button_of).isEnabled() == button_of.isEnabled()
-    assert area.look_action.isEnabled() == bool(view.hand)
-    assert area.shown_action.isEnabled() == melds_in_trick(view)
+    assert area.commands["look_at_melds"].isEnabled() == bool(view.hand)
+    assert area.commands["see_melds"].isEnabled() == melds_in_trick(view)
     assert area.gather_action.isEnabled() == (table.phase is Phase.PAUSE)
 
 
@@ -111,7 +116,7 @@ def test_bela_by_its_key_out_of_turn(table: Table) -> None:  # R7.1
 
 def test_bela_by_its_button(table: Table) -> None:  # R7.1
     table.seat(dealt(hands=("HKO", "AA"), turned="H8"))
-    click(table.qtbot, table.area.panel.button(table.area.bela_action))
+    click(table.qtbot, table.area.panel.button(table.area.commands["bela"]))
     assert table.game.actions[-1] == "0:bela"
 
 
@@ -125,7 +130,7 @@ def test_the_exchange_by_its_key(table: Table) -> None:  # R8.2
 def test_the_exchange_out_of_turn(table: Table) -> None:  # R8.2: Austrian, whoever's turn it is
     table.seat(dealt(AUSTRIAN, hands=("H7", "AA"), turned="HA"), Scripted(on_demand=True))
     assert table.phase is Phase.OPPONENT
-    click(table.qtbot, table.area.panel.button(table.area.exchange_action))
+    click(table.qtbot, table.area.panel.button(table.area.commands["exchange"]))
     assert table.game.actions[-1] == "0:exchange"
 
 
@@ -145,17 +150,17 @@ def test_declaring_by_key_and_dialog(table: Table) -> None:  # R5
     click(table.qtbot, dialog.declare_button)
     assert table.game.actions == ["0:declare LA3"]
     assert table.area.view.scene().notes[0].text == "Terc!"
-    assert not table.area.declare_action.isEnabled()
+    assert not table.area.commands["declare"].isEnabled()
     settle()
     assert find(table.area, MeldDialog) is None
 
 
 def test_saying_nothing_declares_nothing(table: Table) -> None:  # R5.2
     table.seat(dealt(hands=("LAKO", "AA"), turned="H7", dealer=1))
-    click(table.qtbot, table.area.panel.button(table.area.declare_action))
+    click(table.qtbot, table.area.panel.button(table.area.commands["declare"]))
     click(table.qtbot, the(table.area, MeldDialog).leave_button)
     assert table.game.actions == []
-    assert table.area.declare_action.isEnabled()
+    assert table.area.commands["declare"].isEnabled()
 
 
 def test_own_melds_can_be_looked_at_while_the_opponent_thinks(table: Table) -> None:
@@ -171,14 +176,14 @@ def test_melds_that_scored_can_be_seen(table: Table) -> None:  # R6.5
     match = dealt(AUSTRIAN, hands=("A7", "LAKO"), turned="H7")
     play(match, "1:declare LA3 1:play LA")
     table.seat(match)
-    assert not table.area.shown_action.isEnabled()
+    assert not table.area.commands["see_melds"].isEnabled()
     assert table.game.session.do(play_of("A7")) is None
     settle()
     table.key(Key.Key_V)
     the(table.area, ShownMelds).close()
     table.key(Key.Key_Space)
     assert table.view.trick_number == 2
-    assert not table.area.shown_action.isEnabled()
+    assert not table.area.commands["see_melds"].isEnabled()
 
 
 def play_of(code: str) -> Play:
@@ -353,7 +358,7 @@ def test_going_out_with_too_little_asks_and_play_on_changes_nothing(table: Table
 
 def test_going_out_with_too_little_after_all(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
-    click(table.qtbot, table.area.panel.button(table.area.out_action))
+    click(table.qtbot, table.area.panel.button(table.area.commands["go_out"]))
     click(table.qtbot, button(the(table.area, QMessageBox), "Go out and lose"))
     assert table.game.actions == ["0:out"]
     assert table.view.games == (0, 2)
@@ -371,7 +376,7 @@ def test_going_out_with_501_asks_nothing(table: Table) -> None:
 @pytest.mark.parametrize("by", list(GoOut))
 def test_the_player_is_reminded_only_where_that_is_set(table: Table, by: GoOut) -> None:
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)), settings=quick(go_out=by))
-    button_of = table.area.panel.button(table.area.out_action)
+    button_of = table.area.panel.button(table.area.commands["go_out"])
     assert button_of.weight == "faint"
     table.key(Key.Key_B)
     reminded = by is GoOut.REMIND
@@ -382,7 +387,7 @@ def test_the_player_is_reminded_only_where_that_is_set(table: Table, by: GoOut) 
 
 def test_in_sudden_death_nobody_goes_out(table: Table) -> None:  # R9.5
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(503, 503)))
-    assert not table.area.out_action.isEnabled()
+    assert not table.area.commands["go_out"].isEnabled()
     table.key(Key.Key_G)
     assert find(table.area, QDialog) is None
     table.key(Key.Key_B)

@@ -304,7 +304,7 @@ def test_a_sheet_that_lies_there_goes_away(desk: Desk) -> None:
     before = desk.seen()
     desk.session.do(Action.parse("declare LA3"))
     settle()
-    desk.area.look_action.trigger()
+    desk.area.commands["look_at_melds"].trigger()
     assert find(desk.area, MeldDialog) is not None
     desk.window.area.take_back_action.trigger()
     settle()

@@ -109,7 +109,7 @@ def go_on(thinker: Scripted) -> None:
 def test_the_key_for_declaring_waits_while_the_opponent_thinks(table: Table) -> None:
     thinker = Scripted(on_demand=True)
     table.seat(dealt(hands=("LAKO", "AA"), turned="H7"), thinker)
-    assert not table.area.declare_action.isEnabled()
+    assert not table.area.commands["declare"].isEnabled()
     table.key(Key.Key_D)
     assert find(table.area, QDialog) is None
     go_on(thinker)
@@ -130,7 +130,7 @@ def test_the_key_for_declaring_waits_while_cards_move(table: Table, qtbot: QtBot
     qtbot.waitUntil(lambda: table.phase is Phase.PAUSE)
     table.hand.click(table.hand.middle)
     assert table.area.view.scene().motion.is_moving
-    assert not table.area.declare_action.isEnabled()
+    assert not table.area.commands["declare"].isEnabled()
     qtbot.keyClick(table.area.view, Key.Key_D)
     assert find(table.area, QDialog) is None
     qtbot.waitUntil(lambda: find(table.area, MeldDialog) is not None)

@@ -100,12 +100,12 @@ def test_all_words_at_the_table_grow(area: PlayArea, size: tuple[int, int], scal
     QApplication.processEvents()
     prompt = area.panel.findChild(QLabel, "prompt")
     assert prompt is not None
-    usual = {"prompt": letters(prompt), "button": letters(area.panel.button(area.out_action))}
+    usual = {"prompt": letters(prompt), "button": letters(area.panel.button(area.commands["go_out"]))}
     usual_names = area.slate.plan().names[0].height()
     area.settings.change(quick(text_scale=scale))
     QApplication.processEvents()
     assert letters(prompt) >= 0.93 * scale * usual["prompt"]
-    assert letters(area.panel.button(area.out_action)) >= 0.93 * scale * usual["button"]
+    assert letters(area.panel.button(area.commands["go_out"])) >= 0.93 * scale * usual["button"]
     assert area.slate.plan().names[0].height() >= min(scale, 1.7) * usual_names - 1
     told = area.column.lines if area.column.isVisible() else area.view.scene().caption_item.text()
     assert "Trumps: Bells" in told
@@ -234,7 +234,7 @@ def test_the_words_come_back_to_the_table(area: PlayArea) -> None:
     assert area.panel.parent() is area.view.viewport()
     assert (area.panel.geometry(), area.slate.geometry()) == (place, slate)
     assert not area.column.isVisible()
-    assert area.panel.button(area.declare_action).isVisible()
+    assert area.panel.button(area.commands["declare"]).isVisible()
     assert "Trumps: Bells" in area.view.scene().caption_item.text()
 
 
@@ -481,7 +481,7 @@ def test_with_high_contrast_table_and_panel_have_seven_to_one(area: PlayArea) ->
         assert ground == PLAIN_BAIZE
         assert contrast(text, ground) >= 7
     panel = area.panel.grab().toImage()
-    for button in (area.panel.button(area.out_action), area.panel.button(area.exchange_action)):
+    for button in (area.panel.button(area.commands["go_out"]), area.panel.button(area.commands["exchange"])):
         there = QRect(button.mapTo(area.panel, QPoint(0, 0)), button.size()).adjusted(6, 6, -6, -6)
         text, ground = brightest_and_ground(panel, there)
         assert contrast(text, ground) >= 7

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.commands import command_names
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.table.table_actions import command_names
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Keys, belongs_to_the_table
@@ -226,8 +226,8 @@ def test_other_keys_hold_at_once_are_shown_and_kept(qtbot: QtBot, window: MainWi
     dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
     press(qtbot, dialog.keys_page, "bela", Key.Key_J)
     press(qtbot, dialog.keys_page, "how_to_play", Key.Key_F2)
-    assert "(J)" in window.area.panel.button(window.area.bela_action).text()
-    assert "J" in window.area.panel.button(window.area.bela_action).accessibleDescription()
+    assert "(J)" in window.area.panel.button(window.area.commands["bela"]).text()
+    assert "J" in window.area.panel.button(window.area.commands["bela"]).accessibleDescription()
     saved = settings_file.load(Places.under(tmp_path).settings_file, KINDS).settings
     assert saved.keys_with(TartliOptions) == USUAL | {"bela": "J", "how_to_play": "F2"}
     dialog.close()
@@ -250,9 +250,9 @@ def test_a_letter_that_opens_a_menu_is_refused_with_its_name(qtbot: QtBot, windo
     page = the(window, SettingsDialog).keys_page
     press(qtbot, page, "bela", Key.Key_M, Mod.AltModifier)
     assert page.refusal.text().startswith("Alt+M is already used for “Match”.")
-    assert window.area.bela_action.shortcut() == QKeySequence("B")
+    assert window.area.commands["bela"].shortcut() == QKeySequence("B")
     press(qtbot, page, "bela", Key.Key_J, Mod.AltModifier)
-    assert window.area.bela_action.shortcut() == QKeySequence("Alt+J")
+    assert window.area.commands["bela"].shortcut() == QKeySequence("Alt+J")
     the(window, SettingsDialog).close()
 
 
@@ -279,7 +279,7 @@ def test_restoring_all_settings_restores_the_keys(qtbot: QtBot, window: MainWind
     click(qtbot, dialog.restore_button)
     answer(qtbot, dialog, "Restore")
     assert dialog.settings().keys_with(TartliOptions) == USUAL
-    assert window.area.bela_action.shortcut() == QKeySequence("B")
+    assert window.area.commands["bela"].shortcut() == QKeySequence("B")
     dialog.close()
 
 

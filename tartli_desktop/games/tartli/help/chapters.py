@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 
+from tartli_desktop.games.tartli.commands import command_names
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.score import sample
-from tartli_desktop.games.tartli.table.table_actions import command_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key

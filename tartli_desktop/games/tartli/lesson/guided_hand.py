@@ -9,13 +9,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.commands import GameActions
 from tartli_desktop.games.tartli.lesson.deal import Lesson, is_on_line
 from tartli_desktop.games.tartli.lesson.keys import how, how_to_gather
 from tartli_desktop.games.tartli.lesson.steps import SLATE, STEPS, TALON, TURNED, Step
 from tartli_desktop.games.tartli.rules import GATHER, Action, Event, View, parse_seated
 from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
-from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.card_item import CardItem
@@ -34,7 +34,8 @@ class GuidedHand(QObject):
         slate: stands beside it.
         panel: its words and buttons.
         column: where those are that have no room on the table.
-        actions: what can be done at the table.
+        actions: what can be done in the game beside playing a card.
+        undo: takes the last decision back.
         parent: its Qt parent, which has the note of the lesson, too.
 
     Signals:
@@ -55,7 +56,8 @@ class GuidedHand(QObject):
         slate: Slate,
         panel: TablePanel,
         column: SideColumn,
-        actions: TableActions,
+        actions: GameActions,
+        undo: QAction,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -64,6 +66,7 @@ class GuidedHand(QObject):
         self._panel = panel
         self._column = column
         self._actions = actions
+        self._undo = undo
         self._session: Lesson | None = None
         self._over: list[str] = []
         self._step: Step | None = None
@@ -249,7 +252,7 @@ class GuidedHand(QObject):
         else:
             meant = prompts.decision(self.asked, self._view.faces.suits)
         choices = [
-            (self.tr("Go back"), self._actions.take_back.trigger),
+            (self.tr("Go back"), self._undo.trigger),
             (self.tr("Carry on"), self._go_on_strayed),
         ]
         self.note.say(self.note.heading, fill(text, meant), choices)
@@ -304,7 +307,7 @@ class GuidedHand(QObject):
     def _mark(self) -> None:
         """Let the button of what is to be done catch the eye."""
         if self._marked is not None:
-            is_out = self._marked is self._actions.go_out
+            is_out = self._marked is self._actions.commands["go_out"]
             self._panel.button(self._marked).weight = "faint" if is_out else ""
         asked = None if self._strayed else self.asked
         self._marked = None if asked is None else self._actions.action_of(asked)
@@ -363,5 +366,5 @@ class GuidedHand(QObject):
             )
             heading = self.tr("Your first hand")
             choices.insert(0, (self.tr("Once more"), self.lesson_asked.emit))
-            choices.insert(0, (self.tr("Go back a step"), self._actions.take_back.trigger))
+            choices.insert(0, (self.tr("Go back a step"), self._undo.trigger))
         self.note.say(heading, text, choices)

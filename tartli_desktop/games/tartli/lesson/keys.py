@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
+from tartli_desktop.face.commands import GameActions
 from tartli_desktop.games.tartli.lesson.deal import Lesson
 from tartli_desktop.games.tartli.rules import GATHER, Action, Declare, Play
-from tartli_desktop.games.tartli.table.table_actions import TableActions
 from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
@@ -18,7 +18,7 @@ ARROWS, TYPING = "arrows", "typing"
 """The two ways to a card by keys. Each is told once."""
 
 
-def how(asked: Action, session: Lesson, actions: TableActions, table: CardTableView, way: str = "") -> str:
+def how(asked: Action, session: Lesson, actions: GameActions, table: CardTableView, way: str = "") -> str:
     """How to do what is asked for, in a sentence; empty where that was told before.
 
     Args:

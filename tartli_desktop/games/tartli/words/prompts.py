@@ -170,10 +170,3 @@ def decision(action: Action, suits: SuitSystem) -> str:
         case Turn(position):
             return fill(translate("Tartli.Prompts", "the choice of card %1"), position)
     return translate("Tartli.Prompts", "going out")
-
-
-def nothing_to_take_back(is_practice: bool) -> str:
-    """Why no decision can be taken back."""
-    if not is_practice:
-        return translate("Tartli.Prompts", "Undo is available in practice matches only.")
-    return translate("Tartli.Prompts", "There is nothing to undo in this hand yet.")

@@ -1,0 +1,129 @@
+"""What can be done at the table beside playing a card: the actions of buttons, menus and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.face.commands import GameActions
+from tartli_desktop.looks import icons
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.settings import GatherPolicy, Settings
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.command_keys import describe
+
+translate = QCoreApplication.translate
+
+
+class TableActions:
+    """Makes the actions, says what they do, and gives them their pictures. What they do is connected to them.
+
+    Args:
+        owner: the widget in whose window their keys hold.
+        game: those that only the game has that is played.
+    """
+
+    def __init__(self, owner: QWidget, game: GameActions) -> None:
+        self._owner = owner
+        self.game = game
+        self.take_back = self._made("take-back")
+        self.take_back.setVisible(False)
+        self.gather = self._made("gather")
+        """Has no key of its own: Space on the table gathers, as it plays a card."""
+        self.hint = self._made("hint")
+        """Its words come from the part that gives hints."""
+        self.slate = self._made("slate", enabled=True)
+        self.why = self._made("how-to-play", enabled=True)
+        self.talon = self._made("talon")
+        self.say_again = self._made("last-said", enabled=True)
+        self.play_again = self._made("play-again")
+        self.play_swapped = self._made("swap-seats")
+        self.of_match = (*game.buttons, *game.shows, self.take_back, self.gather, self.hint)
+        """Those that depend on what the match waits for."""
+        self.commands = {
+            "slate": self.slate,
+            "talon": self.talon,
+            "last_said": self.say_again,
+            "take_back": self.take_back,
+            "hint": self.hint,
+            "why": self.why,
+            **game.commands,
+        }
+        """Those with a key that the player chooses, by the names of the settings."""
+
+    def _made(self, picture: str, *, enabled: bool = False) -> QAction:
+        action = QAction(self._owner)
+        action.setEnabled(enabled)
+        icons.set_picture(action, picture)
+        self._owner.addAction(action)
+        return action
+
+    def enable(self, session: Session, settings: Settings, *, dealing: bool, may_ask_hint: bool) -> None:
+        """Let the actions follow the match.
+
+        Args:
+            session: the match.
+            settings: what the player has chosen.
+            dealing: whether the cards are still being dealt, so that nothing may show what they are.
+            may_ask_hint: whether it is the moment for a hint.
+        """
+        self.hint.setVisible(settings.hints and session.gives_help)
+        for each in (self.play_again, self.play_swapped):
+            each.setEnabled(session.hand_is_over and session.has_person)
+        self.talon.setEnabled(not dealing)
+        if dealing:
+            for action in self.of_match:
+                action.setEnabled(False)
+        self._enable_taking_back(session)
+        if dealing:
+            return
+        self.game.enable(session, settings)
+        by_hand = settings.gather is not GatherPolicy.TIMED
+        self.gather.setEnabled(session.phase is Phase.PAUSE and by_hand)
+        self.hint.setEnabled(settings.hints and may_ask_hint)
+
+    def _enable_taking_back(self, session: Session) -> None:
+        can = session.last_decision is not None
+        tip = translate("PlayArea", "Undo your last decision") if can else nothing_to_take_back(True)
+        self.take_back.setToolTip(tip)
+        self.take_back.setEnabled(can)
+
+    def retranslate(self, suits: SuitSystem) -> None:
+        """Say what each does, in the language that is spoken, with what the pack calls its cards."""
+        self.game.retranslate(suits)
+        self.take_back.setText(translate("PlayArea", "Undo"))
+        describe(self.take_back, translate("PlayArea", "Undo your last decision (practice)"))
+        self.gather.setText(translate("PlayArea", "Gather the trick"))
+        self.gather.setToolTip(translate("PlayArea", "Take the full trick off the table"))
+        self.slate.setText(translate("PlayArea", "Read the slate"))
+        self.slate.setToolTip(
+            translate("PlayArea", "Shows the points as numbers; press again to return to the table")
+        )
+        self.why.setText(translate("PlayArea", "Explain refused move"))
+        self.why.setToolTip(translate("PlayArea", "Shows the rule that forbids what you last tried"))
+        self.talon.setText(translate("PlayArea", "Announce trumps"))
+        self.talon.setToolTip(translate("PlayArea", "Says what trumps are and what lies in the middle"))
+        self.say_again.setText(translate("PlayArea", "Repeat last message"))
+        self.say_again.setToolTip(translate("PlayArea", "Repeats what was said or happened last"))
+        self.play_again.setText(translate("PlayArea", "Play this deal again"))
+        self.play_again.setToolTip(
+            translate("PlayArea", "As a practice match of one hand; the current match stays saved")
+        )
+        self.play_swapped.setText(translate("PlayArea", "Play it with seats swapped"))
+        self.play_swapped.setToolTip(
+            translate("PlayArea", "The same deal with your opponent’s cards, as a practice match of one hand")
+        )
+
+    def take_away(self) -> None:
+        """No match is on the table: nothing can be done with one."""
+        for action in (*self.of_match, self.talon, self.play_again, self.play_swapped):
+            action.setEnabled(False)
+        self.take_back.setVisible(False)
+
+
+def nothing_to_take_back(is_practice: bool) -> str:
+    """Why no decision can be taken back."""
+    if not is_practice:
+        return translate("PlayArea", "Undo is available in practice matches only.")
+    return translate("PlayArea", "There is nothing to undo in this hand yet.")
