@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .commands import GameActions
     from .demo import Demo
     from .help import Help
+    from .lesson import Lesson
     from .new_match import NewMatchForm
     from .points_card import CardOfPoints
     from .records import Records
@@ -91,6 +92,10 @@ class Face(Protocol):
     @property
     def help(self) -> Help:
         """What the help tells of it."""
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """Its guided first hand; None where there is none."""
 
     @property
     def demo(self) -> Demo:

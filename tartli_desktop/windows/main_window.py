@@ -25,7 +25,6 @@ from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
-from tartli_desktop.games.tartli.lesson.deal import LEARNER, LEVEL, new_match
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Variant
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
@@ -171,7 +170,6 @@ class MainWindow(QMainWindow):
         self._export_entry = menus.entry(
             match_menu, self.tr("&Export this match…"), self.export_match, "export"
         )
-        self._follow_match()
         match_menu.addSeparator()
         menus.entry(match_menu, self.tr("&Settings…"), self.open_settings, "settings")
         match_menu.addSeparator()
@@ -201,10 +199,13 @@ class MainWindow(QMainWindow):
         self._full_screen.setCheckable(True)
         help_menu = menus.menu(self.tr("&Help"))
         menus.entry(help_menu, self.tr("&How to play"), self.open_how_to_play, "how-to-play")
-        menus.entry(help_menu, self.tr("&Guided first hand"), self.begin_lesson, "play-again")
+        self._lesson_entry = menus.entry(
+            help_menu, self.tr("&Guided first hand"), self.begin_lesson, "play-again"
+        )
         help_menu.addAction(area.why_action)
         menus.entry(help_menu, self.tr("&Mouse and keys"), self.open_key_list, "key-list")
         menus.entry(help_menu, self.tr("&About Tartli"), self.open_about, "about")
+        self._follow_match()
         self._commands = menus.commands | area.commands | {"points": self.points}
         give_keys(self._commands, self.settings.now.keys_with(TartliOptions))
         menus.leave_to(self._commands.values())
@@ -214,6 +215,7 @@ class MainWindow(QMainWindow):
         entries = (self._slate_entry, self._text_entry, self._deal_entry, self._export_entry)
         for entry in entries:
             entry.setEnabled(self.on_table.session is not None)
+        self._lesson_entry.setVisible(face_of(self.game).lesson is not None)
         self._follow_points()
 
     def _follow_points(self) -> None:
@@ -347,7 +349,8 @@ class MainWindow(QMainWindow):
 
     def begin_lesson(self) -> None:
         """Put the guided first hand on the table, as it was left if it was; ask whether to begin it again."""
-        if not self._may_leave_match(self.begin_lesson):
+        lesson = face_of(self.game).lesson
+        if lesson is None or not self._may_leave_match(self.begin_lesson):
             return
         running = self.area.guide.session
         if running is not None and not running.is_over:
@@ -363,14 +366,18 @@ class MainWindow(QMainWindow):
             return
         if running is None and any(map(self.resume, self._lessons_left())):
             return
-        match = new_match((self.settings.now.player_name or YOU, "Kata"))
+        match = lesson.new_match(self.settings.now.player_name or YOU)
         marks = MatchMarks(practice=True, lesson=True)
         stored = new_stored(
-            match, title=title_text(LESSON_TITLE), human_seat=LEARNER, level=LEVEL, extras=marks.to_extras()
+            match,
+            title=title_text(LESSON_TITLE),
+            human_seat=lesson.seat,
+            level=lesson.level,
+            extras=marks.to_extras(),
         )
         self.on_table.put_away()
         match_id = self.saving.add(lambda store: store.add(stored))
-        self.on_table.put(rules_of(stored.row.head.game), match, match_id, LEVEL, 0, marks=marks)
+        self.on_table.put(rules_of(stored.row.head.game), match, match_id, lesson.level, 0, marks=marks)
         self.on_table.name(title_text(LESSON_TITLE))
 
     def _lessons_left(self) -> list[int]:

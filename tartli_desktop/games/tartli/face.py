@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.commands import GameActions
     from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.help import Help
+    from tartli_desktop.face.lesson import Lesson
     from tartli_desktop.face.points_card import CardOfPoints
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
@@ -133,6 +134,13 @@ class TartliFace:
         from tartli_desktop.games.tartli.help import chapters
 
         return chapters
+
+    @property
+    def lesson(self) -> Lesson:
+        """The guided first hand."""
+        from tartli_desktop.games.tartli.lesson import first_hand
+
+        return first_hand
 
     @property
     def demo(self) -> Demo:

@@ -90,3 +90,13 @@ def test_the_help_tells_of_every_game(rules: Rules, language: str, qtbot: QtBot)
     assert len(titles) == len(chapters) + 3
     assert variant in dialog.choices
     assert "%" not in dialog.page.toPlainText().replace("100%", "")
+
+
+def test_the_lesson_is_a_match_in_which_the_learner_can_play(rules: Rules, language: str) -> None:
+    lesson = face_of(rules.name).lesson
+    if lesson is None:
+        return
+    match = lesson.new_match("Anna")
+    assert match.players[lesson.seat] == "Anna"
+    assert lesson.level in (*rules.levels, rules.reserve_level)
+    assert match.legal_actions(lesson.seat)

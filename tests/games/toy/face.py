@@ -91,6 +91,7 @@ class ToyFace:
         }
 
     points_card = None
+    lesson = None
 
     @property
     def help(self) -> Help:
