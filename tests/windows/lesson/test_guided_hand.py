@@ -45,7 +45,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
         if school.lesson.is_over:
             break
         school.by_mouse()
-    assert school.lesson.winner == 0
+    assert school.lesson.winners == (0,)
     assert school.steps == NAMES
     assert school.actions == list(LINE)
     # Each was read aloud, and once.
@@ -93,7 +93,7 @@ def test_played_to_the_end_by_keys(school: School) -> None:
         if school.lesson.is_over:
             break
         school.by_keys()
-    assert school.lesson.winner == 0
+    assert school.lesson.winners == (0,)
     assert school.steps == NAMES
     assert QApplication.focusWidget() is school.guide.note.buttons[0]
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
@@ -349,7 +349,7 @@ def test_a_game_that_is_lost_can_be_gone_back_from(school: School) -> None:
     click(school.qtbot, area.panel.button(area.commands["go_out"]))
     answer(school.qtbot, area, "Go out and lose")
     settle()
-    assert school.lesson.winner == 1
+    assert school.lesson.winners == (1,)
     assert "Well done" not in school.guide.note.words
     click(school.qtbot, button(school.guide.note, "Go back a step"))
     settle()
@@ -401,4 +401,4 @@ def test_settings_do_not_do_the_learners_work(school: School) -> None:
     school.go_to("out")
     assert not school.lesson.is_over
     school.by_mouse()
-    assert school.lesson.winner == 0
+    assert school.lesson.winners == (0,)
