@@ -35,6 +35,10 @@ class GameActions(Protocol):
     def commands(self) -> Mapping[str, QAction]:
         """Those with a key that the player chooses, by the names of the settings."""
 
+    @property
+    def told(self) -> Mapping[type[Any], QAction]:
+        """Those of which it is told, with their keys, that they can be done; by the types of what they do."""
+
     def action_of(self, action: Any, /) -> QAction | None:
         """With which one something is done in the match; None for cards, and for what the table does."""
 

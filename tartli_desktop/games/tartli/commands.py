@@ -11,7 +11,17 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.tartli.coach.timing import open_to_try
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
-from tartli_desktop.games.tartli.rules import BELA, BELA_POINTS, EXCHANGE, OUT, Action, Declare, View
+from tartli_desktop.games.tartli.rules import (
+    BELA,
+    BELA_POINTS,
+    EXCHANGE,
+    OUT,
+    Action,
+    Bela,
+    Declare,
+    Exchange,
+    View,
+)
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.looks import icons
@@ -65,6 +75,11 @@ class TartliActions:
         self.beside_hint = self.bela
         self.shows = (self.look_at_melds, self.see_melds)
         self.at_stock = self.exchange
+        self.told: dict[type[Action], QAction] = {
+            Declare: self.declare,
+            Bela: self.bela,
+            Exchange: self.exchange,
+        }
         self.commands = {
             "declare": self.declare,
             "bela": self.bela,

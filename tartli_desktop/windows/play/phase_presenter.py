@@ -11,7 +11,6 @@ from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
-from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange
 from tartli_desktop.games.tartli.table.choices import Ways, choices_of
 from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
 from tartli_desktop.session.session import Phase, Session
@@ -184,14 +183,9 @@ class PhasePresenter(QObject):
 
     def _announce(self, phase: Phase, session: Session) -> None:
         """Have screen readers told what the match waits for, and what the buttons show that can be done."""
-        actions = self._actions
-        keys: dict[type[Action], str] = {
+        keys = {
             kind: action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            for kind, action in (
-                (Declare, actions.commands["declare"]),
-                (Bela, actions.commands["bela"]),
-                (Exchange, actions.commands["exchange"]),
-            )
+            for kind, action in self._actions.game.told.items()
         }
         shows_open = self._settings.now.show_legal and session.has_person and self._guide.session is None
         self._announcer.wait_for(

@@ -22,6 +22,7 @@ class ToyActions:
 
     def __init__(self) -> None:
         self.commands: dict[str, QAction] = {}
+        self.told: dict[type[Any], QAction] = {}
 
     def action_of(self, action: object) -> None:
         """None: what is done is done with cards."""
