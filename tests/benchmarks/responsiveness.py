@@ -29,7 +29,7 @@ def ticks() -> list[float]:
     from PySide6.QtCore import QEventLoop, Qt, QTimer
 
     from tartli_desktop.face import face_of
-    from tartli_desktop.games.tartli.game import RULES
+    from tartli_desktop.games.tartli.game import Tartli
     from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
     from tartli_desktop.games.tartli.score.tally import Tally
     from tartli_desktop.session.journal import Journal
@@ -53,10 +53,15 @@ def ticks() -> list[float]:
             request.answered.connect(end)
             super().ask(request)
 
-    thinker = Noted(opponents="tests.benchmarks.slow_opponents")
+    class Slow(Tartli):
+        """Tartli with opponents that take their time."""
+
+        opponents = "tests.benchmarks.slow_opponents"
+
+    thinker = Noted()
     journal = Journal(store, store.create(head))
     shuffle = random.Random(1898).shuffle
-    session = Session(RULES, match, ("heuristic",) * 2, journal, thinker, settings, shuffle=shuffle)
+    session = Session(Slow(), match, ("heuristic",) * 2, journal, thinker, settings, shuffle=shuffle)
     area = PlayArea(face_of("tartli"), CurrentSettings(settings))
     area.resize(1280, 800)
     area.show()

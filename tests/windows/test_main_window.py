@@ -6,7 +6,6 @@ import multiprocessing
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.lesson.deal import Lesson
 from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
@@ -25,8 +25,6 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.windows import main_window
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -440,9 +438,7 @@ def pondered(
     """A window with the process of the program, whose opponent thinks as long as it is let in a folder."""
     folder = tmp_path / "thoughts"
     folder.mkdir()
-    monkeypatch.setattr(
-        main_window, "Thinker", partial(Thinker, opponents="tests.thinking.misbehaving_opponents")
-    )
+    monkeypatch.setattr(RULES, "opponents", "tests.thinking.misbehaving_opponents")
     program = Program(qtbot, tmp_path / "tartli")
     program.open().begin_match(NewMatch("tartli", HUNGARIAN, f"ponder {folder}", ("You", "Kata"), quick()))
     program.session.go_on()
