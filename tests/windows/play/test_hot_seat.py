@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import AUSTRIAN, GATHER, Dealt, Match, Variant
 from tartli_desktop.games.tartli.statistics import Choice, statistics_of
 from tartli_desktop.games.tartli.two_people import session
@@ -263,8 +264,8 @@ def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe)
     match_id = cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
     cafe.open_curtain()
     stored = cafe.window.saving.store.load(match_id)
-    for by_two, told in ((False, 1), (True, 0)):
-        hand = list(replayed(stored.record, 0, by_two=by_two))[-1]
+    for by_all, told in ((False, 1), (True, 0)):
+        hand = list(replayed(RULES, stored.record, 0, by_all=by_all, tell=lambda *_: ()))[-1]
         seen = [event.hands for event in hand.events if isinstance(event, Dealt)]
         assert sum(hand is not None for hand in seen[0]) == told
     cafe.window.open_matches()
