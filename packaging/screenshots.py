@@ -163,8 +163,10 @@ def open_studio(size: str, language: str = "en", *, plain: bool = False) -> Stud
     from PySide6.QtCore import QLocale, qInstallMessageHandler
 
     from tartli_desktop.app import run as app
+    from tartli_desktop.app.display_check import do_without_a_screen
     from tartli_desktop.text import catalogues
 
+    do_without_a_screen()
     qInstallMessageHandler(_report)
     width, height, _ = _numbers(size)
     application = app.build_application()

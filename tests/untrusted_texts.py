@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import subprocess
 import sys
@@ -27,9 +28,10 @@ SECOND = f"<b>&{MARK}</b> [*] \u05d0\u05d1\u05d2 %1"
 TITLE = f'&lt;{MARK} <img src="file:///tmp/{MARK}.png"> &{MARK} [*]'
 RULES = f'<img src="file:///tmp/{MARK}"> &{MARK} %2'
 LONG_TITLE = f"{MARK} {'W' * 50}"
-FILES = (f"<img src={MARK}>.png", f"&{MARK} 100%p.png")
+# Windows allows no angle brackets in names.
+FILES = (f"<img src={MARK}>.png" if os.name == "posix" else f"&lt;{MARK}&gt;.png", f"&{MARK} 100%p.png")
 """Names of pictures; no system has names with a slash in them."""
-FOLDER = f"<b>{MARK} %p&x"
+FOLDER = f"<b>{MARK} %p&x" if os.name == "posix" else f"&lt;b&gt;{MARK} %p&x"
 SCREENS = (
     *("first-start", "new-match", "house-rules", "draw-for-dealer", "cut", "own-lead"),
     *("meld-dialog", "contest", "scored-melds", "scored-melds-dialog", "why-not", "may-go-out"),
