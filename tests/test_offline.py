@@ -40,9 +40,9 @@ SHORT_MATCH = (
     "window.begin_match(NewMatch('tartli', rules, 'beginner', ('You', 'Kata'), window.settings.now))"
 )
 SHORT_DEMO = (
-    "import sys; from dataclasses import replace; from tartli_desktop.app import demo; "
-    "from tartli_desktop.__main__ import main; "
-    "demo.HUNGARIAN = replace(demo.HUNGARIAN, match_target=1); sys.exit(main())"
+    "import sys; from dataclasses import replace; from tartli_desktop.games.tartli.game import RULES; "
+    "from tartli_desktop.games.tartli.rules import HUNGARIAN; from tartli_desktop.__main__ import main; "
+    "RULES.chosen_variant = lambda options: replace(HUNGARIAN, match_target=1); sys.exit(main())"
 )
 """The demonstration with a match of one game: three take half a minute."""
 

@@ -205,7 +205,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def game(self, kind: type[_Options]) -> _Options:
         """The options of a game. Raises LookupError where they were not asked for when the file was read."""
         options = self.games.get(kind.game)
-        if options is None:
+        if options is None or not kind.game:
+            # A table without a name in the file is nobody's.
             return kind()
         if not isinstance(options, kind):
             raise LookupError(f"the options of {kind.game} have not been read")

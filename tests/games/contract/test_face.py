@@ -26,7 +26,7 @@ def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str
     """Each language in turn, as it is spoken with the toy registered."""
     assert catalogues.install(str(request.param))
     yield str(request.param)
-    catalogues.install("en")
+    catalogues.install("en", [])
 
 
 def asked_of(protocol: type) -> set[str]:
@@ -64,7 +64,7 @@ def test_levels_are_called_otherwise_in_other_languages(rules: Rules, qapp: QApp
     for language in catalogues.LOCALES:
         assert catalogues.install(language)
         spoken.add(face_of(rules.name).level_name(rules.levels[0]))
-    catalogues.install("en")
+    catalogues.install("en", [])
     assert len(spoken) == len(catalogues.LOCALES)
 
 
