@@ -192,7 +192,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     assert session.record() != record
 
 
-NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A – B( .*)?|English|Magyar|Deutsch .*|M|Tartli")
+NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|English|Magyar|Deutsch .*|M|Tartli")
 """Numbers, names, and a title that the player may have given."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
 
@@ -28,8 +29,10 @@ class TartliPages:
     }
     """After which field of the dialog, or of these, one stands; the others are a group of their own."""
 
-    def __init__(self) -> None:
-        self.fields: dict[str, Field] = {
+    @cached_property
+    def fields(self) -> dict[str, Field]:
+        """The fields, made when they are first asked for: the help asks for nothing but the commands."""
+        return {
             "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
             "go_out": Choice((GoOut.BY_HAND, GoOut.REMIND, GoOut.BY_ITSELF)),
             "turned_card_always_last": Tick(),
