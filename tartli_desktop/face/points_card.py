@@ -13,7 +13,7 @@ from tartli_desktop.cards.german import Suit
 class CardOfPoints(QFrame):
     """Lies over a part of the window in which nothing lies that is played with.
 
-    A game derives its own from this one; it tells its words anew when the language changes.
+    A game derives its own from this one; it renews its words when the language changes.
 
     Signals:
         closed: the player has closed it.

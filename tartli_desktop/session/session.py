@@ -267,10 +267,6 @@ class Session(QObject):
         record: dict[str, Any] = self._match.to_record()
         return record
 
-    def snapshot(self) -> Any:
-        """A copy of the match as it stands."""
-        return self._match.copy()
-
     # What the person at the table does
 
     def start(self, draw: Draw | None = None) -> None:

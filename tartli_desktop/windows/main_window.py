@@ -550,7 +550,7 @@ class MainWindow(QMainWindow):
         events, players, record = session.view.events, session.names, None
         if session.view.to_move is None:
             # The hand is over, and so nothing in it is hidden any more.
-            events = session.snapshot().events
+            events = session.played().events
             record = session.record()["hands"][-1]
         text = face_of(session.rules.name).records.hand_text(
             session.hands_played,

@@ -9,6 +9,7 @@ from msgspec import to_builtins
 
 from tartli_desktop.game.rules import Draw, HandResult, Shuffle
 
+from .opponents import LEVELS
 from .options import GoOut, TartliOptions
 from .rules import (
     AUSTRIAN,
@@ -50,7 +51,7 @@ class Tartli:
     variant_key = FORM.variant
     seats = (2,)
     deck = CARDS
-    levels = ("beginner", "casual", "heuristic", "strong")
+    levels = LEVELS
     default_level = "heuristic"
     reserve_level = "heuristic"
     opponents = "tartli_desktop.games.tartli.opponents"

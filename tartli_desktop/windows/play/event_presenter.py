@@ -156,7 +156,7 @@ class EventPresenter(QObject):
         scene.lay_out(session.view)
         if not scene.automatic_order:
             scene.set_order(order)
-        tally = tally_of(session.snapshot())
+        tally = tally_of(session.played())
         self._score.lay(
             tally, session.view.variant, self._settings.game(TartliOptions).slate_style, session.person
         )
