@@ -2379,6 +2379,42 @@ Partiedatei: %2</translation>
         <source>There is nothing to undo in this hand yet.</source>
         <translation>In dieser Runde gibt es noch nichts zurückzunehmen.</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cut in the middle</source>
+        <translation>In der Mitte abheben</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Einziehen</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Abrechnung zeigen</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Show the score again</source>
+        <translation>Abrechnung zeigen</translation>
+    </message>
+    <message>
+        <source>My matches…</source>
+        <translation>Meine Partien …</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>

@@ -2379,6 +2379,42 @@ Partifájl: %2</translation>
         <source>There is nothing to undo in this hand yet.</source>
         <translation>Ebben a leosztásban még nincs mit visszavonni.</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Cut in the middle</source>
+        <translation>Emelés középen</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Elvitel</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Új leosztás</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Új parti…</translation>
+    </message>
+    <message>
+        <source>Show the score again</source>
+        <translation>Elszámolás újra</translation>
+    </message>
+    <message>
+        <source>My matches…</source>
+        <translation>Partijaim…</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Vissza a partihoz</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>

@@ -2474,52 +2474,12 @@
 <context>
     <name>Tartli.PlayArea</name>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Cut in the middle</source>
-        <translation>In der Mitte abheben</translation>
-    </message>
-    <message>
-        <source>Gather</source>
-        <translation>Einziehen</translation>
-    </message>
-    <message>
         <source>Show melds</source>
         <translation>Ansagen zeigen</translation>
     </message>
     <message>
         <source>Card %1</source>
         <translation>Karte %1</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <translation>Abrechnung zeigen</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Show the score again</source>
-        <translation>Abrechnung zeigen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>My matches…</source>
-        <translation>Meine Partien …</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>You have %1 points: you can go out.</source>

@@ -2458,52 +2458,12 @@
 <context>
     <name>Tartli.PlayArea</name>
     <message>
-        <source>Continue</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Cut in the middle</source>
-        <translation>Emelés középen</translation>
-    </message>
-    <message>
-        <source>Gather</source>
-        <translation>Elvitel</translation>
-    </message>
-    <message>
         <source>Show melds</source>
         <translation>Bemondások</translation>
     </message>
     <message>
         <source>Card %1</source>
         <translation>%1. lap</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Új leosztás</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <translation>Elszámolás</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Új parti…</translation>
-    </message>
-    <message>
-        <source>Show the score again</source>
-        <translation>Elszámolás újra</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>My matches…</source>
-        <translation>Partijaim…</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Vissza a partihoz</translation>
     </message>
     <message>
         <source>You have %1 points: you can go out.</source>

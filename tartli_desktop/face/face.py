@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
+    from tartli_desktop.text.card_names import SuitSystem
 
+    from .choices import Choices, Ways
     from .commands import GameActions
     from .demo import Demo
     from .help import Help
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from .points_card import CardOfPoints
     from .records import Records
     from .statistics import Statistics
+    from .status import Status
     from .words import Words
 
 
@@ -55,6 +58,19 @@ class Face(Protocol):
 
     def actions(self, owner: QWidget, /) -> GameActions:
         """What can be done beside playing a card, made for one table; their keys hold in its window."""
+
+    def choices(self, session: Session, ways: Ways, /) -> Choices | None:
+        """What can be chosen in this phase of a match; None where there is nothing to choose."""
+
+    def status(self, session: Session, settings: Settings, suits: SuitSystem, /, *, dealing: bool) -> Status:
+        """How a match stands, as far as the player has chosen to be shown.
+
+        Args:
+            session: the match.
+            settings: what the player has chosen.
+            suits: by which cards are called.
+            dealing: whether the cards are still being dealt, so that nothing may tell what they are.
+        """
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

@@ -201,6 +201,11 @@ class Session(QObject):
         return self._marks.practice
 
     @property
+    def is_lesson(self) -> bool:
+        """Whether it is the guided first hand."""
+        return self._marks.lesson
+
+    @property
     def is_helped(self) -> bool:
         """Whether the person at the table has taken hints in this match."""
         return self._marks.helped

@@ -21,6 +21,7 @@ from tartli_desktop.store.match_kinds import MatchMarks
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from tartli_desktop.face.choices import Choices, Ways
     from tartli_desktop.face.commands import GameActions
     from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.help import Help
@@ -28,12 +29,14 @@ if TYPE_CHECKING:
     from tartli_desktop.face.points_card import CardOfPoints
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
+    from tartli_desktop.face.status import Status
     from tartli_desktop.face.words import Words
     from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
     from tartli_desktop.games.tartli.settings_pages import TartliPages
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
+    from tartli_desktop.text.card_names import SuitSystem
 
 translate = QCoreApplication.translate
 
@@ -78,6 +81,18 @@ class TartliFace:
         from tartli_desktop.games.tartli.commands import TartliActions
 
         return TartliActions(owner)
+
+    def choices(self, session: Session, ways: Ways) -> Choices | None:
+        """What can be chosen in this phase of a match."""
+        from tartli_desktop.games.tartli.table.choices import choices_of
+
+        return choices_of(session, ways)
+
+    def status(self, session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
+        """How a match stands."""
+        from tartli_desktop.games.tartli.table.status import status_of
+
+        return status_of(session, settings, suits, dealing=dealing)
 
     def level_name(self, level: str) -> str:
         """What a level of the opponent is called."""

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
+from tartli_desktop.face.choices import Ways
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
-from tartli_desktop.games.tartli.table.choices import Ways, choices_of
 from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -111,15 +111,14 @@ class PhasePresenter(QObject):
         if session is None:
             return
         ways = Ways(
-            show_scored=self._dialogs.show_scored,
+            by_hand=self._settings.now.gather is not GatherPolicy.TIMED,
+            commands=self._actions.game.commands,
             show_summary=self._dialogs.open_summary,
             undo=self._actions.take_back.trigger,
             go_back=self._dialogs.back_asked.emit,
             new_match=self._dialogs.new_match_asked.emit,
         )
-        by_hand = self._settings.now.gather is not GatherPolicy.TIMED
-        is_lesson = self._guide.session is not None
-        choices = choices_of(session, ways, by_hand=by_hand, is_lesson=is_lesson)
+        choices = self._face.choices(session, ways)
         if choices is not None:
             self._panel.show_choices(choices.buttons, columns=choices.columns, play=choices.keeps_play)
 
@@ -137,7 +136,7 @@ class PhasePresenter(QObject):
         self.offer_choices()
         if phase is Phase.DECIDE and self._panel.choices:
             self._panel.choices[0].setFocus()
-        elif phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and self._guide.session is None:
+        elif phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not session.is_lesson:
             self._dialogs.open_summary()
         # It asks in other words, and offers something else while the curtain is closed.
         self._two.follow(phase)
@@ -187,7 +186,7 @@ class PhasePresenter(QObject):
             kind: action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             for kind, action in self._actions.game.told.items()
         }
-        shows_open = self._settings.now.show_legal and session.has_person and self._guide.session is None
+        shows_open = self._settings.now.show_legal and session.has_person and not session.is_lesson
         self._announcer.wait_for(
             phase,
             session.view,

@@ -155,7 +155,7 @@ class PlayArea(QWidget):
         view, panel, settings, actions = self.view, self.panel, self.settings, self.table_actions
         self._early = QueuedKeys(actions, settings, self.notifier, self)
         self._status = StatusPresenter(
-            view, panel, self.parts, self.announcer, actions, settings, self.hints.may_ask, self
+            self._face, view, panel, self.parts, self.announcer, actions, settings, self.hints.may_ask, self
         )
         self._phases = PhasePresenter(
             self._face,

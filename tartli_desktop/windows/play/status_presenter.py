@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from tartli_desktop.games.tartli.table.status import status_of
+from tartli_desktop.face.face import Face
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.view import CardTableView
@@ -21,6 +21,7 @@ class StatusPresenter(QObject):
     """Lets everything follow the match that is not a card.
 
     Args:
+        face: how the game looks and speaks.
         view: the table.
         panel: its words and buttons.
         parts: have the words about the match.
@@ -38,6 +39,7 @@ class StatusPresenter(QObject):
 
     def __init__(
         self,
+        face: Face,
         view: CardTableView,
         panel: TablePanel,
         parts: AreaLayout,
@@ -48,6 +50,7 @@ class StatusPresenter(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._face = face
         self._view = view
         self._panel = panel
         self._parts = parts
@@ -81,12 +84,13 @@ class StatusPresenter(QObject):
         )
 
     def show(self) -> None:
-        """Let names, counts, dimmed cards and the reminder to go out follow the match."""
+        """Let names, counts, dimmed cards and the reminder follow the match."""
         if self.session is None:
             return
         suits = self._view.faces.suits
-        status = status_of(self.session, self._settings.now, suits, dealing=self.dealing)
-        self._panel.button(self._actions.commands["go_out"]).weight = status.out_weight
+        status = self._face.status(self.session, self._settings.now, suits, dealing=self.dealing)
+        for command, weight in status.weights.items():
+            self._panel.button(self._actions.commands[command]).weight = weight
         if status.reminder:
             self._panel.notice(status.reminder)
         self._announcer.remind(status.reminder)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from PySide6.QtWidgets import QApplication
 
 import tartli_desktop.game.registry
 from tartli_desktop.game.registry import GAMES, rules_of
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.store.match_store import MatchStore
 from tests.games.toy.program import TOY
+
+from .tables import Table
 
 PACKAGES = (*GAMES, TOY)
 
@@ -27,3 +33,19 @@ def game(request: pytest.FixtureRequest, _toy_is_registered: None) -> str:
 def rules(game: str) -> Rules:
     """The rules of each game in turn."""
     return rules_of(game)
+
+
+@pytest.fixture
+def store(qapp: QApplication) -> Iterator[MatchStore]:
+    with MatchStore.in_memory() as store:
+        yield store
+
+
+@pytest.fixture
+def tables() -> Iterator[list[Table]]:
+    """Those who sit down, and leave at the end."""
+    tables: list[Table] = []
+    yield tables
+    for table in tables:
+        table.session.close()
+        table.session.thinker.close()

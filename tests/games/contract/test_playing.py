@@ -18,7 +18,7 @@ from tartli_desktop.table.view import CardTableView
 from tests.table.simulated_mouse import Hand
 
 from .stored import PERSON
-from .test_session import Table, sit_down
+from .tables import Table, sit_down
 from .walks import new_match
 
 CARDS_PLAYED = 6

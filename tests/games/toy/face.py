@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.choices import Choices, Ways, usual_choices
+from tartli_desktop.face.status import Status
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.table.piles import TablePlan
+    from tartli_desktop.text.card_names import SuitSystem
 
     from .commands import ToyActions
     from .new_match import ToyMatchForm
@@ -63,6 +66,20 @@ class ToyFace:
         from .commands import ToyActions
 
         return ToyActions()
+
+    def choices(self, session: Session, ways: Ways) -> Choices | None:
+        """Nothing but what any game offers."""
+        return usual_choices(session, ways)
+
+    def status(self, session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
+        """The tricks of each seat, trumps and points, and what may be played."""
+        view = session.view
+        line = self.words.state_line(view, session.names, suits, tells_counts=settings.show_counts)
+        return Status(
+            plates=tuple(f"{name} · {taken}" for name, taken in zip(session.names, view.taken, strict=True)),
+            caption="" if dealing else line,
+            playable={play.card for play in view.legal} or None if settings.show_legal else None,
+        )
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.face.status import Status
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.rules import OUT, View
 from tartli_desktop.games.tartli.table.dimmed_cards import bright_cards
@@ -15,33 +12,10 @@ from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
-
-
-class Status(Struct, frozen=True):
-    """What is shown of a match beside its cards."""
-
-    out_weight: str
-    """How much the button to go out catches the eye."""
-
-    reminder: str
-    """That the player can go out; empty without a reminder."""
-
-    playable: set[Card] | None
-    """The cards that are not dimmed; None where none is."""
-
-    caption: str
-    plates: tuple[str, str]
-    """What stands beside each player's cards, by seat."""
-
-    marks: Mapping[Card, Mark]
-    """What the board of cards shows, and in :attr:`marks_words` says."""
-
-    marks_words: str
 
 
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
@@ -61,7 +35,9 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     names = session.names
     return Status(
         # Where counts are not shown, it does not tell of them either.
-        out_weight="urgent" if reminds else "quiet" if can_claim and settings.show_counts else "faint",
+        weights={
+            "go_out": "urgent" if reminds else "quiet" if can_claim and settings.show_counts else "faint"
+        },
         reminder=_reminder(view, settings.show_counts) if reminds else "",
         playable=bright_cards(view, settings),
         caption="" if dealing else told,

@@ -1,0 +1,81 @@
+"""What can be chosen in the panel beside the trick while a match waits, and what every game offers there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.store.match_kinds import Again
+
+translate = QCoreApplication.translate
+
+Choice = tuple[str, Callable[[], object]]
+"""What stands on a button, and what it does."""
+
+
+class Choices(Struct, frozen=True):
+    """Buttons side by side; ``keeps_play``: those of play stay beneath."""
+
+    buttons: Sequence[Choice]
+    columns: int = 1
+    keeps_play: bool = False
+
+
+class Ways(Struct, frozen=True):
+    """What can be chosen that the match itself does not do."""
+
+    by_hand: bool
+    """Whether the player may gather full tricks."""
+
+    commands: Mapping[str, QAction]
+    """What can be done in the game, by the names of its commands."""
+
+    show_summary: Callable[[], object]
+    """Show how the hand was counted."""
+
+    undo: Callable[[], object]
+    go_back: Callable[[], object]
+    """Leave a deal that was played again."""
+
+    new_match: Callable[[], object]
+
+
+def usual_choices(session: Session, ways: Ways) -> Choices | None:
+    """What any game offers in this phase of a match; None where there is nothing to choose."""
+    match session.phase:
+        case Phase.OPENING:
+            return Choices([(translate("PlayArea", "Continue"), session.go_on)])
+        case Phase.CUT:
+            middle = len(session.rules.deck) // 2
+            return Choices([(translate("PlayArea", "Cut in the middle"), lambda: session.cut(middle))])
+        case Phase.PAUSE:
+            gather = [(translate("PlayArea", "Gather"), session.gather)] if ways.by_hand else []
+            return Choices(gather, columns=2, keeps_play=True)
+        case Phase.HAND_OVER:
+            return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)
+        case Phase.MATCH_OVER if session.is_lesson:
+            # The lesson has the last word; the count is there for a player who wants it.
+            return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
+        case Phase.MATCH_OVER if session.again is not None:
+            return _after_hand(session, ways, _back_words(session.again), ways.go_back)
+        case Phase.MATCH_OVER:
+            return _after_hand(session, ways, translate("PlayArea", "New match…"), ways.new_match)
+    return None
+
+
+def _after_hand(session: Session, ways: Ways, words: str, go_on: Callable[[], object]) -> Choices:
+    buttons = [(words, go_on), (translate("PlayArea", "Show the score again"), ways.show_summary)]
+    if session.last_decision is not None:
+        buttons.append((translate("PlayArea", "Undo"), ways.undo))
+    return Choices(buttons)
+
+
+def _back_words(again: Again) -> str:
+    """What leads on when a deal has been played again."""
+    if again.left is None:
+        return translate("PlayArea", "My matches…")
+    return translate("PlayArea", "Back to the match")

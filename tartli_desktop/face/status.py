@@ -1,0 +1,35 @@
+"""How a match stands, beside its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.table.card_tracker import Mark
+
+
+class Status(Struct, frozen=True):
+    """What is shown of a match beside its cards."""
+
+    plates: tuple[str, ...]
+    """What stands beside each player's cards, by seat."""
+
+    caption: str = ""
+    """What stands above the trick."""
+
+    playable: set[Card] | None = None
+    """The cards that are not dimmed; None where none is."""
+
+    reminder: str = ""
+    """What the player could do and might forget; empty without a reminder."""
+
+    weights: Mapping[str, str] = {}
+    """How much a button of the game catches the eye, by the name of its command: see
+    :class:`tartli_desktop.widgets.panel.ActionButton`."""
+
+    marks: Mapping[Card, Mark] = {}
+    """What the board of cards shows, and in :attr:`marks_words` says."""
+
+    marks_words: str = ""

@@ -1,0 +1,108 @@
+"""A match of any game at a table that shows at once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.game.rules import Event, Match, Rules
+from tartli_desktop.session.journal import Journal
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.settings import GatherPolicy, Settings
+from tartli_desktop.store.match_kinds import MatchMarks
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.thinking.thinker import Asked, Request, Thinker
+
+from .stored import head_of
+
+QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=GatherPolicy.CLICK)
+
+
+class AtOnce(Thinker):
+    """Has the weakest level of a game decide at once."""
+
+    def ask(self, request: Request) -> None:
+        opponents = import_module(request.opponents.opponents)
+        decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
+        request.answer(decide(request.view, request.opponents.levels[0], seed=request.seed))
+
+
+@dataclass
+class Table:
+    """A session whose table shows at once, and what it was told."""
+
+    session: Session
+    store: MatchStore
+    match_id: int
+    events: list[Event] = field(default_factory=list)
+    phases: list[Phase] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.session.happened.connect(self._show)
+        self.session.phase_changed.connect(self.phases.append)
+
+    def _show(self, events: tuple[Event, ...]) -> None:
+        self.events += events
+        self.session.presented()
+
+    @property
+    def saved(self) -> dict[str, Any]:
+        """The record as it stands in the store."""
+        return self.store.load(self.match_id).record
+
+    def play_on(self, chance: random.Random, until: Callable[[], bool]) -> None:
+        """Play at random for the person, until that holds or the match is over."""
+        session = self.session
+        while True:
+            QCoreApplication.processEvents()
+            if until() or session.phase is Phase.MATCH_OVER:
+                return
+            match session.phase:
+                case Phase.OPENING | Phase.HAND_OVER:
+                    session.go_on()
+                case Phase.CUT:
+                    session.cut(7)
+                case Phase.PAUSE:
+                    session.gather()
+                case Phase.DECIDE:
+                    self.decide(chance)
+
+    def has_played(self, hands: int) -> bool:
+        """Whether so many hands are over, and all of them has been shown."""
+        return self.session.hands_played >= hands and self.session.phase is Phase.HAND_OVER
+
+    def decide(self, chance: random.Random) -> None:
+        """Some legal action of the person, of the kind that goes on with the hand."""
+        session = self.session
+        usual = type(session.rules.fallback(session.played(), session.person))
+        action = chance.choice([each for each in session.view.legal if type(each) is usual])
+        assert session.do(action) is None
+
+
+def sit_down(
+    rules: Rules, match: Match, store: MatchStore, *, person: int | None, practice: bool = False
+) -> Table:
+    """A match at the table, with a person in a seat or without one."""
+    match_id = store.create(head_of(rules, match), extras={"practice": "1"} if practice else {})
+    for deck, actions in match.hands:
+        store.add_hand(match_id, " ".join(map(str, deck)))
+        for action in actions:
+            store.add_action(match_id, action)
+    levels = [None if seat == person else rules.levels[0] for seat in range(len(match.players))]
+    session = Session(
+        rules,
+        match,
+        levels,
+        Journal(store, match_id),
+        AtOnce(),
+        QUICK,
+        seed=1,
+        shuffle=random.Random(40).shuffle,
+        marks=MatchMarks(practice=practice),
+    )
+    return Table(session, store, match_id)
