@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .commands import GameActions
     from .demo import Demo
     from .help import Help
+    from .hint import Hints
     from .lesson import Lesson
     from .new_match import NewMatchForm
     from .points_card import CardOfPoints
@@ -108,6 +109,10 @@ class Face(Protocol):
     @property
     def help(self) -> Help:
         """What the help tells of it."""
+
+    @property
+    def hints(self) -> Hints | None:
+        """What makes and tells its hints; None where there are none."""
 
     @property
     def lesson(self) -> Lesson | None:

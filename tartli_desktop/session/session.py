@@ -237,6 +237,11 @@ class Session(QObject):
         return None if place is None else seated(self._rules, self._match.hands[-1][1][place])[1]
 
     @property
+    def trick_is_full(self) -> bool:
+        """Whether a full trick lies on the table, or its last card is on the way there."""
+        return bool(self._untold) or self._rules.pause_action(self._match) is not None
+
+    @property
     def has_person(self) -> bool:
         """Whether a person plays, rather than two opponents for show."""
         return self._levels[self._person] is None

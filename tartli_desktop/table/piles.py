@@ -144,6 +144,12 @@ class TablePlan(Protocol):
     def said(self, view: Any) -> Sequence[Any]:
         """The events by which was said what still stands on the notes."""
 
+    def choosing(self, cards: Sequence[Card], view: Any) -> Any:
+        """What a player does in the match who chooses these cards of the hand, or drops them on the table.
+
+        Whether that is legal is not asked. They are as many as are chosen in one go: one that is played.
+        """
+
     def in_order(self, cards: Iterable[Card], view: Any, *, alternate: bool) -> list[Card]:
         """A hand in order; ``alternate``: with dark and light suits by turns."""
 

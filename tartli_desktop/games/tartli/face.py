@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.commands import GameActions
     from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.help import Help
+    from tartli_desktop.face.hint import Hints
     from tartli_desktop.face.lesson import Lesson
     from tartli_desktop.face.points_card import CardOfPoints
     from tartli_desktop.face.records import Records
@@ -149,6 +150,13 @@ class TartliFace:
         from tartli_desktop.games.tartli.help import chapters
 
         return chapters
+
+    @property
+    def hints(self) -> Hints:
+        """What makes and tells its hints."""
+        from tartli_desktop.games.tartli.table import hints
+
+        return hints
 
     @property
     def lesson(self) -> Lesson:

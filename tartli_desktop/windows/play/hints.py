@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from tartli_desktop.games.tartli.rules import Action, Play, View
+from tartli_desktop.face import hint as face_hint
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView
@@ -19,10 +19,6 @@ from tartli_desktop.widgets.panel import TablePanel
 from .notifier import Notifier
 from .table_actions import TableActions
 
-if TYPE_CHECKING:
-    from tartli_desktop.games.tartli.coach.hint import Hint
-    from tartli_desktop.games.tartli.opponents.value import Value
-
 
 class Hints(QObject):
     """Asks what the strongest level would do when its action is triggered, and shows it.
@@ -30,6 +26,7 @@ class Hints(QObject):
     Triggered again while it thinks, it stops. What was shown goes as soon as anything happens.
 
     Args:
+        made: makes the hints of the game; None: it has none.
         actions: what can be done at the table: one asks for a hint, or stops; others have buttons to show it.
         panel: where it is told.
         view: where it is shown.
@@ -39,6 +36,7 @@ class Hints(QObject):
 
     def __init__(
         self,
+        made: face_hint.Hints | None,
         actions: TableActions,
         panel: TablePanel,
         view: CardTableView,
@@ -46,6 +44,7 @@ class Hints(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._made = made
         self._actions = actions
         self._action = actions.hint
         self._panel = panel
@@ -54,18 +53,23 @@ class Hints(QObject):
         self._session: Session | None = None
         self._request: Request | None = None
         """The hint that is being thought out."""
-        self._weighed: View | None = None
+        self._weighed: Any = None
         """What the hint that is shown is about."""
         self._marked: tuple[QAction, str] | None = None
         """The action whose button stands out, and what it was like before."""
-        self.shown: Hint | None = None
-        """What is shown now."""
+        self.shown: Any = None
+        """The hint that is shown now."""
         self._name_action()
 
     @property
     def is_thinking(self) -> bool:
         """Whether a hint is being thought out."""
         return self._request is not None
+
+    @property
+    def advised(self) -> Any:
+        """What the hint that is shown says is to be done first; None where none is shown."""
+        return None if self._made is None or self.shown is None else self._made.action(self.shown)
 
     def attach(self, session: Session) -> None:
         """Give hints for this match."""
@@ -99,10 +103,11 @@ class Hints(QObject):
         self._name_action()
 
     def may_ask(self) -> bool:
-        """Whether it is the moment for a hint: the player is to play a card."""
+        """Whether it is the moment for a hint: the player is to decide."""
         session = self._session
         return (
-            session is not None
+            self._made is not None
+            and session is not None
             and session.gives_help
             and session.has_person
             and not session.is_left
@@ -122,30 +127,28 @@ class Hints(QObject):
         self._name_action()
         session.thinker.ask(request)
 
-    def _on_answer(self, values: Mapping[Action, Value]) -> None:
+    def _on_answer(self, values: Mapping[Any, Any]) -> None:
         session, request = self._session, self._request
         assert session is not None
         assert request is not None
+        assert self._made is not None
         view, self._request = request.view, None
         self._name_action()
         session.note_hint()
-        from tartli_desktop.games.tartli.coach.hint import hint_of
+        self.show(self._made.hint_of(view, values), view)
 
-        self.show(hint_of(view, values), view)
-
-    def show(self, hint: Hint, view: View) -> None:
+    def show(self, hint: Any, view: Any) -> None:
         """Tell a hint about a view, and show it on its card or its button."""
+        assert self._made is not None
         self._unmark()
         self.shown, self._weighed = hint, view
-        self._notifier.tell(self._sentence(hint, view))
-        card = next((each.card for each in (hint.action, *hint.then) if isinstance(each, Play)), None)
-        self._view.scene().show_hint(card)
-        if not isinstance(hint.action, Play):
-            action = self._actions.game.action_of(hint.action)
-            if action is not None:
-                button = self._panel.button(action)
-                self._marked = action, button.weight
-                button.weight = "urgent"
+        self._notifier.tell(self._sentence())
+        self._view.scene().show_hint(self._made.card(hint))
+        action = self._actions.game.action_of(self._made.action(hint))
+        if action is not None:
+            button = self._panel.button(action)
+            self._marked = action, button.weight
+            button.weight = "urgent"
 
     def _on_failure(self, sentence: str) -> None:
         self.forget()
@@ -164,14 +167,13 @@ class Hints(QObject):
         self._name_action()
         if self.is_thinking:
             self._panel.notice(self.tr("Working out a hint…"))
-        elif self.shown is not None and self._weighed is not None:
-            self._panel.notice(self._sentence(self.shown, self._weighed))
+        elif self.shown is not None:
+            self._panel.notice(self._sentence())
 
-    def _sentence(self, hint: Hint, view: View) -> str:
-        # Not needed before the first hint, and long to import.
-        from tartli_desktop.games.tartli.coach.wording import hint_sentence
-
-        return hint_sentence(hint, view, self._view.faces.suits)
+    def _sentence(self) -> str:
+        """What is shown, in words."""
+        assert self._made is not None
+        return self._made.sentence(self.shown, self._weighed, self._view.faces.suits)
 
     def _name_action(self) -> None:
         """What the action would do now."""

@@ -118,7 +118,9 @@ class PlayArea(QWidget):
         self._score = SlateSync(self.slate, self.heard)
 
     def _make_actions(self) -> None:
-        made = self.table_actions = TableActions(self, self._face.actions(self))
+        made = self.table_actions = TableActions(
+            self, self._face.actions(self), gives_hints=self._face.hints is not None
+        )
         self.take_back_action = made.take_back
         self.gather_action, self.hint_action, self.why_action = made.gather, made.hint, made.why
         self.slate_action, self.talon_action, self.said_action = made.slate, made.talon, made.say_again
@@ -128,15 +130,17 @@ class PlayArea(QWidget):
     def _make_words(self) -> None:
         """Make what stands around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
+        neighbour = made.game.beside_hint
+        alone = [made.hint] if neighbour is None else []
         self.panel = TablePanel(
-            [*made.game.buttons, made.take_back],
+            [*made.game.buttons, *alone, made.take_back],
             self.view.viewport(),
-            beside={} if made.game.beside_hint is None else {made.game.beside_hint: made.hint},
+            beside={} if neighbour is None else {neighbour: made.hint},
         )
         for quiet in (made.take_back, made.hint):
             self.panel.button(quiet).weight = "quiet"
         self.notifier = Notifier(self.panel, self.announcer)
-        self.hints = Hints(made, self.panel, self.view, self.notifier, self)
+        self.hints = Hints(self._face.hints, made, self.panel, self.view, self.notifier, self)
         self.column = SideColumn(self)
         self.two = TwoAtTable(
             self.view, self.panel, self.column, self.announcer, settings, made.take_back, self
@@ -187,7 +191,7 @@ class PlayArea(QWidget):
             self,
         )
         self._moves = PlayerMoves(
-            self._face.words,
+            self._face,
             self.faces,
             panel,
             self.notifier,

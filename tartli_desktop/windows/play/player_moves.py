@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.words import Words
+from tartli_desktop.face.face import Face
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import EXCHANGE, Action, Declare, Play
+from tartli_desktop.games.tartli.rules import EXCHANGE, Action, Declare
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
@@ -30,7 +30,7 @@ class PlayerMoves:
     """Does what the player has chosen.
 
     Args:
-        words: what the game says.
+        face: how the game looks and speaks.
         faces: the pack that is played with.
         panel: the words and buttons of the table.
         notifier: tells why something is not allowed.
@@ -43,7 +43,7 @@ class PlayerMoves:
 
     def __init__(
         self,
-        words: Words,
+        face: Face,
         faces: CardFaces,
         panel: TablePanel,
         notifier: Notifier,
@@ -53,7 +53,8 @@ class PlayerMoves:
         dialogs: TableDialogs,
         early: QueuedKeys,
     ) -> None:
-        self._words = words
+        self._words = face.words
+        self._plan = face.plan
         self._faces = faces
         self._panel = panel
         self._notifier = notifier
@@ -67,7 +68,7 @@ class PlayerMoves:
 
     def may_play(self, card: Card) -> bool:
         """Whether a card may be played now."""
-        return self.session is not None and self.session.may(Play(card))
+        return self.session is not None and self.session.may(self._choosing(self.session, card))
 
     def play(self, card: Card) -> None:
         """Play a card, gather before it, or ask about a meld first; or tell why it is not allowed."""
@@ -84,7 +85,7 @@ class PlayerMoves:
         ):
             self._dialogs.remind(card, risk)
         else:
-            self.do(Play(card))
+            self.do(self._choosing(session, card))
 
     def do(self, action: Action) -> None:
         """Do something in the match, or tell why it is not allowed."""
@@ -101,10 +102,10 @@ class PlayerMoves:
 
     def _exchange(self) -> None:
         """Exchange the Seven; asks first if that breaks a meld that a reminder or a hint tells of."""
-        session, shown = self.session, self._hints.shown
+        session = self.session
         if session is None:
             return
-        hinted = shown is not None and isinstance(shown.action, Declare)
+        hinted = isinstance(self._hints.advised, Declare)
         reminds = self._settings.game(TartliOptions).remind_melds or hinted
         meld = self._reminder.due_before_exchange(session) if reminds and session.gives_help else None
         if meld is None:
@@ -135,11 +136,15 @@ class PlayerMoves:
             return
         if session.phase is Phase.PAUSE:
             self.gather()
-        elif session.phase is Phase.OPPONENT and len(session.view.trick) == 2:
-            # The second card is still on its way.
+        elif session.phase is Phase.OPPONENT and session.trick_is_full:
+            # The last card is still on its way.
             self._early.want(self._actions.gather)
         elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self._panel.choices:
             self._panel.choices[0].click()
+
+    def _choosing(self, session: Session, card: Card) -> Any:
+        """What the player does who chooses a card."""
+        return self._plan.choosing((card,), session.view)
 
     @property
     def _suits(self) -> card_names.SuitSystem:

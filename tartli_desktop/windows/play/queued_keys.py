@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
-from tartli_desktop.games.tartli.lesson.deal import Lesson
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 
@@ -101,7 +100,7 @@ class QueuedKeys(QObject):
             self.refused.emit(means)
         elif action is actions.take_back:
             self._notifier.tell(nothing_to_take_back(session.is_practice))
-        elif action is actions.hint and isinstance(session, Lesson):
+        elif action is actions.hint and session.is_lesson:
             # The lesson says itself what to do.
             self.lesson_asked.emit()
         elif action is actions.hint and self._settings.now.hints:

@@ -22,31 +22,35 @@ class TableActions:
     Args:
         owner: the widget in whose window their keys hold.
         game: those that only the game has that is played.
+        gives_hints: whether the game has hints.
     """
 
-    def __init__(self, owner: QWidget, game: GameActions) -> None:
+    def __init__(self, owner: QWidget, game: GameActions, *, gives_hints: bool) -> None:
         self._owner = owner
         self.game = game
+        self._gives_hints = gives_hints
         self.take_back = self._made("take-back")
         self.take_back.setVisible(False)
         self.gather = self._made("gather")
         """Has no key of its own: Space on the table gathers, as it plays a card."""
         self.hint = self._made("hint")
-        """Its words come from the part that gives hints."""
+        """Its words come from the part that gives hints. Hidden where the game has none."""
+        self.hint.setVisible(gives_hints)
         self.slate = self._made("slate", enabled=True)
         self.why = self._made("how-to-play", enabled=True)
         self.talon = self._made("talon")
         self.say_again = self._made("last-said", enabled=True)
         self.play_again = self._made("play-again")
         self.play_swapped = self._made("swap-seats")
-        self.of_match = (*game.buttons, *game.shows, self.take_back, self.gather, self.hint)
+        of_house = (self.take_back, self.gather, *((self.hint,) if gives_hints else ()))
+        self.of_match = (*game.buttons, *game.shows, *of_house)
         """Those that depend on what the match waits for."""
         self.commands = {
             "slate": self.slate,
             "talon": self.talon,
             "last_said": self.say_again,
             "take_back": self.take_back,
-            "hint": self.hint,
+            **({"hint": self.hint} if gives_hints else {}),
             "why": self.why,
             **game.commands,
         }
@@ -68,7 +72,7 @@ class TableActions:
             dealing: whether the cards are still being dealt, so that nothing may show what they are.
             may_ask_hint: whether it is the moment for a hint.
         """
-        self.hint.setVisible(settings.hints and session.gives_help)
+        self.hint.setVisible(self._gives_hints and settings.hints and session.gives_help)
         for each in (self.play_again, self.play_swapped):
             each.setEnabled(session.hand_is_over and session.has_person)
         self.talon.setEnabled(not dealing)

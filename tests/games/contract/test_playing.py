@@ -39,7 +39,8 @@ class Shown(Table):
 def table(rules: Rules, qtbot: QtBot) -> Iterator[Shown]:
     """A match with a person at a table in a window."""
     seats = rules.seats[-1]
-    view = CardTableView(CardFaces(), face_of(rules.name).plan, seats)
+    plan = face_of(rules.name).plan
+    view = CardTableView(CardFaces(), plan, seats)
     view.scene().motion.set_speed(None)
     view.resize(1280, 800)
     qtbot.addWidget(view)
@@ -49,7 +50,7 @@ def table(rules: Rules, qtbot: QtBot) -> Iterator[Shown]:
         sat.session.happened.disconnect(sat._show)
         shown.view = view
         view.scene().settled.connect(shown.session.presented)
-        view.card_chosen.connect(lambda card: shown.session.do(rules.parse(f"play {card}")))
+        view.card_chosen.connect(lambda card: shown.session.do(plan.choosing((card,), shown.session.view)))
         view.scene().lay_out(shown.session.view)
         with qtbot.waitExposed(view):
             view.show()
@@ -61,8 +62,8 @@ def table(rules: Rules, qtbot: QtBot) -> Iterator[Shown]:
 
 def playable(table: Shown) -> list[Any]:
     """The cards that the person may play now."""
-    texts = [str(action) for action in table.session.view.legal]
-    return [card for card in table.session.view.hand if f"play {card}" in texts]
+    view, plan = table.session.view, face_of(table.session.rules.name).plan
+    return [card for card in view.hand if plan.choosing((card,), view) in view.legal]
 
 
 def play(table: Shown, put: Callable[[Any], None]) -> None:

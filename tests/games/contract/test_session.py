@@ -104,8 +104,13 @@ def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables
     table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
     tables.append(table)
     table.session.start()
+    full: list[bool] = []
+    table.session.happened.connect(lambda events: full.append(table.session.trick_is_full))
     table.play_on(random.Random(47), lambda: table.session.phase is Phase.PAUSE)
     assert table.session.phase is Phase.PAUSE
+    assert table.session.trick_is_full
+    # Only with its last card, and already while that moves.
+    assert full == [False] * (len(full) - 1) + [True]
     told, saved = list(table.events), table.saved
     for _ in range(5):
         QCoreApplication.processEvents()

@@ -108,6 +108,7 @@ class ToyFace:
         }
 
     points_card = None
+    hints = None
     lesson = None
 
     @property

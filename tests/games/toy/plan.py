@@ -21,7 +21,7 @@ from tartli_desktop.table.piles import (
     PileSpec,
 )
 
-from .rules import SEATS, Dealt, Event, Opened, Played, TrickTaken, View
+from .rules import SEATS, Dealt, Event, Opened, Play, Played, TrickTaken, View
 
 HANDS, PLAYED, TAKEN = ([f"{pile} {seat}" for seat in SEATS] for pile in ("hand", "trick", "taken"))
 """Names of piles, by seat."""
@@ -78,6 +78,11 @@ class ToyPlan:
     def said(self, view: View) -> Sequence[Event]:
         """Nobody says anything."""
         return ()
+
+    def choosing(self, cards: Sequence[Card], view: View) -> Play:
+        """A card is played."""
+        (card,) = cards
+        return Play(card)
 
     def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
         """By suit, trumps leftmost."""

@@ -7,6 +7,7 @@ from itertools import chain
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
 from tartli_desktop.games.tartli.rules import (
+    Action,
     CardDrawn,
     CardPlayed,
     Dealt,
@@ -14,6 +15,7 @@ from tartli_desktop.games.tartli.rules import (
     Exchanged,
     HandOpened,
     MeldsScored,
+    Play,
     TrickGathered,
     View,
 )
@@ -97,6 +99,11 @@ class TartliPlan:
     def said(self, view: View) -> Sequence[Event]:
         """What has been said since the last trick was gathered."""
         return view.trick_events
+
+    def choosing(self, cards: Sequence[Card], view: View) -> Action:
+        """A card is played."""
+        (card,) = cards
+        return Play(card)
 
     def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
         """Cards by suit, trumps leftmost."""

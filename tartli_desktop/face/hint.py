@@ -1,0 +1,28 @@
+"""Hints of a game: what its strongest level would do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.text.card_names import SuitSystem
+
+
+class Hints(Protocol):
+    """Makes hints of what ``evaluate`` of the opponents says, and tells them.
+
+    What a hint is made of is known to the game alone; ``view`` is always the one that it is about.
+    """
+
+    def hint_of(self, view: Any, values: Mapping[Any, Any]) -> Any:
+        """A hint, from what each action is worth."""
+
+    def sentence(self, hint: Any, view: Any, suits: SuitSystem) -> str:
+        """It in a sentence. ``suits`` says what the pack calls its cards."""
+
+    def action(self, hint: Any) -> Any:
+        """What is to be done first."""
+
+    def card(self, hint: Any) -> Card | None:
+        """The card that it is about, which is marked in the hand; None where there is none."""
