@@ -88,9 +88,9 @@ def _moved(place: str) -> Callable[[ExitStack], None]:
 
 
 def _no_summary(undo: ExitStack) -> None:
-    from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+    from tartli_desktop.games.tartli.dialogs.table_dialogs import TartliDialogs
 
-    undo.enter_context(patch.object(TableDialogs, "open_summary", lambda self: None))
+    undo.enter_context(patch.object(TartliDialogs, "open_summary", lambda self: None))
 
 
 def _light(undo: ExitStack) -> None:

@@ -15,8 +15,10 @@ from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
+    from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from .records import Records
     from .statistics import Statistics
     from .status import Status
+    from .table_dialogs import TableDialogs
     from .words import Words
 
 
@@ -72,6 +75,11 @@ class Face(Protocol):
             suits: by which cards are called.
             dealing: whether the cards are still being dealt, so that nothing may tell what they are.
         """
+
+    def dialogs(
+        self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget, /
+    ) -> TableDialogs:
+        """What opens over the table, made for one table; see :class:`.table_dialogs.TableDialogs`."""
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

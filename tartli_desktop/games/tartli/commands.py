@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.tartli.coach.timing import open_to_try
-from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.dialogs.table_dialogs import TartliDialogs
 from tartli_desktop.games.tartli.rules import (
     BELA,
     BELA_POINTS,
@@ -108,7 +108,7 @@ class TartliActions:
         return meanings.get(action)
 
     def connect(
-        self, do: Callable[[Action], object], dialogs: TableDialogs, say_why_not: Callable[[QAction], object]
+        self, do: Callable[[Action], object], dialogs: TartliDialogs, say_why_not: Callable[[QAction], object]
     ) -> None:
         """Let them do what they are for."""
 

@@ -19,6 +19,7 @@ from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.face.choices import Choices, Ways
@@ -31,9 +32,11 @@ if TYPE_CHECKING:
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.face.status import Status
+    from tartli_desktop.face.table_dialogs import TableDialogs
     from tartli_desktop.face.words import Words
     from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
     from tartli_desktop.games.tartli.settings_pages import TartliPages
+    from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
@@ -94,6 +97,14 @@ class TartliFace:
         from tartli_desktop.games.tartli.table.status import status_of
 
         return status_of(session, settings, suits, dealing=dealing)
+
+    def dialogs(
+        self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget
+    ) -> TableDialogs:
+        """Melds, the count of a hand, and what is asked before something rash."""
+        from tartli_desktop.games.tartli.dialogs.table_dialogs import TartliDialogs
+
+        return TartliDialogs(faces, settings, undo, over)
 
     def level_name(self, level: str) -> str:
         """What a level of the opponent is called."""

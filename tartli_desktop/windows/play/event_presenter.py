@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.face.face import Face
-from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.face.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.score.slate_sync import SlateSync
 from tartli_desktop.games.tartli.score.tally import tally_of

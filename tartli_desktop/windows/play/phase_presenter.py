@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.face.choices import Ways
 from tartli_desktop.face.face import Face
+from tartli_desktop.face.table_dialogs import TableDialogs
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
 from tartli_desktop.session.session import Phase, Session
@@ -148,9 +148,7 @@ class PhasePresenter(QObject):
         if phase is not Phase.CURTAIN:
             # All that stands there now is told in one go, the reminder to go out among it.
             self._announce(phase, session)
-        if self._dialogs.shows_melds and phase in (Phase.DECIDE, Phase.PAUSE):
-            # What it says is no longer so.
-            self._dialogs.open_melds()
+        self._dialogs.follow(phase)
         # It speaks after the table, and lets the button of its step stand out more than the status does.
         self._guide.follow(phase)
         # Last, since it may act: then the next phase is followed before this returns.

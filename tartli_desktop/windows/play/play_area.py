@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.face.face import Face
-from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
@@ -149,7 +147,7 @@ class PlayArea(QWidget):
             self.view, self.slate, self.panel, self.column, made.game, made.take_back, self
         )
         self.panel.order_tabs(self.view, self.slate)
-        self.dialogs = TableDialogs(self.faces, settings, made.take_back, self)
+        self.dialogs = self._face.dialogs(self.faces, settings, made.take_back, self)
         """What is open over the table."""
         self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, self.guide.note)
         """Where all of these are."""
@@ -229,9 +227,7 @@ class PlayArea(QWidget):
         self._status.buttons_changed.connect(self._lay_panel)
         self.panel.why_asked.connect(self.why_asked)
         dialogs.chosen.connect(moves.do)
-        dialogs.play_chosen.connect(moves.play)
         dialogs.why_asked.connect(self.why_asked)
-        dialogs.reminding_stopped.connect(self._stop_reminding)
         dialogs.again_asked.connect(self.again_asked)
         dialogs.back_asked.connect(self.back_asked)
         dialogs.new_match_asked.connect(self.new_match_asked)
@@ -531,10 +527,6 @@ class PlayArea(QWidget):
             if session is None
             else AccessibleContext(session.view, session.names, self._face.words.parts)
         )
-
-    def _stop_reminding(self) -> None:
-        """Remind of melds no more, from now on."""
-        self.settings.change_game(replace(self.settings.game(TartliOptions), remind_melds=False))
 
     def _point_at_cut(self, position: int) -> None:
         """Tell at which place of the pack the keyboard is."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.face import Face
-from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
-from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import EXCHANGE, Action, Declare
+from tartli_desktop.face.table_dialogs import TableDialogs
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
@@ -21,9 +18,6 @@ from .hints import Hints
 from .notifier import Notifier
 from .queued_keys import QueuedKeys
 from .table_actions import TableActions
-
-if TYPE_CHECKING:
-    from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
 
 
 class PlayerMoves:
@@ -71,47 +65,26 @@ class PlayerMoves:
         return self.session is not None and self.session.may(self._choosing(self.session, card))
 
     def play(self, card: Card) -> None:
-        """Play a card, gather before it, or ask about a meld first; or tell why it is not allowed."""
+        """Play a card, or gather before it; ask first where that is wanted, or tell why it is not allowed."""
         session, settings = self.session, self._settings.now
         if session is None:
             return
         if session.phase is Phase.PAUSE and settings.gather is not GatherPolicy.TIMED:
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
-        elif (
-            self._settings.game(TartliOptions).remind_melds
-            and session.gives_help
-            and (risk := self._reminder.due(session, card)) is not None
-        ):
-            self._dialogs.remind(card, risk)
         else:
-            self.do(self._choosing(session, card))
+            self.choose(self._choosing(session, card))
 
-    def do(self, action: Action) -> None:
+    def do(self, action: Any) -> None:
         """Do something in the match, or tell why it is not allowed."""
         session = self.session
         if session is not None and (rule := session.do(action)) is not None:
             self._notifier.tell(*self._words.why_not(session.view, action, rule, self._suits))
 
-    def choose(self, action: Action) -> None:
+    def choose(self, action: Any) -> None:
         """Do something in the match; ask first where that is wanted."""
-        if action == EXCHANGE:
-            self._exchange()
-        else:
+        if not self._dialogs.asks_first(action, self._hints.advised):
             self.do(action)
-
-    def _exchange(self) -> None:
-        """Exchange the Seven; asks first if that breaks a meld that a reminder or a hint tells of."""
-        session = self.session
-        if session is None:
-            return
-        hinted = isinstance(self._hints.advised, Declare)
-        reminds = self._settings.game(TartliOptions).remind_melds or hinted
-        meld = self._reminder.due_before_exchange(session) if reminds and session.gives_help else None
-        if meld is None:
-            self.do(EXCHANGE)
-        else:
-            self._dialogs.ask_before_exchanging(meld)
 
     def take_back(self) -> None:
         """Take the last decision back, in practice, and say which."""
@@ -149,10 +122,3 @@ class PlayerMoves:
     @property
     def _suits(self) -> card_names.SuitSystem:
         return self._faces.suits
-
-    @cached_property
-    def _reminder(self) -> MeldReminder:
-        # Nothing is to be reminded of before the first card is played.
-        from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
-
-        return MeldReminder()

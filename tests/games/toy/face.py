@@ -16,13 +16,17 @@ from .game import RULES
 from .rules import Event, Played, TrickTaken, Variant
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.help import Help
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
+    from tartli_desktop.face.table_dialogs import TableDialogs
+    from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
 
@@ -80,6 +84,14 @@ class ToyFace:
             caption="" if dealing else line,
             playable={play.card for play in view.legal} or None if settings.show_legal else None,
         )
+
+    def dialogs(
+        self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget
+    ) -> TableDialogs:
+        """None of its own."""
+        from tartli_desktop.face.table_dialogs import TableDialogs
+
+        return TableDialogs(faces, settings, undo, over)
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

@@ -1,92 +1,82 @@
-"""The dialogs over the table: one at a time, and how each of them goes on."""
+"""The dialogs of Tartli over the table: see :class:`tartli_desktop.face.table_dialogs.TableDialogs`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, Qt
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import EXCHANGE, GAME_POINTS, OUT, Action, Declare, Meld, View
+from tartli_desktop.face.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.games.tartli.rules import (
+    EXCHANGE,
+    GAME_POINTS,
+    OUT,
+    Action,
+    Declare,
+    Meld,
+    Play,
+    View,
+)
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.session.session import Session
-from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.session.session import Phase
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
-from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.message_boxes import explain
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QDialog, QWidget
+    from PySide6.QtWidgets import QDialog
 
     from tartli_desktop.games.tartli.coach.risks import Risk
+    from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
 
 translate = QCoreApplication.translate
 
 
-class TableDialogs(QObject):
-    """Opens the dialogs about the match on the table.
+class TartliDialogs(TableDialogs):
+    """Opens melds and the count of a hand, and asks before a meld is thrown away and before going out."""
 
-    Args:
-        faces: the pack that is played with.
-        settings: what the player has chosen.
-        undo: takes the last decision back, also while a dialog is open.
-        over: what they lie over.
+    _meld_dialog: QDialog | None = None
+    """The one with the melds that the player holds, while it is open."""
 
-    Signals:
-        chosen(action): the player wants to do this in the match.
-        play_chosen(card): the player wants to play this card.
-        why_asked(rule): the player wants to read the rule behind what was refused.
-        reminding_stopped: the player wants to be reminded of melds no more.
-        again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
-        back_asked: the player wants to go back to where the deal that is over was played first.
-        new_match_asked: the player wants another match.
-        closed: nothing is open any more.
-    """
+    def follow(self, phase: Phase) -> None:
+        """Renew the melds that the player looks at: what it says of them is no longer so."""
+        shown = self._dialog is not None and self._dialog is self._meld_dialog
+        if shown and phase in (Phase.DECIDE, Phase.PAUSE):
+            self.open_melds()
 
-    chosen = Signal(object)
-    play_chosen = Signal(object)
-    why_asked = Signal(str)
-    reminding_stopped = Signal()
-    again_asked = Signal(bool)
-    back_asked = Signal()
-    new_match_asked = Signal()
-    closed = Signal()
+    def asks_first(self, action: Action, hinted: Action | None) -> bool:
+        """Whether a meld is to be declared before a card, or would be broken by the exchange."""
+        session = self.session
+        if session is None or not session.gives_help:
+            return False
+        reminds = self._settings.game(TartliOptions).remind_melds
+        if isinstance(action, Play):
+            risk = self._reminder.due(session, action.card) if reminds else None
+            if risk is not None:
+                self._remind(action.card, risk)
+            return risk is not None
+        if action == EXCHANGE and (reminds or isinstance(hinted, Declare)):
+            meld = self._reminder.due_before_exchange(session)
+            if meld is not None:
+                self._ask_before_exchanging(meld)
+            return meld is not None
+        return False
 
-    def __init__(self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget) -> None:
-        super().__init__(over)
-        self._faces = faces
-        self._settings = settings
-        self._undo = undo
-        self._over = over
-        self.session: Session | None = None
-        """The match on the table."""
-        self.places = DialogPlaces({}, self)
-        """Where the dialogs were; a window with other dialogs gives its own."""
-        self.input_guard_ms = 0
-        """Milliseconds in which what opens by itself takes neither keys nor clicks."""
-        self._dialog: QDialog | None = None
-        self._meld_dialog: QDialog | None = None
+    @cached_property
+    def _reminder(self) -> MeldReminder:
+        # Nothing is to be reminded of before the first card is played.
+        from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
 
-    @property
-    def shows_melds(self) -> bool:
-        """Whether the player looks at the melds that they hold."""
-        return self._dialog is not None and self._dialog is self._meld_dialog
+        return MeldReminder()
 
-    def close(self) -> None:
-        """Close what is open."""
-        if self._dialog is not None:
-            self._dialog.close()
-
-    def close_shown(self) -> None:
-        """Close what is open, if it can be seen."""
-        if self._dialog is not None and self._dialog.isVisible():
-            self._dialog.close()
+    def _stop_reminding(self) -> None:
+        """Remind of melds no more, from now on."""
+        self._settings.change_game(replace(self._settings.game(TartliOptions), remind_melds=False))
 
     def open_melds(self) -> None:
         """Show the melds that the player holds; one that may be declared can be chosen."""
@@ -99,6 +89,7 @@ class TableDialogs(QObject):
         dialog.why_asked.connect(self.why_asked)
         self._open(dialog, self.open_melds)
         self._meld_dialog = dialog
+        dialog.finished.connect(self._forget_melds)
 
         def declare() -> None:
             chosen = dialog.chosen()
@@ -107,6 +98,9 @@ class TableDialogs(QObject):
                 self.chosen.emit(chosen)
 
         dialog.accepted.connect(declare)
+
+    def _forget_melds(self) -> None:
+        self._meld_dialog = None
 
     def open_summary(self) -> None:
         """Show how the hand was counted."""
@@ -148,7 +142,7 @@ class TableDialogs(QObject):
             dialog = ShownMelds(session.names[seat], items, self._faces, session.view.variant, self._over)
             self._open(dialog, self.show_scored)
 
-    def remind(self, card: Card, risk: Risk) -> None:
+    def _remind(self, card: Card, risk: Risk) -> None:
         """Ask whether a meld shall be declared before this card is played."""
         session = self.session
         if session is None:
@@ -162,12 +156,12 @@ class TableDialogs(QObject):
             risk,
             self._faces.suits,
             declare=self._declare_first,
-            play=lambda: self.play_chosen.emit(card),
-            stop=self.reminding_stopped.emit,
+            play=lambda: self.chosen.emit(Play(card)),
+            stop=self._stop_reminding,
         )
-        self._open(question, lambda: self.remind(card, risk))
+        self._open(question, lambda: self._remind(card, risk))
 
-    def ask_before_exchanging(self, meld: Meld) -> None:
+    def _ask_before_exchanging(self, meld: Meld) -> None:
         """Ask whether the Seven shall be exchanged, which breaks this meld."""
         session = self.session
         if session is None:
@@ -181,9 +175,9 @@ class TableDialogs(QObject):
             self._faces.suits,
             declare=self._declare_first,
             exchange=lambda: self.chosen.emit(EXCHANGE),
-            stop=self.reminding_stopped.emit,
+            stop=self._stop_reminding,
         )
-        self._open(question, lambda: self.ask_before_exchanging(meld))
+        self._open(question, lambda: self._ask_before_exchanging(meld))
 
     def _declare_first(self, action: Action) -> None:
         """Declare what a reminder named; where there is a choice between declarations, let it be made."""
@@ -244,22 +238,3 @@ class TableDialogs(QObject):
         box.setEscapeButton(stay)
         lose.clicked.connect(lambda: self.chosen.emit(OUT))
         self._open(box, self.go_out)
-
-    def _open(self, dialog: QDialog, again: Callable[[], object]) -> None:
-        """Open one dialog over the table, in place of another; ``again`` does so in another language."""
-        if self._dialog is not None:
-            self._dialog.close()
-        self._dialog = dialog
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-        def forget() -> None:
-            if self._meld_dialog is dialog:
-                self._meld_dialog = None
-            if self._dialog is dialog:
-                self._dialog = None
-                self.closed.emit()
-
-        dialog.finished.connect(forget)
-        self.places.keep(dialog)
-        Reopening(dialog, again)
-        dialog.open()
