@@ -25,7 +25,6 @@ from tartli_desktop.face.demo import Demo
 from tartli_desktop.files.problems import trouble_of_system
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Event, Rules
-from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -168,7 +167,7 @@ def _play(rules: Rules, area: PlayArea, settings: Settings, folder: Path) -> tup
     album = Album(folder, area, face_of(rules.name).demo)
     loop = QEventLoop()
     area.shown.connect(album.take)
-    area.attach(session, Tally())
+    area.attach(session)
     area.view.scene().reached.connect(album.notice)
     session.phase_changed.connect(lambda phase: loop.quit() if phase is Phase.MATCH_OVER else None)
     session.start()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.sound.table_sounds import TableSounds
     from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from .new_match import NewMatchForm
     from .points_card import CardOfPoints
     from .records import Records
+    from .score_sheet import ScoreSheet
     from .statistics import Statistics
     from .status import Status
     from .table_dialogs import TableDialogs
@@ -80,6 +82,11 @@ class Face(Protocol):
         self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget, /
     ) -> TableDialogs:
         """What opens over the table, made for one table; see :class:`.table_dialogs.TableDialogs`."""
+
+    def score_sheet(
+        self, settings: CurrentSettings, heard: TableSounds, parent: QWidget, /
+    ) -> ScoreSheet | None:
+        """What stands beside the table, made for one table; None where the table has all the room."""
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

@@ -1,4 +1,4 @@
-"""Drawn widgets for screen readers: a slate is a picture, with its name and what stands on it."""
+"""Drawn widgets for screen readers."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from tartli_desktop.looks import accessibility
 
-_SLATES = ("Slate", "StatisticsSlate")
 
+class Picture(QWidget):
+    """A widget that is drawn: for screen readers a picture, with its name and what stands on it.
 
-def describe_slates() -> None:
-    """Let every slate be a picture, where it would be a widget of no kind that is passed over."""
-    accessibility.install(_picture_of)
+    Without it, it would be a widget of no kind that is passed over.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        accessibility.install(_picture_of)
+        super().__init__(parent)
 
 
 def _picture_of(class_name: str, thing: QObject) -> Any:
-    # By name, since most programs never show statistics, and so never load them.
-    if class_name in _SLATES and isinstance(thing, QWidget):
+    if isinstance(thing, Picture):
         return accessibility.held(QAccessibleWidget(thing, QAccessible.Role.Graphic))
     return None

@@ -288,7 +288,7 @@ class TablePanel(QWidget):
         self._is_free = False
         self._widest = 0
         self._fitted: tuple[object, ...] = ()
-        self._neighbours: tuple[QWidget, QWidget] | None = None
+        self._neighbours: tuple[QWidget, QWidget | None] | None = None
         """What Tab comes from, and goes on to."""
         self._words = QWidget(self)
         self._prompt = QLabel(self._words)
@@ -436,10 +436,12 @@ class TablePanel(QWidget):
             self._choice_grid.setColumnStretch(column, int(column < columns))
         self._beside.setVisible(columns == 2 and len(self._choice_buttons) == 1)
 
-    def order_tabs(self, before: QWidget, after: QWidget) -> None:
-        """Let Tab go from ``before`` down through the buttons to ``after``, as the eye does."""
+    def order_tabs(self, before: QWidget, after: QWidget | None) -> None:
+        """Let Tab go from ``before`` down through the buttons to ``after``, if there is one."""
         self._neighbours = (before, after)
-        stops = [before, self._notice, *chain.from_iterable(self._rows), *self._choice_buttons, after]
+        stops = [before, self._notice, *chain.from_iterable(self._rows), *self._choice_buttons]
+        if after is not None:
+            stops.append(after)
         for one, next_one in pairwise(stops):
             QWidget.setTabOrder(one, next_one)
 

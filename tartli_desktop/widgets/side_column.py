@@ -60,14 +60,15 @@ class SideColumn(QScrollArea):
         """What is told about the match."""
         return self._lines.text()
 
-    def take(self, panel: TablePanel, slate: QWidget) -> None:
-        """Hold the panel and the slate from now on."""
+    def take(self, panel: TablePanel, slate: QWidget | None) -> None:
+        """Hold the panel and, if there is one, the slate from now on."""
         self._panel, self._slate = panel, slate
         self._rows.addWidget(panel)
         panel.spoke.connect(self._show_words)
-        # Else it would ask for its usual height, and push the panel out of sight.
-        slate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        self._rows.addWidget(slate, 1)
+        if slate is not None:
+            # Else it would ask for its usual height, and push the panel out of sight.
+            slate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+            self._rows.addWidget(slate, 1)
 
     def let_go(self) -> None:
         """Hold them no longer; the caller gives them another place."""
@@ -102,7 +103,7 @@ class SideColumn(QScrollArea):
 
     def _show_words(self) -> None:
         """Bring what the panel says into sight, unless the player reads the slate below it."""
-        if self._slate is not None and not self._slate.hasFocus():
+        if self._slate is None or not self._slate.hasFocus():
             self.verticalScrollBar().setValue(0)
 
     def set_text_size(self, pixels: int) -> None:
@@ -123,7 +124,7 @@ class SideColumn(QScrollArea):
     def fit(self, room: QSize, table: int) -> None:
         """Take as much of a window as the words need, and leave the rest to the table: at least so much."""
         self._room = (room, table)
-        if self._panel is None or self._slate is None or room.isEmpty():
+        if self._panel is None or room.isEmpty():
             return
         bar = self.verticalScrollBar().sizeHint().width()
         most = min(round(room.width() * _SHARE), room.width() - table)
@@ -131,7 +132,8 @@ class SideColumn(QScrollArea):
         wanted = self._panel.minimumSizeHint().width() + 2 * _MARGIN + bar
         width = max(_NARROWEST, min(wanted, most))
         self.setFixedWidth(width)
-        self._slate.setMinimumHeight(round((width - bar) * _SLATE))
+        if self._slate is not None:
+            self._slate.setMinimumHeight(round((width - bar) * _SLATE))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Other buttons have come, perhaps with longer words.

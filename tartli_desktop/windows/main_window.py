@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
         self._slate_entry = menus.entry(
             match_menu, self.tr("Save the slate as a &picture…"), self.save_slate, "slate"
         )
+        self._slate_entry.setVisible(self.area.score is not None)
         self._text_entry = menus.entry(match_menu, self.tr("&Copy this hand as text"), self.copy_hand, "copy")
         self._deal_entry = menus.entry(
             match_menu, self.tr("Check this &deal…"), self.open_deal_check, "check-deal"
@@ -576,13 +577,16 @@ class MainWindow(QMainWindow):
         """Keep the slate as it stands now as a picture, where the player says."""
         from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
 
+        score = self.area.score
+        if score is None:
+            return
         path = chosen_to_save(
             self, self.tr("Save the slate"), self.tr("slate.png"), self.tr("Pictures (*.png)")
         )
         if path is None:
             return
         path = path if path.suffix else path.with_suffix(".png")
-        if not self.area.slate.grab_image(_SLATE_SCALE).save(str(path)):
+        if not score.picture(_SLATE_SCALE).save(str(path)):
             text = self.tr("The slate could not be saved as %1. Choose another folder.")
             self.tell(self.tr("Save the slate"), fill(text, path))
             return

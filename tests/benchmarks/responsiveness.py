@@ -31,7 +31,6 @@ def ticks() -> list[float]:
     from tartli_desktop.face import face_of
     from tartli_desktop.games.tartli.game import Tartli
     from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
-    from tartli_desktop.games.tartli.score.tally import Tally
     from tartli_desktop.session.journal import Journal
     from tartli_desktop.session.session import Session
     from tartli_desktop.settings.current_settings import CurrentSettings
@@ -80,7 +79,7 @@ def ticks() -> list[float]:
         if len(thought) > DECISIONS + 1:
             loop.quit()
 
-    area.attach(session, Tally())
+    area.attach(session)
     begin()
     session.start()
     loop.exec()

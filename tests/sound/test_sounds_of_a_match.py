@@ -22,7 +22,6 @@ from tartli_desktop.games.tartli.rules import (
     Play,
     WentOut,
 )
-from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.games.tartli.table.sounds import sound_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -50,7 +49,7 @@ class Café:
     def seat(self, match: Match, settings: Settings, **options: Any) -> Game:
         self.area.settings.change(settings)
         self.game = sit_down(match, Scripted(), settings, shows=False, start=False, **options)
-        self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
+        self.area.attach(self.game.session)
         self.game.session.start()
         settle()
         return self.game
@@ -174,7 +173,7 @@ def test_a_match_goes_on_in_silence(qtbot: QtBot, not_installed: None) -> None:
     game = sit_down(
         dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=quick(), shows=False, start=False
     )
-    area.attach(game.session, Tally())
+    area.attach(game.session)
     game.session.start()
     settle()
     assert game.session.do(card("LA")) is None

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.rules import Match, View
-from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -38,7 +37,7 @@ class Table:
     ) -> Table:
         self.area.settings.change(settings)
         self.game = sit_down(match, thinker, settings, shows=False, start=False, **options)  # type: ignore[arg-type]
-        self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
+        self.area.attach(self.game.session)
         self.game.session.start(draw)
         settle()
         return self

@@ -17,7 +17,6 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
-from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.focus_ring import OWN_FOCUS, FocusRing
 from tartli_desktop.session.session import Phase
@@ -193,7 +192,7 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, win
     area = window.area
     match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
     game = sit_down(match, None, QUICK, shows=False, start=False)
-    area.attach(game.session, Tally())
+    area.attach(game.session)
     game.session.start()
     settle()
     area.view.setFocus()
@@ -218,7 +217,7 @@ def test_tab_goes_along_a_row_before_it_goes_down(qtbot: QtBot, window: MainWind
     area = window.area
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
     game = sit_down(match, None, QUICK, shows=False, start=False, practice=True)
-    area.attach(game.session, Tally())
+    area.attach(game.session)
     game.session.start()
     game.session.do(game.session.view.legal[0])
     settle()
@@ -239,7 +238,7 @@ def test_at_the_table_the_focus_is_seen_on_card_button_and_slate(qtbot: QtBot, w
     area = window.area
     match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
     game = sit_down(match, None, QUICK, shows=False, start=False)
-    area.attach(game.session, Tally())
+    area.attach(game.session)
     game.session.start()
     settle()
     area.view.setFocus()
@@ -259,7 +258,7 @@ def test_when_a_choice_is_made_the_keys_go_to_the_cards_again(
 ) -> None:  # R3.4
     area = window.area
     game = sit_down(Match.new(AUSTRIAN, first_dealer=1), None, QUICK, shows=False, start=False)
-    area.attach(game.session, Tally())
+    area.attach(game.session)
     game.session.start()
     game.session.cut(16)
     settle()
@@ -282,7 +281,7 @@ def test_when_a_button_has_done_its_work_the_keys_go_to_the_cards_again(
     area = window.area
     match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
     game = sit_down(match, None, QUICK, shows=False, start=False)
-    area.attach(game.session, Tally())
+    area.attach(game.session)
     game.session.start()
     settle()
     button = area.panel.button(area.commands["bela"])
@@ -300,7 +299,7 @@ def test_a_button_that_stays_keeps_the_keys(qtbot: QtBot, window: MainWindow) ->
     area = window.area
     match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
     game = sit_down(match, None, QUICK, shows=False, start=False)
-    area.attach(game.session, Tally())
+    area.attach(game.session)
     game.session.start()
     settle()
     button = area.panel.button(area.commands["exchange"])

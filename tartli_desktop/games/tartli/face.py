@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.lesson import Lesson
     from tartli_desktop.face.points_card import CardOfPoints
     from tartli_desktop.face.records import Records
+    from tartli_desktop.face.score_sheet import ScoreSheet
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.face.status import Status
     from tartli_desktop.face.table_dialogs import TableDialogs
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from tartli_desktop.games.tartli.settings_pages import TartliPages
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.sound.table_sounds import TableSounds
     from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
@@ -105,6 +107,12 @@ class TartliFace:
         from tartli_desktop.games.tartli.dialogs.table_dialogs import TartliDialogs
 
         return TartliDialogs(faces, settings, undo, over)
+
+    def score_sheet(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> ScoreSheet:
+        """The slate."""
+        from tartli_desktop.games.tartli.score.slate_sync import SlateSync
+
+        return SlateSync(settings, heard, parent)
 
     def level_name(self, level: str) -> str:
         """What a level of the opponent is called."""

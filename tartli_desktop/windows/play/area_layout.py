@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.layout import HEIGHT, PANEL_HEIGHT
 from tartli_desktop.table.view import CardTableView
@@ -24,7 +23,7 @@ class AreaLayout:
     Args:
         area: has all of them, and no layout yet.
         view: the table.
-        slate: stands beside the table.
+        slate: stands beside the table, if the game has one; else the table has its room.
         panel: words and buttons.
         column: takes words and slate where letters are large.
         note: the words of the lesson, below the slate.
@@ -34,7 +33,7 @@ class AreaLayout:
         self,
         area: QWidget,
         view: CardTableView,
-        slate: Slate,
+        slate: QWidget | None,
         panel: TablePanel,
         column: SideColumn,
         note: QWidget,
@@ -51,7 +50,8 @@ class AreaLayout:
         row.addWidget(view, 1)
         side = self._side = QVBoxLayout()
         side.setSpacing(0)
-        side.addWidget(slate, 1)
+        if slate is not None:
+            side.addWidget(slate, 1)
         side.addWidget(column, 1)
         side.addWidget(note, 0)
         row.addLayout(side, 0)
@@ -71,8 +71,9 @@ class AreaLayout:
 
     def fit_slate(self) -> None:
         """Give the slate that stands beside the table a width that goes with the area's."""
-        if not self.words_beside:
-            self._slate.setFixedWidth(min(max(round(self._area.width() * 0.205), 190), 380))
+        if self._slate is not None and not self.words_beside:
+            least = self._slate.minimumSizeHint().width()
+            self._slate.setFixedWidth(max(least, min(round(self._area.width() * 0.205), 380)))
 
     def fit_note(self) -> None:
         """Give the lesson its part of the area's height: more where its letters are large."""
@@ -112,20 +113,24 @@ class AreaLayout:
     def _move_words(self, beside: bool) -> None:
         """Let words, buttons and slate stand in a column beside the table, or on it again."""
         # Hidden first, since the window would grow for what does not stay side by side.
-        for part in (self._panel, self._slate, self._column):
+        slate = self._slate
+        for part in filter(None, (self._panel, slate, self._column)):
             part.hide()
         self._panel.set_free(beside)
         if beside:
-            self._side.removeWidget(self._slate)
-            self._slate.setMinimumWidth(0)
-            self._slate.setMaximumWidth(QWIDGETSIZE_MAX)
-            self._column.take(self._panel, self._slate)
+            if slate is not None:
+                self._side.removeWidget(slate)
+                slate.setMinimumWidth(0)
+                slate.setMaximumWidth(QWIDGETSIZE_MAX)
+            self._column.take(self._panel, slate)
         else:
             self._column.let_go()
             self._panel.setParent(self._view.viewport())
-            self._side.insertWidget(0, self._slate, 1)
+            if slate is not None:
+                self._side.insertWidget(0, slate, 1)
         self._panel.show()
-        self._slate.show()
+        if slate is not None:
+            slate.show()
         self._column.setVisible(beside)
 
     def tell(self, caption: str, plates: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""Shows what happens in the match: on the table, on the slate, in words and in sounds."""
+"""Shows what happens in the match: on the table, on the score sheet, in words and in sounds."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.face.face import Face
+from tartli_desktop.face.score_sheet import ScoreSheet
 from tartli_desktop.face.table_dialogs import TableDialogs
-from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.score.slate_sync import SlateSync
-from tartli_desktop.games.tartli.score.tally import tally_of
 from tartli_desktop.session.session import Session
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import Mishap
@@ -34,11 +31,10 @@ class EventPresenter(QObject):
         face: how the game looks and speaks.
         view: the table.
         panel: its words and buttons.
-        score: writes on the slate.
+        score: the score sheet of the game, if it has one.
         heard: the sounds of the table.
         announcer: has screen readers told.
         notifier: tells the player something at once.
-        settings: what the player has chosen.
         status: shows how the match stands.
         hints: shows hints.
         dialogs: the dialogs over the table.
@@ -56,11 +52,10 @@ class EventPresenter(QObject):
         face: Face,
         view: CardTableView,
         panel: TablePanel,
-        score: SlateSync,
+        score: ScoreSheet | None,
         heard: TableSounds,
         announcer: Announcer,
         notifier: Notifier,
-        settings: CurrentSettings,
         status: StatusPresenter,
         hints: Hints,
         dialogs: TableDialogs,
@@ -76,7 +71,6 @@ class EventPresenter(QObject):
         self._heard = heard
         self._announcer = announcer
         self._notifier = notifier
-        self._settings = settings
         self._status = status
         self._hints = hints
         self._dialogs = dialogs
@@ -121,13 +115,14 @@ class EventPresenter(QObject):
         self._view.scene().present(events, self._session.view)
 
     def _reach(self, event: Any) -> None:
-        """Chalk up what an event scores, just as the table shows it."""
+        """Write what an event scores, just as the table shows it."""
         if self._session is not None:
             sound = self._face.sound_of(event)
             self._heard.reach(sound, moves=self._view.scene().motion.speed is not None)
             suits = self._view.faces.suits
             self._announcer.hear(event, self._session.view, self._session.names, suits)
-        self._score.write(event)
+        if self._score is not None:
+            self._score.write(event)
 
     def _settle(self) -> None:
         self._heard.rest()
@@ -156,10 +151,8 @@ class EventPresenter(QObject):
         scene.lay_out(session.view)
         if not scene.automatic_order:
             scene.set_order(order)
-        tally = tally_of(session.played())
-        self._score.lay(
-            tally, session.view.variant, self._settings.game(TartliOptions).slate_style, session.person
-        )
+        if self._score is not None:
+            self._score.lay(session.played(), session.person)
         self._panel.notice("")
         self._status.refresh()
 

@@ -19,7 +19,6 @@ from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Draw, Rules
 from tartli_desktop.games.tartli.rules import Match, RecordError
-from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -57,11 +56,11 @@ class Table(Protocol):
     def sorts_by_itself(self) -> bool:
         """Whether nobody has a say in that order."""
 
-    def attach(self, session: Session, tally: Tally, order: Sequence[Card] = ()) -> None:
-        """Put a match there, with what stands on the slate and the player's own order of the fan."""
+    def attach(self, session: Session, order: Sequence[Card] = ()) -> None:
+        """Put a match there, with the player's own order of the fan."""
 
     def attach_to_look(
-        self, session: Session, tally: Tally, words: str, choices: Sequence[tuple[str, Callable[[], object]]]
+        self, session: Session, words: str, choices: Sequence[tuple[str, Callable[[], object]]]
     ) -> None:
         """Put a match there that somebody else plays, with what is said and can be chosen instead."""
 
@@ -411,10 +410,9 @@ class MatchOnTable(QObject):
         )
         self._kept_order = ""
         self.changed.emit()
-        tally = tally_of(match) if match.hands else Tally()
         if marks.lesson:
             self._table.recall_lesson(marks.lesson_steps)
-        self._table.attach(self._session, tally, order)
+        self._table.attach(self._session, order)
         self.name(title_of_players(match.players))
         self._table.take_keyboard()
         self._session.start(draw)
@@ -437,7 +435,6 @@ class MatchOnTable(QObject):
         self.changed.emit()
         self._table.attach_to_look(
             session,
-            tally_of(match) if match.hands else Tally(),
             translate(
                 "MainWindow",
                 "This match is being played in another Tartli window. You can view it here, but not play it.",

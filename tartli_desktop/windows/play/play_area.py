@@ -12,11 +12,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.face.face import Face
 from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
-from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
-from tartli_desktop.games.tartli.score.slate import Slate
-from tartli_desktop.games.tartli.score.slate_sync import SlateSync
-from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -29,7 +25,6 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.accessible_pictures import describe_slates
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.widgets.panel import TablePanel
@@ -109,11 +104,12 @@ class PlayArea(QWidget):
         self.view = CardTableView(self.faces, self._face.plan, parent=self)
         self.view.scene().spoken = self._face.words.spoken
         self.announcer = Announcer(self.view, self._face.words.announcements)
-        describe_slates()
-        self.slate = Slate(self)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
         self.heard = TableSounds(self.sounds)
-        self._score = SlateSync(self.slate, self.heard)
+        self.score = self._face.score_sheet(self.settings, self.heard, self)
+        """The score sheet of the game, if it has one."""
+        self.slate = None if self.score is None else self.score.widget
+        """What is seen of it."""
 
     def _make_actions(self) -> None:
         made = self.table_actions = TableActions(
@@ -123,6 +119,7 @@ class PlayArea(QWidget):
         self.gather_action, self.hint_action, self.why_action = made.gather, made.hint, made.why
         self.slate_action, self.talon_action, self.said_action = made.slate, made.talon, made.say_again
         self.again_action, self.swapped_action = made.play_again, made.play_swapped
+        made.slate.setVisible(self.score is not None)
         made.retranslate(self.faces.suits)
 
     def _make_words(self) -> None:
@@ -177,11 +174,10 @@ class PlayArea(QWidget):
             self._face,
             view,
             panel,
-            self._score,
+            self.score,
             self.heard,
             self.announcer,
             self.notifier,
-            settings,
             self._status,
             self.hints,
             self.dialogs,
@@ -264,7 +260,7 @@ class PlayArea(QWidget):
             self.announcer.follow_settings,
             # Where words stand, before what depends on it.
             self.parts.follow_settings,
-            self.slate.follow_settings,
+            *(() if self.score is None else (self.score.follow_settings,)),
             self.panel.follow_settings,
             self.two.follow_settings,
             self.guide.note.follow_settings,
@@ -272,7 +268,6 @@ class PlayArea(QWidget):
             self._lay_out_anew,
             self.view.follow_settings,
             self.sounds.follow_settings,
-            self._score.follow_settings,
             # Last, since the match may go on by itself with them.
             self._follow_in_match,
         )
@@ -346,6 +341,8 @@ class PlayArea(QWidget):
 
     def _read_slate(self) -> None:
         """Bring the keyboard to the slate, which shows its numbers then, and back."""
+        if self.slate is None:
+            return
         there = self.view if self.slate.hasFocus() else self.slate
         there.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.column.ensureWidgetVisible(self.slate if there is self.slate else self.panel)
@@ -364,22 +361,22 @@ class PlayArea(QWidget):
         """The match on the table."""
         return self._session
 
-    def attach(self, session: Session, tally: Tally, order: Sequence[Card] = ()) -> None:
+    def attach(self, session: Session, order: Sequence[Card] = ()) -> None:
         """Put a match on the table; the caller starts it.
 
         Args:
             session: the match.
-            tally: what stands on the slate.
             order: the player's own order of the fan, if there is one.
         """
         self.detach()
         self._session = session
         self.view.is_picture = False
         view = session.view
-        self._score.name(session.names, session.person)
+        if self.score is not None:
+            self.score.name(session.names, session.person)
+            self.score.lay(session.played(), session.person)
         self.two.attach(session, list(order))
         self.guide.attach(session)
-        self._score.lay(tally, view.variant, self.settings.game(TartliOptions).slate_style, session.person)
         scene = self.view.scene()
         scene.lay_out(view)
         if order and not scene.automatic_order:
@@ -394,7 +391,6 @@ class PlayArea(QWidget):
     def attach_to_look(
         self,
         session: Session,
-        tally: Tally,
         words: str,
         choices: Sequence[tuple[str, Callable[[], object]]],
     ) -> None:
@@ -402,11 +398,10 @@ class PlayArea(QWidget):
 
         Args:
             session: the match as it stands.
-            tally: what stands on the slate.
             words: what is said instead of what the match waits for.
             choices: what can be done instead of playing; the first answers Enter.
         """
-        self.attach(session, tally)
+        self.attach(session)
         self._phases.ask(lambda suits: words)
         self.panel.show_choices(choices)
         self.panel.choices[0].setFocus()
@@ -436,7 +431,8 @@ class PlayArea(QWidget):
             part.session = None
         self.dialogs.close()
         self.view.scene().clear_table()
-        self._score.clear()
+        if self.score is not None:
+            self.score.clear()
         self.table_actions.take_away()
         self.announcer.forget()
         self.heard.break_off()
@@ -470,7 +466,8 @@ class PlayArea(QWidget):
             self.hints.retranslate()
             self.two.retranslate()
             return
-        self._score.name(session.names, session.person)
+        if self.score is not None:
+            self.score.name(session.names, session.person)
         self._call_cards_anew()
         if not session.is_left:
             focused = self.window().focusWidget()

@@ -15,6 +15,7 @@ from tartli_desktop.chalk.strokes import Line, Stroke
 from tartli_desktop.face.statistics import Decided, LevelScore, Shown
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
+from tartli_desktop.widgets.accessible_pictures import Picture
 
 from .statistics_words import outcome_text, summary
 
@@ -29,7 +30,7 @@ _REACH = 14.0
 """Logical pixels around a match of the line in which the pointer means it."""
 
 
-class StatisticsSlate(QWidget):
+class StatisticsSlate(Picture):
     """A slate in its frame. What is on it stands as text in its accessible description."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.table_dialogs import TableDialogs
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.sound.table_sounds import TableSounds
     from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
@@ -92,6 +93,9 @@ class ToyFace:
         from tartli_desktop.face.table_dialogs import TableDialogs
 
         return TableDialogs(faces, settings, undo, over)
+
+    def score_sheet(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
+        """It has none: the table has all the room."""
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

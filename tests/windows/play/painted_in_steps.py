@@ -25,7 +25,6 @@ from tartli_desktop.face import face_of
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules import HUNGARIAN, HandOpened, Match, Play
-from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.card_item import CardItem
@@ -59,7 +58,7 @@ class Painted:
             shows=False,
             start=False,
         )
-        area.attach(self._game.session, Tally())
+        area.attach(self._game.session)
         self._game.session.start()
 
     def leave(self) -> None:

@@ -20,7 +20,6 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match, View
-from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy, IndexLetters
 from tartli_desktop.table.view import CardTableView
@@ -153,7 +152,7 @@ def drawn(table: Table) -> Table:
     """The table with the draw for first dealer on it."""
     table.area.settings.change(QUICK)
     table.game = sit_down(Match.new(HUNGARIAN, first_dealer=1), None, QUICK, shows=False, start=False)
-    table.area.attach(table.game.session, Tally())
+    table.area.attach(table.game.session)
     table.game.session.start(Draw(((Card.AU, Card.BO),), dealer=0))
     settle()
     return table

@@ -53,7 +53,7 @@ class GuidedHand(QObject):
     def __init__(
         self,
         view: CardTableView,
-        slate: Slate,
+        slate: QWidget | None,
         panel: TablePanel,
         column: SideColumn,
         actions: GameActions,
@@ -62,6 +62,7 @@ class GuidedHand(QObject):
     ) -> None:
         super().__init__(parent)
         self._view = view
+        assert isinstance(slate, Slate)
         self._slate = slate
         self._panel = panel
         self._column = column

@@ -26,6 +26,7 @@ from tartli_desktop.chalk import sponge, stone, strokes
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.motion_wishes import writing_speed
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.widgets.accessible_pictures import Picture
 
 from . import inscriptions, marks, touches
 from .layout import ROW_PITCH, Arrangement, Layout, arrange, lay_out
@@ -56,7 +57,7 @@ class _Step(Struct, frozen=True):
     wipes: bool = False
 
 
-class Slate(QWidget):
+class Slate(Picture):
     """The chalk scoreboard of a match (R13).
 
     It is told what scored and knows no rules. Sides are 0 for the left column and 1 for the right one.

@@ -1,29 +1,37 @@
-"""The slate, true to the match on the table: what each event scores is chalked up as the table shows it."""
+"""The slate, true to the match on the table: see :class:`tartli_desktop.face.score_sheet.ScoreSheet`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
 from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
-from tartli_desktop.games.tartli.rules import Event, GameWon, Variant
+from tartli_desktop.games.tartli.rules import Event, GameWon, Match, Variant
 from tartli_desktop.games.tartli.words import terms
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
 
 from .marks import Style
 from .slate import LEFT, RIGHT, Slate
-from .tally import Tally, add, entries_of
+from .tally import Tally, add, entries_of, tally_of
 
 
 class SlateSync:
-    """Writes on the slate, and lets it be heard.
+    """Writes on a slate, and lets it be heard.
 
     Args:
-        slate: the slate.
+        settings: what the player has chosen.
         heard: the sounds of the table.
+        parent: the Qt parent of the slate.
     """
 
-    def __init__(self, slate: Slate, heard: TableSounds) -> None:
-        self._slate = slate
+    def __init__(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
+        self._settings = settings
         self._heard = heard
+        slate = self._slate = Slate(parent)
         self._tally = Tally()
         self._first = 0
         """The seat whose points stand in the left column."""
@@ -32,19 +40,27 @@ class SlateSync:
         slate.stroke_began.connect(heard.chalk)
         slate.wiping_began.connect(heard.wipe)
 
-    def lay(self, tally: Tally, variant: Variant, wished: SlateStyle, first: int) -> None:
-        """Show at once what stands on the slate in a match by these rules; ``first`` is the left seat."""
+    @property
+    def widget(self) -> Slate:
+        """The slate."""
+        return self._slate
+
+    def lay(self, match: Match, first: int) -> None:
+        """Show at once what stands on the slate in a match; ``first`` is the left seat."""
+        tally = tally_of(match) if match.hands else Tally()
+        variant = match.variant
         self._tally, self._variant, self._first = tally, variant, first
-        self._slate.set_style(_style(variant, wished))
+        self._slate.set_style(_style(variant, self._settings.game(TartliOptions).slate_style))
         self._slate.set_columns(tally.points[first], tally.points[1 - first])
         self._slate.set_games(tally.games[first], tally.games[1 - first], variant.match_target)
 
-    def name(self, names: tuple[str, str], first: int) -> None:
+    def name(self, names: Sequence[str], first: int) -> None:
         """Write the names of both players, by seat, above the columns; ``first`` is the left seat."""
         self._slate.set_names(names[first], names[1 - first])
 
     def follow_settings(self, settings: Settings) -> None:
         """Write as the player wishes, or as it goes with the rules."""
+        self._slate.follow_settings(settings)
         if self._variant is not None:
             self._slate.set_style(_style(self._variant, settings.game(TartliOptions).slate_style))
 
@@ -68,6 +84,10 @@ class SlateSync:
 
     def _column(self, seat: int) -> int:
         return LEFT if seat == self._first else RIGHT
+
+    def picture(self, scale: float) -> QImage:
+        """The slate as a picture for a file."""
+        return self._slate.grab_image(scale)
 
     def clear(self) -> None:
         """Leave nothing on the slate."""
