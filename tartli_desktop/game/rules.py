@@ -199,6 +199,9 @@ class Rules(Protocol):
     def chosen_variant(self, options: Any) -> Any:
         """What a new match is played by, as the player has chosen."""
 
+    def chosen_level(self, options: Any) -> str:
+        """How well the opponents play in a new match, as the player has chosen."""
+
     # Before a hand
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:

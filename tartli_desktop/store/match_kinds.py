@@ -6,7 +6,7 @@ line is an ordinary match.
 
 A deal that is played again is a practice match, too. Its record holds the hands before it as they were
 played, since only so does it begin with the same dealer and counts, and it is over with that deal. With seats
-swapped the person sits where the other player sat, and only the names have changed places. (Where an earlier
+swapped the person sits where the next player sat, and only the names have changed places. (Where an earlier
 version of the program stored it, the record has what was played by each seat swapped instead.)
 """
 
@@ -51,10 +51,10 @@ class Again(Struct, frozen=True):
     """What the match is called in which it was played first."""
 
     swapped: bool
-    """Whether the person has the cards that the other player had the first time."""
+    """Whether the person has the cards that the next player had the first time."""
 
-    first: tuple[int, int]
-    """What the person and the other player got out of the hand the first time."""
+    first: tuple[int, ...]
+    """What each got out of the hand the first time: the person, and on round the table."""
 
     left: int | None = None
     """The match that was on the table before, to go back to; by its number among the stored ones."""

@@ -94,6 +94,11 @@ class Tartli:
         """What a new match is played by, as the player has chosen."""
         return options.next_variant
 
+    def chosen_level(self, options: TartliOptions) -> str:
+        """The level that was chosen last; the usual one where there is no such level."""
+        level = options.opponent_level
+        return level if level in LEVELS else self.default_level
+
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card, again while they are of equal rank; the lower deals (R3.1)."""
         rounds: list[tuple[Card, ...]] = []

@@ -12,13 +12,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards import sealed_deal
-from tartli_desktop.cards.german import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.game.registry import rules_of
-from tartli_desktop.game.rules import Draw, Rules
-from tartli_desktop.games.tartli.rules import Match, RecordError
+from tartli_desktop.game.errors import RecordError
+from tartli_desktop.game.registry import rules_of, rules_of_record
+from tartli_desktop.game.rules import Draw, Match, Rules
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -49,14 +48,14 @@ class Table(Protocol):
     """What a match is put on."""
 
     @property
-    def own_order(self) -> list[Card]:
+    def own_order(self) -> Sequence[Any]:
         """How the cards of the person at the table stand in the fan."""
 
     @property
     def sorts_by_itself(self) -> bool:
         """Whether nobody has a say in that order."""
 
-    def attach(self, session: Session, order: Sequence[Card] = ()) -> None:
+    def attach(self, session: Session, order: Sequence[Any] = ()) -> None:
         """Put a match there, with the player's own order of the fan."""
 
     def attach_to_look(
@@ -305,7 +304,7 @@ class MatchOnTable(QObject):
         if level not in rules.levels:
             level = rules.default_level
         seed = seed_of(stored)
-        order = _cards_of(stored.extras.get("order", ""))
+        order = _cards_of(stored.extras.get("order", ""), rules)
         self.put(
             rules,
             match,
@@ -356,7 +355,7 @@ class MatchOnTable(QObject):
                 translate("MainWindow", "Your matches"), fill(text, title_of(stored.row), stored.broken_at[0])
             )
             return None
-        if isinstance(match, Match):
+        if not isinstance(match, RecordError):
             return match
         _log.error("match %s cannot be replayed: %s", stored.row.id, match)
         text = translate(
@@ -377,7 +376,7 @@ class MatchOnTable(QObject):
         *,
         person: int = _PERSON,
         draw: Draw | None = None,
-        order: tuple[Card, ...] = (),
+        order: Sequence[Any] = (),
         sealed: sealed_deal.CommittedDeck | None = None,
         marks: MatchMarks,
     ) -> None:
@@ -399,7 +398,7 @@ class MatchOnTable(QObject):
         self._session = face_of(rules.name).session_type(marks)(
             rules,
             match,
-            _levels(person, None if marks.two else level),
+            _levels(person, None if marks.two else level, len(match.players)),
             journal,
             self._thinker,
             self._settings.now,
@@ -424,7 +423,7 @@ class MatchOnTable(QObject):
         self.put_away()
         # Of a session that has been left only the view is used: nothing is asked, written or done.
         journal = Journal(self._saving.store, stored.row.id)
-        levels = _levels(stored.row.head.human_seat or 0, stored.row.head.level)
+        levels = _levels(stored.row.head.human_seat or 0, stored.row.head.level, len(match.players))
         rules = rules_of(stored.row.head.game)
         kind = face_of(rules.name).session_type(stored.marks)
         session = kind(rules, match, levels, journal, self._thinker, self._settings.now, parent=self)
@@ -495,15 +494,15 @@ class MatchOnTable(QObject):
             _log.warning("how far the lesson is was not kept: %s", error)
 
 
-def _levels(person: int, level: str | None) -> tuple[str | None, str | None]:
+def _levels(person: int, level: str | None, seats: int) -> tuple[str | None, ...]:
     """How well each seat plays, where the person sits in this one."""
-    return (level, None) if person else (None, level)
+    return tuple(None if seat == person else level for seat in range(seats))
 
 
 def _replaying(stored: StoredMatch) -> Steps[Match]:
     """The match of a record, hand by hand. Raises RecordError."""
     count = len(stored.record["hands"])
-    replay = Match.replaying(stored.record)
+    replay = rules_of_record(stored.record).replaying(stored.record)
     match = next(replay)
     for number, _ in enumerate(replay, 1):
         yield number / count
@@ -521,6 +520,7 @@ def seed_of(stored: StoredMatch) -> int:
     return int(text) if text.isdecimal() else 0
 
 
-def _cards_of(codes: str) -> tuple[Card, ...]:
-    """The cards of a text of codes; whatever is no card is left out."""
-    return tuple(Card[code] for code in codes.split() if code in Card.__members__)
+def _cards_of(codes: str, rules: Rules) -> tuple[Any, ...]:
+    """The cards of a text of codes; whatever is no card of the game is left out."""
+    cards = {str(card): card for card in rules.deck}
+    return tuple(cards[code] for code in codes.split() if code in cards)

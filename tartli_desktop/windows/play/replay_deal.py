@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.game.registry import rules_of_format
-from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import Again, MatchMarks
@@ -93,7 +92,7 @@ class DealAgain:
         Args:
             record: the record of that match (R14).
             number: which hand of it, counted from 1; it must be over, or a ValueError is raised.
-            swapped: whether the person gets what the opponent had.
+            swapped: whether the person gets what the player after them had.
             title: what that match is called.
             level: how well the opponent plays; by default as the user has chosen last.
             seed: that of the match, with which an opponent decides as it did.
@@ -104,15 +103,9 @@ class DealAgain:
         first = _of_person(match_kinds.points_of(document, number), person)
         title = title_kept(title, tuple(document["players"]))
         again = Again(number, title, swapped, first)
-        self._begin(
-            document,
-            again,
-            level or self._settings.game(TartliOptions).opponent_level,
-            seed,
-            person,
-            swaps=swapped,
-            is_two=is_two,
-        )
+        rules = rules_of_record(document)
+        level = level or rules.chosen_level(self._settings.game(rules.options))
+        self._begin(document, again, level, seed, person, swaps=swapped, is_two=is_two)
 
     def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
         """Play a hand of a stored match again; see :meth:`play`."""
@@ -148,7 +141,8 @@ class DealAgain:
             level: how well the opponent plays.
             seed: makes the decisions of the opponent repeatable.
             person: the seat of the person in that match.
-            swaps: whether the players change seats: nothing that was played moves, but their names do.
+            swaps: whether the players change seats: each goes on to the next, or back from there where the
+                deal has been played so. Nothing that was played moves, but their names do.
             is_two: whether two people play it at one table.
         """
         if not self._on_table.may_be_left(
@@ -157,15 +151,15 @@ class DealAgain:
         ):
             return
         if swaps:
-            record = record | {"players": record["players"][::-1]}
+            players, step = record["players"], 1 if again.swapped else -1
+            record = record | {"players": players[-step:] + players[:-step]}
             # Of two people at one table, neither is the person of the match.
-            person = person if is_two else 1 - person
+            person = person if is_two else (person + step) % len(players)
         match = match_kinds.dealt_again(record, again.hand)
         left = self._on_table.put_away()
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
-        rules = rules_of_format(record["format"])
-        assert rules is not None
+        rules = rules_of_record(record)
         level = "" if is_two else level if level in rules.levels else rules.default_level
         marks = MatchMarks(practice=True, two=is_two, again=again)
         extras = {"seed": str(seed)} | marks.to_extras()
@@ -194,6 +188,6 @@ class DealAgain:
         return None if again is None else again.left
 
 
-def _of_person(points: Sequence[int], person: int) -> tuple[int, int]:
-    """Points by seat, those of the person first."""
-    return points[person], points[1 - person]
+def _of_person(points: Sequence[int], person: int) -> tuple[int, ...]:
+    """Points by seat, those of the person first, and on round the table."""
+    return (*points[person:], *points[:person])

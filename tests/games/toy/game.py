@@ -54,6 +54,10 @@ class Toy:
         """Only the number of hands can be chosen."""
         return Variant(options.target)
 
+    def chosen_level(self, options: Options) -> str:
+        """It cannot be chosen."""
+        return self.default_level
+
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the lowest of all deals."""
         pack = list(CARDS)
