@@ -82,7 +82,7 @@ def build_application() -> QApplication:
 def _run_window(places: Places, matches: list[Path], game: str | None = None) -> int:
     application = build_application()
     _log_to(places.log_file)
-    loaded = settings_file.load(places.settings_file, [rules_of(games()[0]).options])
+    loaded = settings_file.load(places.settings_file, [rules_of(name).options for name in games()])
     with CrashLog(places.crash_file) as crashes:
         try:
             # Kept here, since nothing else keeps a window.

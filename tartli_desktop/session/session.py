@@ -268,6 +268,11 @@ class Session(QObject):
         """
         return self._sealed
 
+    @property
+    def variant(self) -> Any:
+        """What the match is played by."""
+        return self._rules.variant_of(self._match)
+
     def played(self) -> Any:
         """A copy of the match so far."""
         return self._match.copy()

@@ -41,5 +41,8 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     help_sets: ClassVar[Mapping[HelpSet, Mapping[str, Any]]] = {}
     """What each set of help chooses of these, by the names of the fields."""
 
+    points_card: bool = False
+    """Whether the card of its points is open beside the table, where the game has one."""
+
     keys: GameKeys = GameKeys()
     """The keys of the game's own commands."""

@@ -6,7 +6,7 @@ import logging
 from base64 import b64encode
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QRect, QSize, Qt, QTimer
@@ -25,8 +25,6 @@ from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
-from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import Variant
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
 from tartli_desktop.looks.text_size import apply_text_scale
@@ -60,6 +58,7 @@ from tartli_desktop.windows.play.unsaved_notice import UnsavedNotice
 from .menus import Menus
 
 if TYPE_CHECKING:
+    from tartli_desktop.settings.game_options import GameOptions
     from tartli_desktop.store.statistics import Counted
     from tartli_desktop.windows.help.how_to_play import HowToPlay
     from tartli_desktop.windows.matches.library import Library
@@ -208,7 +207,7 @@ class MainWindow(QMainWindow):
         menus.entry(help_menu, self.tr("&About Tartli"), self.open_about, "about")
         self._follow_match()
         self._commands = menus.commands | area.commands | {"points": self.points}
-        give_keys(self._commands, self.settings.now.keys_with(TartliOptions))
+        give_keys(self._commands, self.settings.now.keys_with(self._options_type))
         menus.leave_to(self._commands.values())
 
     def _follow_match(self) -> None:
@@ -229,8 +228,12 @@ class MainWindow(QMainWindow):
         return wanted_free(self.area.view, (self.area.panel, self.area.guide.note))
 
     def _keep_points_card(self, laid: bool) -> None:
-        options = msgspec.structs.replace(self.settings.game(TartliOptions), points_card=laid)
-        self._keep_settings(self.settings.now.with_game(options))
+        self._keep_settings(self._with_points_card(self.settings.now, laid))
+
+    def _with_points_card(self, settings: Settings, laid: bool) -> Settings:
+        """The settings with the card of orders and points of this game open, or not."""
+        options = settings.game(self._options_type)
+        return settings.with_game(msgspec.structs.replace(options, points_card=laid))
 
     # Start and end
 
@@ -251,7 +254,7 @@ class MainWindow(QMainWindow):
         if not any(self.resume(match_id) for match_id in unfinished):
             self._welcome()
         self._follow_points()
-        if self.settings.game(TartliOptions).points_card:
+        if self.settings.game(self._options_type).points_card:
             self.points.lay()
         if taken is not None and not self.on_table.is_on_table(taken):
             self.open_matches(taken)
@@ -430,6 +433,10 @@ class MainWindow(QMainWindow):
         session = self.on_table.session
         return games()[0] if session is None else session.rules.name
 
+    @property
+    def _options_type(self) -> type[GameOptions]:
+        return rules_of(self.game).options
+
     def open_statistics(self) -> None:
         """Tell what was played, and how it went."""
         from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
@@ -557,7 +564,7 @@ class MainWindow(QMainWindow):
             session.hands_played,
             events,
             players,
-            session.view.variant,
+            session.variant,
             self.area.faces.suits,
             record,
             viewer=session.viewer,
@@ -622,9 +629,7 @@ class MainWindow(QMainWindow):
             window_geometry=now.window_geometry,
             dialog_places=now.dialog_places,
         )
-        laid = now.game(TartliOptions).points_card
-        options = msgspec.structs.replace(settings.game(TartliOptions), points_card=laid)
-        settings = settings.with_game(options)
+        settings = self._with_points_card(settings, now.game(self._options_type).points_card)
         if settings != now:
             self.settings.change(settings)
 
@@ -638,14 +643,15 @@ class MainWindow(QMainWindow):
             self.messages.tell_no_language()
 
     def _follow_settings(self, settings: Settings) -> None:
-        give_keys(self._commands, settings.keys_with(TartliOptions))
+        give_keys(self._commands, settings.keys_with(self._options_type))
         self._follow_points()
         self._keep_settings(settings)
 
     def _keep_settings(self, settings: Settings) -> None:
         self.settings.keep(settings)
         try:
-            settings_file.save(self._places.settings_file, settings, [TartliOptions])
+            kinds = [rules_of(name).options for name in games()]
+            settings_file.save(self._places.settings_file, settings, kinds)
         except SettingsNotSaved as error:
             if not self._settings_told:
                 self.tell(self.tr("Settings"), troubles.not_saved(error))
@@ -681,13 +687,12 @@ class MainWindow(QMainWindow):
             self.game, self._rules_to_tell(), faces.suits, self.menus.keys(), self, faces, keys.why
         )
 
-    def _rules_to_tell(self) -> Variant:
+    def _rules_to_tell(self) -> Any:
         """The rules of the match on the table, or else of the next one."""
         session = self.on_table.session
         if session is not None:
-            variant: Variant = session.view.variant
-            return variant
-        return self.settings.game(TartliOptions).next_variant
+            return session.variant
+        return rules_of(self.game).chosen_variant(self.settings.game(self._options_type))
 
     def open_about(self) -> None:
         """What this program is, and where its files are."""

@@ -115,9 +115,6 @@ class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     slate_style: SlateStyle = SlateStyle.OF_THE_VARIANT
     """The signs on the slate."""
 
-    points_card: bool = False
-    """Whether the card of orders and points is open beside the table."""
-
     keys: TartliKeys = TartliKeys()
     """The keys of Tartli's own commands."""
 
