@@ -89,10 +89,10 @@ class ToyFace:
     def dialogs(
         self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget
     ) -> TableDialogs:
-        """None of its own."""
-        from tartli_desktop.face.table_dialogs import TableDialogs
+        """The summary of a hand."""
+        from .dialogs import ToyDialogs
 
-        return TableDialogs(faces, settings, undo, over)
+        return ToyDialogs(faces, settings, undo, over)
 
     def score_sheet(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
         """It has none: the table has all the room."""
