@@ -3905,7 +3905,7 @@ Atout: %1</translation>
     </message>
 </context>
 <context>
-    <name>TwoAtTable</name>
+    <name>TurningTable</name>
     <message>
         <source>The other player goes out</source>
         <translation>Der andere meldet sich aus</translation>

@@ -3888,7 +3888,7 @@ Adu: %1</translation>
     </message>
 </context>
 <context>
-    <name>TwoAtTable</name>
+    <name>TurningTable</name>
     <message>
         <source>The other player goes out</source>
         <translation>A másik játékos kimegy</translation>

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from .statistics import Statistics
     from .status import Status
     from .table_dialogs import TableDialogs
+    from .table_parts import TableParts
+    from .two_people import TwoAtTable
     from .words import Words
 
 
@@ -64,6 +66,12 @@ class Face(Protocol):
 
     def actions(self, owner: QWidget, /) -> GameActions:
         """What can be done beside playing a card, made for one table; their keys hold in its window."""
+
+    def two_people(self, table: TableParts, /) -> TwoAtTable | None:
+        """What turns a table between two people; None where they cannot share one."""
+
+    def example_view(self) -> Any:
+        """What a player sees of a hand that nobody plays, to look at."""
 
     def choices(self, session: Session, ways: Ways, /) -> Choices | None:
         """What can be chosen in this phase of a match; None where there is nothing to choose."""

@@ -105,8 +105,6 @@ class MainWindow(QMainWindow):
         self.area.dialogs.places = self._dialog_places
         self.area.faces.when_unreadable = self._tell_unreadable
         self.area.new_match_asked.connect(self.open_new_match)
-        self.area.guide.rules_asked.connect(self.open_how_to_play)
-        self.area.guide.lesson_asked.connect(self.begin_lesson)
         self.area.why_asked.connect(self.open_how_to_play)
         self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))
@@ -118,7 +116,10 @@ class MainWindow(QMainWindow):
         """The match on the table."""
         self.area.order_changed.connect(self.on_table.keep_order)
         self.area.shown.connect(self.on_table.keep_own_order)
-        self.area.guide.said.connect(self.on_table.keep_lesson_steps)
+        if (guide := self.area.guide) is not None:
+            guide.rules_asked.connect(self.open_how_to_play)
+            guide.lesson_asked.connect(self.begin_lesson)
+            guide.said.connect(self.on_table.keep_lesson_steps)
         self.on_table.changed.connect(self._follow_match)
         self.on_table.named.connect(self.setWindowTitle)
         self.on_table.given_up.connect(self._welcome)
@@ -181,7 +182,7 @@ class MainWindow(QMainWindow):
         play_menu.addAction(area.talon_action)
         play_menu.addAction(area.said_action)
         play_menu.addSeparator()
-        play_menu.addActions([area.two.out_action, area.two.speak_action])
+        play_menu.addActions([] if area.two is None else list(area.two.commands.values()))
         play_menu.addAction(area.take_back_action)
         play_menu.addAction(area.gather_action)
         play_menu.addActions(area.table_actions.game.shows)
@@ -225,7 +226,7 @@ class MainWindow(QMainWindow):
         self.points.follow(self.game, self._rules_to_tell(), trump)
 
     def _kept_free(self) -> Sequence[QRect]:
-        return wanted_free(self.area.view, (self.area.panel, self.area.guide.note))
+        return wanted_free(self.area.view, self.area.wordy_parts)
 
     def _keep_points_card(self, laid: bool) -> None:
         self._keep_settings(self._with_points_card(self.settings.now, laid))
@@ -266,10 +267,11 @@ class MainWindow(QMainWindow):
         self._follow_match()
         panel = self.area.panel
         panel.say(self.tr("Welcome to Tartli, the old card game of Hungary and Austria."))
+        learn = [] if self.area.guide is None else [(self.tr("Learn to play"), self.begin_lesson)]
         panel.show_choices(
             [
                 (self.tr("Play a match…"), self.open_new_match),
-                (self.tr("Learn to play"), self.begin_lesson),
+                *learn,
                 (self.tr("Settings…"), self.open_settings),
             ]
         )
@@ -353,10 +355,10 @@ class MainWindow(QMainWindow):
 
     def begin_lesson(self) -> None:
         """Put the guided first hand on the table, as it was left if it was; ask whether to begin it again."""
-        lesson = face_of(self.game).lesson
-        if lesson is None or not self._may_leave_match(self.begin_lesson):
+        lesson, guide = face_of(self.game).lesson, self.area.guide
+        if lesson is None or guide is None or not self._may_leave_match(self.begin_lesson):
             return
-        running = self.area.guide.session
+        running = guide.session
         if running is not None and not running.is_over:
             message_boxes.ask(
                 self,
@@ -365,7 +367,7 @@ class MainWindow(QMainWindow):
                 self.tr("It begins with the same cards."),
                 do=self.tr("Start again"),
                 stay=self.tr("Carry on"),
-                then=self.area.guide.start_again,
+                then=guide.start_again,
             )
             return
         if running is None and any(map(self.resume, self._lessons_left())):

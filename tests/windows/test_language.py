@@ -15,12 +15,13 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
+from tartli_desktop.face.status import Status
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.rules import Match
-from tartli_desktop.games.tartli.table.status import Status, status_of
+from tartli_desktop.games.tartli.table import status
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings import settings_file
@@ -33,7 +34,6 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tartli_desktop.windows.play import status_presenter
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.rules.positions import dealt, play, play_out
 from tests.session.playing import Scripted, keep, quick, settle
@@ -216,15 +216,16 @@ def test_a_change_of_language_shows_how_the_match_stands_once(
 ) -> None:
     put(window, a_contest())
     shown: list[Status] = []
+    status_of = status.status_of
 
     def noted(*args: object, **options: object) -> Status:
         shown.append(status_of(*args, **options))  # type: ignore[arg-type]
         return shown[-1]
 
-    monkeypatch.setattr(status_presenter, "status_of", noted)
+    monkeypatch.setattr(status, "status_of", noted)
     window.change_settings(replace(window.settings.now, language="hu"))
     settle()
-    assert [status.caption.split()[0] for status in shown] == ["1."]
+    assert [each.caption.split()[0] for each in shown] == ["1."]
     assert "Adu" in shown[0].caption
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.rules import Event, Variant
+from tartli_desktop.games.tartli.rules import Event, Variant, View
 from tartli_desktop.games.tartli.table import sounds
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.session.session import Session
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.face.status import Status
     from tartli_desktop.face.table_dialogs import TableDialogs
+    from tartli_desktop.face.table_parts import TableParts
+    from tartli_desktop.face.two_people import TwoAtTable
     from tartli_desktop.face.words import Words
     from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
     from tartli_desktop.games.tartli.settings_pages import TartliPages
@@ -87,6 +89,18 @@ class TartliFace:
         from tartli_desktop.games.tartli.commands import TartliActions
 
         return TartliActions(owner)
+
+    def two_people(self, table: TableParts) -> TwoAtTable:
+        """What turns a table between two people."""
+        from tartli_desktop.games.tartli.two_people.turning_table import TurningTable
+
+        return TurningTable(table)
+
+    def example_view(self) -> View:
+        """A hand just dealt."""
+        from tartli_desktop.games.tartli.table.example import example_view
+
+        return example_view()
 
     def choices(self, session: Session, ways: Ways) -> Choices | None:
         """What can be chosen in this phase of a match."""

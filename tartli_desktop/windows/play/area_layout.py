@@ -26,7 +26,7 @@ class AreaLayout:
         slate: stands beside the table, if the game has one; else the table has its room.
         panel: words and buttons.
         column: takes words and slate where letters are large.
-        note: the words of the lesson, below the slate.
+        note: the words of the lesson, below the slate, if the game has one.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class AreaLayout:
         slate: QWidget | None,
         panel: TablePanel,
         column: SideColumn,
-        note: QWidget,
+        note: QWidget | None,
     ) -> None:
         self._area = area
         self._view = view
@@ -53,7 +53,8 @@ class AreaLayout:
         if slate is not None:
             side.addWidget(slate, 1)
         side.addWidget(column, 1)
-        side.addWidget(note, 0)
+        if note is not None:
+            side.addWidget(note, 0)
         row.addLayout(side, 0)
 
     @property
@@ -77,6 +78,8 @@ class AreaLayout:
 
     def fit_note(self) -> None:
         """Give the lesson its part of the area's height: more where its letters are large."""
+        if self._note is None:
+            return
         share = _LARGE_NOTE if self.words_beside else _NOTE
         self._note.setFixedHeight(round(self._area.height() * share))
 

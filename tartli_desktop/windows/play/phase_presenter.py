@@ -9,10 +9,10 @@ from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.face.choices import Ways
 from tartli_desktop.face.face import Face
+from tartli_desktop.face.lesson import Guide
 from tartli_desktop.face.table_dialogs import TableDialogs
+from tartli_desktop.face.two_people import TwoAtTable
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
-from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
@@ -42,8 +42,8 @@ class PhasePresenter(QObject):
         settings: what the player has chosen.
         status: shows how the match stands.
         dialogs: the dialogs over the table.
-        two: turns the table between two people.
-        guide: leads through the lesson.
+        two: turns the table between two people, if they can share it.
+        guide: leads through the lesson, if the game has one.
         early: what was asked for too early.
         parent: its Qt parent.
     """
@@ -58,8 +58,8 @@ class PhasePresenter(QObject):
         settings: CurrentSettings,
         status: StatusPresenter,
         dialogs: TableDialogs,
-        two: TwoAtTable,
-        guide: GuidedHand,
+        two: TwoAtTable | None,
+        guide: Guide | None,
         early: QueuedKeys,
         parent: QObject,
     ) -> None:
@@ -79,7 +79,8 @@ class PhasePresenter(QObject):
         self._session: Session | None = None
         self._prompt: Prompt = lambda suits: ""
         self._draw_prompt = self._prompt
-        two.said.connect(self.ask)
+        if two is not None:
+            two.said.connect(self.ask)
 
     def attach(self, session: Session) -> None:
         """A match lies on the table."""
@@ -139,7 +140,8 @@ class PhasePresenter(QObject):
         elif phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not session.is_lesson:
             self._dialogs.open_summary()
         # It asks in other words, and offers something else while the curtain is closed.
-        self._two.follow(phase)
+        if self._two is not None:
+            self._two.follow(phase)
         # The keys that are announced below are those of actions that can be done now.
         self._status.refresh_actions()
         if phase is not Phase.OPPONENT:
@@ -150,7 +152,8 @@ class PhasePresenter(QObject):
             self._announce(phase, session)
         self._dialogs.follow(phase)
         # It speaks after the table, and lets the button of its step stand out more than the status does.
-        self._guide.follow(phase)
+        if self._guide is not None:
+            self._guide.follow(phase)
         # Last, since it may act: then the next phase is followed before this returns.
         self._early.do_what_was_wanted(phase)
 
@@ -175,7 +178,8 @@ class PhasePresenter(QObject):
         assert session is not None
         self._view.scene().show_draw(draw.rounds[-1])
         words, names = self._words, session.names
-        told = session.viewer if self._two.session is None else None
+        is_for_two = self._two is not None and self._two.session is not None
+        told = None if is_for_two else session.viewer
         self._draw_prompt = lambda suits: words.draw_prompt(draw, told, names, suits)
 
     def _announce(self, phase: Phase, session: Session) -> None:

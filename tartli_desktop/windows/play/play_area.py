@@ -9,11 +9,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.cards.german import Card
 from tartli_desktop.face.face import Face
-from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
-from tartli_desktop.games.tartli.two_people.turning_table import TwoAtTable
+from tartli_desktop.face.table_parts import TableParts
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
@@ -42,12 +40,6 @@ from .table_actions import TableActions
 
 UNSEEN_FOR = 700
 """Milliseconds that a player takes to see that something else than a card is before them."""
-
-_EXAMPLE = (
-    *(Card.HO, Card.HK, Card.HA, Card.L8, Card.A7, Card.B7, Card.AU, Card.AO, Card.AX, Card.A8),
-    *(Card.L7, Card.H7, Card.BU, Card.B9, Card.LO, Card.B8, Card.LX, Card.L9, Card.LU),
-)
-"""The top of a pack that deals the player a hand worth looking at."""
 
 
 class PlayArea(QWidget):
@@ -101,7 +93,7 @@ class PlayArea(QWidget):
     def _make_table(self, own_packs: Path | None) -> None:
         settings = self.settings.now
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
-        self.view = CardTableView(self.faces, self._face.plan, parent=self)
+        self.view = CardTableView(self.faces, self._face.plan, self._face.rules.seats[0], self)
         self.view.scene().spoken = self._face.words.spoken
         self.announcer = Announcer(self.view, self._face.words.announcements)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
@@ -137,16 +129,27 @@ class PlayArea(QWidget):
         self.notifier = Notifier(self.panel, self.announcer)
         self.hints = Hints(self._face.hints, made, self.panel, self.view, self.notifier, self)
         self.column = SideColumn(self)
-        self.two = TwoAtTable(
-            self.view, self.panel, self.column, self.announcer, settings, made.take_back, self
+        table = TableParts(
+            self,
+            self.view,
+            self.slate,
+            self.panel,
+            self.column,
+            self.announcer,
+            settings,
+            made.game,
+            made.take_back,
         )
-        self.guide = GuidedHand(
-            self.view, self.slate, self.panel, self.column, made.game, made.take_back, self
-        )
+        self.two = self._face.two_people(table)
+        """What turns the table between two people, if they can share it."""
+        lesson = self._face.lesson
+        self.guide = None if lesson is None else lesson.guide(table)
+        """What leads through the lesson, if the game has one."""
+        note = None if self.guide is None else self.guide.note
         self.panel.order_tabs(self.view, self.slate)
         self.dialogs = self._face.dialogs(self.faces, settings, made.take_back, self)
         """What is open over the table."""
-        self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, self.guide.note)
+        self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, note)
         """Where all of these are."""
 
     def _make_presenters(self) -> None:
@@ -203,8 +206,9 @@ class PlayArea(QWidget):
 
     @input_guard_ms.setter
     def input_guard_ms(self, milliseconds: int) -> None:
-        for part in (self.dialogs, self.two, self._events):
-            part.input_guard_ms = milliseconds
+        self.dialogs.input_guard_ms = self._events.input_guard_ms = milliseconds
+        if self.two is not None:
+            self.two.input_guard_ms = milliseconds
 
     def _connect_table(self) -> None:
         view, moves, dialogs, early = self.view, self._moves, self.dialogs, self._early
@@ -230,13 +234,15 @@ class PlayArea(QWidget):
         dialogs.closed.connect(view.setFocus)
         early.refused.connect(moves.do)
         early.gather_asked.connect(moves.gather)
-        early.lesson_asked.connect(lambda: self.announcer.say(self.guide.note.words))
-        self.guide.note.said.connect(self.announcer.say)
-        self.guide.new_match_asked.connect(self.new_match_asked)
-        self.two.turning.connect(dialogs.close_shown)
-        # A hint that is still being computed was asked for by the player who looked.
-        self.two.turning.connect(self.hints.forget)
-        self.two.lay_asked.connect(self._events.lay_anew)
+        if (guide := self.guide) is not None:
+            early.lesson_asked.connect(lambda: self.announcer.say(guide.note.words))
+            guide.note.said.connect(self.announcer.say)
+            guide.new_match_asked.connect(self.new_match_asked)
+        if (two := self.two) is not None:
+            two.turning.connect(dialogs.close_shown)
+            # A hint that is still being computed was asked for by the player who looked.
+            two.turning.connect(self.hints.forget)
+            two.lay_asked.connect(self._events.lay_anew)
 
     def _connect_actions(self) -> None:
         moves = self._moves
@@ -262,8 +268,8 @@ class PlayArea(QWidget):
             self.parts.follow_settings,
             *(() if self.score is None else (self.score.follow_settings,)),
             self.panel.follow_settings,
-            self.two.follow_settings,
-            self.guide.note.follow_settings,
+            *(() if self.two is None else (self.two.follow_settings,)),
+            *(() if self.guide is None else (self.guide.note.follow_settings,)),
             self.column.follow_settings,
             self._lay_out_anew,
             self.view.follow_settings,
@@ -303,8 +309,10 @@ class PlayArea(QWidget):
         # With one button more the words want room.
         scale, one_more = self.settings.now.text_scale, self.take_back_action.isVisible()
         pixels = self.parts.lay_panel(scale, one_more=one_more)
-        self.two.lay(pixels)
-        self.guide.lay()
+        if self.two is not None:
+            self.two.lay(pixels)
+        if self.guide is not None:
+            self.guide.lay()
 
     @property
     def words_beside(self) -> bool:
@@ -314,8 +322,12 @@ class PlayArea(QWidget):
     @property
     def commands(self) -> dict[str, QAction]:
         """What can be done by keys that the player chooses, by the names of the settings."""
-        of_two = {"other_goes_out": self.two.out_action, "other_speaks": self.two.speak_action}
-        return self.table_actions.commands | of_two
+        return {**self.table_actions.commands, **({} if self.two is None else self.two.commands)}
+
+    @property
+    def wordy_parts(self) -> tuple[QWidget, ...]:
+        """The parts whose words are needed while a match is played, so that nothing may lie over them."""
+        return (self.panel,) if self.guide is None else (self.panel, self.guide.note)
 
     def _tell_of_talon(self) -> None:
         """Say what is trumps and what lies in the middle, and frame the talon."""
@@ -332,7 +344,10 @@ class PlayArea(QWidget):
         """Say the last thing once more, and write it."""
         said = self.announcer.repeat(self.tr("Nothing has been said yet."))
         # What stands elsewhere on the table would fill the panel; a refusal stays with its rule.
-        if said not in (self.two.curtain.words, self.guide.note.words, self.panel.notice_text):
+        elsewhere = [self.panel.notice_text]
+        elsewhere += [] if self.two is None else [self.two.words]
+        elsewhere += [] if self.guide is None else [self.guide.note.words]
+        if said not in elsewhere:
             self.panel.notice(said)
 
     def tell(self, sentence: str, rule: str = "") -> None:
@@ -375,8 +390,10 @@ class PlayArea(QWidget):
         if self.score is not None:
             self.score.name(session.names, session.person)
             self.score.lay(session.played(), session.person)
-        self.two.attach(session, list(order))
-        self.guide.attach(session)
+        if self.two is not None:
+            self.two.attach(session, list(order))
+        if self.guide is not None:
+            self.guide.attach(session)
         scene = self.view.scene()
         scene.lay_out(view)
         if order and not scene.automatic_order:
@@ -408,10 +425,8 @@ class PlayArea(QWidget):
 
     def lay_example(self) -> None:
         """Lay a hand on the table that nobody plays, to look at."""
-        example = Match.new(HUNGARIAN, first_dealer=1)
-        example.deal(_EXAMPLE + tuple(card for card in CARDS if card not in _EXAMPLE))
         self.view.is_picture = True
-        self.view.scene().lay_out(example.view(0))
+        self.view.scene().lay_out(self._face.example_view())
 
     def detach(self) -> None:
         """Take the match from the table."""
@@ -419,11 +434,12 @@ class PlayArea(QWidget):
             return
         self.hints.detach()
         self._session = None
-        if self.two.session is not None:
+        if self.two is not None and self.two.session is not None:
             self.two.detach()
             # Without the other player's buttons the words have more room.
             self._lay_panel()
-        self.guide.detach()
+        if self.guide is not None:
+            self.guide.detach()
         self._events.detach()
         self._phases.detach()
         self._early.forget()
@@ -464,7 +480,8 @@ class PlayArea(QWidget):
         session = self._session
         if session is None:
             self.hints.retranslate()
-            self.two.retranslate()
+            if self.two is not None:
+                self.two.retranslate()
             return
         if self.score is not None:
             self.score.name(session.names, session.person)
@@ -475,8 +492,10 @@ class PlayArea(QWidget):
             self._phases.offer_choices()
             if place is not None:
                 self.panel.choices[place].setFocus()
-        self.two.retranslate()
-        self.guide.retranslate()
+        if self.two is not None:
+            self.two.retranslate()
+        if self.guide is not None:
+            self.guide.retranslate()
         self._status.refresh()
 
     def _call_cards_anew(self) -> None:
@@ -491,7 +510,8 @@ class PlayArea(QWidget):
     @property
     def own_order(self) -> list[Card]:
         """How the cards of the person at the table stand in the fan; of both, where two sit there."""
-        return self.two.own_order(self.view.scene().own_cards)
+        cards = self.view.scene().own_cards
+        return cards if self.two is None else self.two.own_order(cards)
 
     @property
     def sorts_by_itself(self) -> bool:
@@ -500,7 +520,8 @@ class PlayArea(QWidget):
 
     def recall_lesson(self, steps: str) -> None:
         """The lesson that comes to the table next was left when these steps were over."""
-        self.guide.recall(steps)
+        if self.guide is not None:
+            self.guide.recall(steps)
 
     def take_keyboard(self) -> None:
         """Let keys play cards from now on."""
@@ -528,7 +549,7 @@ class PlayArea(QWidget):
     def _point_at_cut(self, position: int) -> None:
         """Tell at which place of the pack the keyboard is."""
         text = self.tr("Cut after card %1 of %2. Space cuts here.")
-        self.tell(fill(text, position, len(CARDS)))
+        self.tell(fill(text, position, len(self._face.rules.deck)))
 
 
 def _corners(settings: Settings) -> CornerIndices:

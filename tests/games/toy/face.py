@@ -13,7 +13,7 @@ from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
 
 from .game import RULES
-from .rules import Event, Played, TrickTaken, Variant
+from .rules import DECK, SEATS, Event, Match, Played, TrickTaken, Variant, View
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.face.table_dialogs import TableDialogs
+    from tartli_desktop.face.table_parts import TableParts
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
@@ -71,6 +72,15 @@ class ToyFace:
         from .commands import ToyActions
 
         return ToyActions()
+
+    def two_people(self, table: TableParts) -> None:
+        """They cannot share a table."""
+
+    def example_view(self) -> View:
+        """The first hand of a match, with the pack in order."""
+        match = Match(Variant(3), 0, ("",) * len(SEATS))
+        match.deal(DECK.cards)
+        return match.view(0)
 
     def choices(self, session: Session, ways: Ways) -> Choices | None:
         """Nothing but what any game offers."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -44,6 +44,14 @@ class ToyAnnouncements:
     ) -> str:
         """What stands beside the table."""
         return shown
+
+    def open_actions(self, view: View, /) -> tuple[()]:
+        """Nothing but cards can be played."""
+        return ()
+
+    def open_words(self, kinds: Collection[type[Any]], keys: Mapping[type[Any], str], /) -> str:
+        """Nothing is told."""
+        return ""
 
 
 class ToyWords:

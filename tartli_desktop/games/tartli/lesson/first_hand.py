@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tartli_desktop.games.tartli.rules import Match
 
 from . import deal
+
+if TYPE_CHECKING:
+    from tartli_desktop.face.table_parts import TableParts
+
+    from .guided_hand import GuidedHand
 
 seat, level = deal.LEARNER, deal.LEVEL
 
@@ -12,3 +19,10 @@ seat, level = deal.LEARNER, deal.LEVEL
 def new_match(learner: str) -> Match:
     """The match against Kata, with its hand dealt."""
     return deal.new_match((learner, "Kata"))
+
+
+def guide(table: TableParts) -> GuidedHand:
+    """What leads the learner through it."""
+    from .guided_hand import GuidedHand
+
+    return GuidedHand(table)

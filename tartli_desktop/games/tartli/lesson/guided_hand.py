@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.commands import GameActions
+from tartli_desktop.face.table_parts import TableParts
 from tartli_desktop.games.tartli.lesson.deal import Lesson, is_on_line
 from tartli_desktop.games.tartli.lesson.keys import how, how_to_gather
 from tartli_desktop.games.tartli.lesson.steps import SLATE, STEPS, TALON, TURNED, Step
@@ -19,24 +18,15 @@ from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.lesson_note import LessonNote
-from tartli_desktop.widgets.panel import TablePanel
-from tartli_desktop.widgets.side_column import SideColumn
 
 
 class GuidedHand(QObject):
-    """The words of the lesson beside a table; without effect on any other match.
+    """The words of the lesson beside a table; see :class:`tartli_desktop.face.lesson.Guide`.
 
     Args:
-        view: the table.
-        slate: stands beside it.
-        panel: its words and buttons.
-        column: where those are that have no room on the table.
-        actions: what can be done in the game beside playing a card.
-        undo: takes the last decision back.
-        parent: its Qt parent, which has the note of the lesson, too.
+        table: where it is played; its owner has the note of the lesson, too.
 
     Signals:
         said(names): the steps with these names are over.
@@ -50,24 +40,15 @@ class GuidedHand(QObject):
     lesson_asked = Signal()
     new_match_asked = Signal()
 
-    def __init__(
-        self,
-        view: CardTableView,
-        slate: QWidget | None,
-        panel: TablePanel,
-        column: SideColumn,
-        actions: GameActions,
-        undo: QAction,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._view = view
-        assert isinstance(slate, Slate)
-        self._slate = slate
-        self._panel = panel
-        self._column = column
-        self._actions = actions
-        self._undo = undo
+    def __init__(self, table: TableParts) -> None:
+        super().__init__(table.owner)
+        self._view = table.view
+        assert isinstance(table.sheet, Slate)
+        self._slate = table.sheet
+        self._panel = table.panel
+        self._column = table.column
+        self._actions = table.actions
+        self._undo = table.undo
         self._session: Lesson | None = None
         self._over: list[str] = []
         self._step: Step | None = None
@@ -75,7 +56,7 @@ class GuidedHand(QObject):
         """What the learner is to do now, if it is one thing."""
         self._strayed = False
         self._marked: QAction | None = None
-        self.note = LessonNote(parent)
+        self.note = LessonNote(table.owner)
         self.note.space_is_for_table = self._press_table
 
     @property

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySeq
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.table_parts import TableParts
 from tartli_desktop.games.tartli.rules import Action
 from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
@@ -18,15 +19,11 @@ from tartli_desktop.games.tartli.words.announcements import hand_words
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button, plain_tip
-from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.dialogs import message_boxes
-from tartli_desktop.widgets.panel import PanelButton, TablePanel
-from tartli_desktop.widgets.side_column import SideColumn
+from tartli_desktop.widgets.panel import PanelButton
 
 if TYPE_CHECKING:
     from tartli_desktop.games.tartli.two_people.curtain import Curtain
@@ -55,17 +52,11 @@ _BUTTONS = 18 / 22
 """Height of the letters on the buttons of the player above, relative to the panel's."""
 
 
-class TwoAtTable(QObject):
-    """Lets the table turn; without effect on a match against the program.
+class TurningTable(QObject):
+    """Lets the table turn; see :class:`tartli_desktop.face.two_people.TwoAtTable`.
 
     Args:
-        view: the table.
-        panel: its words and buttons.
-        column: where those are that have no room on the table.
-        announcer: has screen readers told.
-        settings: what the players have chosen.
-        undo: takes the last decision back.
-        owner: its Qt parent: the keys of its actions hold there, and questions lie over it.
+        table: where they play.
 
     Signals:
         said(prompt): what the match waits for, as a function of the suits of the pack.
@@ -77,24 +68,15 @@ class TwoAtTable(QObject):
     turning = Signal()
     lay_asked = Signal()
 
-    def __init__(
-        self,
-        view: CardTableView,
-        panel: TablePanel,
-        column: SideColumn,
-        announcer: Announcer,
-        settings: CurrentSettings,
-        undo: QAction,
-        owner: QWidget,
-    ) -> None:
-        super().__init__(owner)
-        self._view = view
-        self._panel = panel
-        self._side = column
-        self._announcer = announcer
-        self._settings = settings
-        self._undo = undo
-        self._owner = owner
+    def __init__(self, table: TableParts) -> None:
+        super().__init__(table.owner)
+        self._view = table.view
+        self._panel = table.panel
+        self._side = table.column
+        self._announcer = table.announcer
+        self._settings = table.settings
+        self._undo = table.undo
+        self._owner = table.owner
         self.input_guard_ms = 0
         """Milliseconds in which the curtain takes neither keys nor clicks when it closes."""
         self._session: TwoPeople | None = None
@@ -104,17 +86,17 @@ class TwoAtTable(QObject):
         """What was taken back just now, until that has been told."""
         self._know_hand: set[int] = set()
         """Who has been told the hand that they hold."""
-        viewport = view.viewport()
         self._curtain: Curtain | None = None
         self._letters = 18
         self._pixels = 18.0
         self._high_contrast = False
         self.out_action = self._action(self._claim)
         self.speak_action = self._action(self._speak)
+        self.commands = {"other_goes_out": self.out_action, "other_speaks": self.speak_action}
         self._name_actions()
         icons.set_picture(self.out_action, "go-out")
         icons.set_picture(self.speak_action, "declare")
-        self.above = QWidget(viewport)
+        self.above = QWidget(table.view.viewport())
         buttons = self._column = QVBoxLayout(self.above)
         buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(2)
@@ -125,6 +107,11 @@ class TwoAtTable(QObject):
             buttons.addWidget(button)
         self.above.hide()
         QGuiApplication.instance().applicationStateChanged.connect(self._follow_application)  # type: ignore[union-attr]
+
+    @property
+    def words(self) -> str:
+        """What stands on the curtain."""
+        return "" if self._curtain is None else self._curtain.words
 
     @property
     def curtain(self) -> Curtain:

@@ -1,0 +1,19 @@
+"""A hand that nobody plays, to look at."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, View
+
+_TOP = (
+    *(Card.HO, Card.HK, Card.HA, Card.L8, Card.A7, Card.B7, Card.AU, Card.AO, Card.AX, Card.A8),
+    *(Card.L7, Card.H7, Card.BU, Card.B9, Card.LO, Card.B8, Card.LX, Card.L9, Card.LU),
+)
+"""The top of a pack that deals seat 0 a hand worth looking at."""
+
+
+def example_view() -> View:
+    """What seat 0 sees after the deal."""
+    match = Match.new(HUNGARIAN, first_dealer=1)
+    match.deal(_TOP + tuple(card for card in CARDS if card not in _TOP))
+    return match.view(0)
