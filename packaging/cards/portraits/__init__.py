@@ -1,0 +1,1 @@
+"""The people of the café, and the guests who play against them."""
