@@ -115,7 +115,7 @@ def test_the_wheel_ships_the_resources_where_the_program_looks() -> None:
 # Committed files that are made from others
 
 
-def test_cards_and_icons_are_those_that_are_drawn(tmp_path: Path) -> None:
+def test_cards_icons_and_portraits_are_those_that_are_drawn(tmp_path: Path) -> None:
     folder = tmp_path / "resources"
     (folder / "icons").mkdir(parents=True)
     script = "import sys; sys.path.insert(0, sys.argv[1]); import assemble, pathlib; \
@@ -123,11 +123,11 @@ assemble.RESOURCES = pathlib.Path(sys.argv[2]); assemble.main()"
     source = ROOT / "packaging" / "cards"
     subprocess.run([sys.executable, "-B", "-c", script, str(source), str(folder)], check=True)
     drawn = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.svg")}
-    assert len(drawn) == 2 * 33 + 43 + 9 + 29
+    assert len(drawn) == 2 * 33 + 43 + 9 + 29 + 14
     resources = ROOT / "resources"
     committed = {
         path.relative_to(resources)
-        for part in ("cards", "icons")
+        for part in ("cards", "icons", "portraits")
         for path in (resources / part).rglob("*.svg")
     }
     assert committed == set(drawn)

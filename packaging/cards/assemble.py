@@ -1,4 +1,4 @@
-"""Draws all packs into resources/cards and the icons into resources/icons.
+"""Draws all packs into resources/cards, the icons into resources/icons, the people into resources/portraits.
 
 Run it with any Python 3.11 or later; it needs nothing else, and writes the same bytes every time.
 """
@@ -15,6 +15,8 @@ from parts.icon import icon
 from parts.ink import BLUE, GREEN, INK, PAPER, RED, Art
 from parts.pips import NUMERALS, french_pips, tell_pips
 from parts.signs import FRENCH, TELL
+from portraits.gallery import PORTRAITS
+from portraits.medallion import SIZE, medallion
 from tarokk.pack import FACES as TAROKK
 from tarokk.pack import trump_sign
 
@@ -63,6 +65,12 @@ def write_icon(path: Path, art: Art) -> None:
     path.write_text(f"{head}{art.svg()}</svg>\n", encoding="utf-8", newline="\n")
 
 
+def write_portrait(path: Path, art: Art) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}">'
+    path.write_text(f"{head}{art.svg()}</svg>\n", encoding="utf-8", newline="\n")
+
+
 def main() -> None:
     for pack, face, inks in (("tell", tell_face, (BLUE, RED)), ("french", french_face, (RED, GREEN))):
         folder = RESOURCES / "cards" / pack
@@ -85,6 +93,10 @@ def main() -> None:
         art = Art()
         draw(art)
         write_icon(RESOURCES / "icons" / f"{name}.svg", art)
+    for person, (ground, draw) in PORTRAITS.items():
+        art = Art()
+        medallion(art, ground, draw)
+        write_portrait(RESOURCES / "portraits" / f"{person}.svg", art)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Renders contact sheets of all packs, as QtSvg draws them: contact_sheet.py [folder for the PNGs]."""
+"""Renders contact sheets of packs and portraits, as QtSvg draws them: contact_sheet.py [folder]."""
 
 from __future__ import annotations
 
@@ -50,6 +50,27 @@ def contact_sheet(pack: str, rows: list[list[str]], width: int, height: int) -> 
     return sheet
 
 
+def portraits(sizes: tuple[int, ...]) -> QImage:
+    """All portraits, once in each size."""
+    files = sorted((RESOURCES / "portraits").glob("*.svg"))
+    columns = -(-len(files) // 2)
+    width = 8 + columns * (max(sizes) + 8)
+    height = 8 + sum((2 if size == max(sizes) else 1) * (size + 8) for size in sizes)
+    sheet = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    sheet.fill(QColor(BAIZE))
+    painter = QPainter(sheet)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    top = 8
+    for size in sizes:
+        each_row = columns if size == max(sizes) else len(files)
+        for start in range(0, len(files), each_row):
+            for column, file in enumerate(files[start : start + each_row]):
+                QSvgRenderer(str(file)).render(painter, QRectF(8 + column * (size + 8), top, size, size))
+            top += size + 8
+    painter.end()
+    return sheet
+
+
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path()
     folder.mkdir(parents=True, exist_ok=True)
@@ -63,6 +84,9 @@ def main() -> None:
         path = folder / f"{name}.png"
         contact_sheet(pack, rows, width, height).save(str(path))
         print(path)
+    path = folder / "portraits.png"
+    portraits((400, 96, 48)).save(str(path))
+    print(path)
     del app
 
 

@@ -83,4 +83,6 @@ def hatched_ground(art: Art, tone: str) -> None:
         half = math.sqrt(max(0, RIM**2 - (y - MIDDLE) ** 2))
         right = MIDDLE + half - 1
         length = half * (0.5 + 0.18 * math.sin(k * 1.9)) + 16
-        art.line(f"{right},{y} {right - length * 0.5:.1f},{y + 0.8} {right - length:.1f},{y}", 3.4, 1, 0.1, tone)
+        art.line(
+            f"{right},{y} {right - length * 0.5:.1f},{y + 0.8} {right - length:.1f},{y}", 3.4, 1, 0.1, tone
+        )

@@ -7,7 +7,23 @@ import math
 from parts.ink import BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, Art, Matrix
 from parts.signs import LIME
 
-from .features import Eyes, blush, brow_shadow, cheek_shadow, ear, eyes, head_at, lip_shadow, mouth, neck, nose, skull, thick_brows, thin_brows, wrinkles
+from .features import (
+    Eyes,
+    blush,
+    brow_shadow,
+    cheek_shadow,
+    ear,
+    eyes,
+    head_at,
+    lip_shadow,
+    mouth,
+    neck,
+    nose,
+    skull,
+    thick_brows,
+    thin_brows,
+    wrinkles,
+)
 
 AUBURN = "#7B3F22"
 IRON = "#B4AFA6"
@@ -15,7 +31,7 @@ COAL, NIGHT = "#453D3B", "#1C1512"
 
 
 def franz(art: Art) -> None:
-    """The head waiter: a bald crown, grey whiskers, a white bow, a napkin; he has seen every hand there is."""
+    """The head waiter: a bald crown, grey whiskers, a white bow, a napkin; he has seen every hand."""
     with art.at(400, 0, flip=True):
         _franz(art)
 
@@ -41,7 +57,9 @@ def _franz(art: Art) -> None:
     art.line("242,316 230,320 218,323", 2.4)
     art.shape("164,296! 142,308 122,330 138,350! 126,360 182,430 204,440! 178,350", COAL, 4.5)
     art.shape("276,286! 298,302 312,328 294,346! 306,358 250,430 212,440! 256,346", COAL, 4.5)
-    art.shade("276,286! 298,302 312,328 294,346! 306,358 250,430 212,440! 256,346", 12, 9, 0.4, 3.2, 1, 0, 1, NIGHT)
+    art.shade(
+        "276,286! 298,302 312,328 294,346! 306,358 250,430 212,440! 256,346", 12, 9, 0.4, 3.2, 1, 0, 1, NIGHT
+    )
     # napkin over the shoulder
     art.shape("300,296! 336,298 362,318! 372,360 374,430! 310,430! 318,370 314,330", PAPER, 5)
     for fold in ("330,302 340,350 342,400", "314,302 328,350 328,400"):
@@ -50,10 +68,9 @@ def _franz(art: Art) -> None:
     with head_at(art, 208, 252, 1.88):
         art.shape("82,20 93,24 98,42 96,60 92,76 86,80! 80,64 79,40", IRON, 2.8)
         skull(art, "square")
-        ear(art, size=1.02)
         cheek_shadow(art, "square", 0.2)
         thick_brows(art, IRON, frown=-2.2, lift=1)
-        eyes(art, Eyes("#6B6A4A", open=0.74, gaze=-0.6, bags=True))
+        eyes(art, Eyes("#6B6A4A", open=0.74, gaze=0.8, bags=True))
         nose(art, "long", 2.5)
         mouth(art, "smirk")
         lip_shadow(art)
@@ -62,15 +79,29 @@ def _franz(art: Art) -> None:
         art.shape("80,12 90,16 96,32 95,44 90,50! 83,46 80,44! 79,30 82,22!", IRON, 2.5)
         for strand in ("84,18 88,30 88,44", "88,20 92,32 91,44"):
             art.line(strand, 1.7)
-        for strand in ("86,14 68,0 46,2 34,16", "87,11 70,-4 50,-2 36,9", "86,18 70,6 52,8 42,18"):
-            art.line(strand, 2.4, 0.7, 0.2, INK)
-        art.line("40,10 46,5 54,3", 3.4, 0.2, 0.2, "#F6E2C4")
+        for strand in (
+            "87,25 77,13 62,7 49,11 41,19",
+            "87,29 76,18 63,12.4 52,16 45,23",
+            "86,20 75,8.6 61,2.4 48,5.4 39,13",
+        ):
+            art.line(strand, 2.2, 0.8, 0.2)
         # whiskers
-        whiskers = "74,48! 81,44 84,54 86,70 88,86 82,100! 78,98 74,108! 69,102 62,110! 58,102 50,104! 50,94 54,82 60,74 70,66 73,56"
+        whiskers = (
+            "72,40! 77,36 78,48 77,60 79,68 84,74 88,88 83,100! 78,98 74,108! 69,102 62,110! 58,102"
+            " 50,104! 50,94 54,82 60,74 70,66 73,56"
+        )
         art.shape(whiskers, IRON, 2.7)
-        for strand in ("78,52 79,68 78,88", "80,66 82,80 80,94", "74,66 72,82 72,98", "70,72 66,86 64,102", "64,76 60,88 58,98", "60,80 55,92 53,100"):
+        for strand in (
+            "75,44 75,60 77,84",
+            "79,72 82,82 81,94",
+            "74,66 72,82 72,98",
+            "70,72 66,86 64,102",
+            "64,76 60,88 58,98",
+            "60,80 55,92 53,100",
+        ):
             art.line(strand, 1.8, 0.3, 0.3)
-        art.line("77,60 75,74 74,90", 1.8, 0.2, 0.2, PAPER)
+        art.line("77,64 75,76 74,90", 1.8, 0.2, 0.2, PAPER)
+        ear(art, size=1.04, y=54)
         art.shape("21,70! 24,78 26,90 30,99! 24,96 19,86 19,76", IRON, 2)
         art.line("21,78 23,88 26,94", 1.4)
 
@@ -86,23 +117,32 @@ def agoston(art: Art) -> None:
         # hair behind
         art.shape("72,26 88,26 95,42 94,62 88,80! 80,70 76,50", AUBURN, 2.8)
         skull(art, "square")
+        art.shape("70,28! 95,22 96,46 92,54! 88,46 83,43 79,49 76,56! 71,46", AUBURN, 1.8)
+        for strand in ("75,32 75,42 75,52", "83,30 82,35 82,42", "90,28 91,38 90,48"):
+            art.line(strand, 1.5)
         ear(art)
         blush(art, 0.8)
         brow_shadow(art, 32)
         thick_brows(art, AUBURN, frown=1.2)
-        eyes(art, Eyes("#4F7A4A", open=0.9, gaze=-1))
+        eyes(art, Eyes("#4F7A4A", open=0.9))
         nose(art, "straight", 2.8)
         wrinkles(art, brow=False, fold=False)
         art.line("56,60 62,64 64,70", 1.8)
         beard = (
-            "19,76 26,80 34,77.5 45,78.5 57,74 68,62 73,50! 81,52! 84,68 86,88 82,108 74,124 62,138! 60,128 54,142!"
+            "19,76 26,80 34,77.5 45,78.5 57,74 68,62 73,50! 81,52! 84,68 86,88 82,108 74,124 62,138!"
+            " 60,128 54,142!"
             " 50,132 42,142! 40,130 30,132! 24,116 19,98"
         )
         art.shape(beard, AUBURN, 2.9)
         art.shade(beard, 82, 5, 0.34, 2, 1, 0.05, 0.95)
         for strand in (
-            "74,60 72,80 64,100", "68,70 64,92 58,116", "60,80 56,104 52,128", "48,94 47,112 45,128", "36,96 36,112 38,126",
-            "27,90 28,106 32,118", "78,70 78,92 70,114",
+            "74,60 72,80 64,100",
+            "68,70 64,92 58,116",
+            "60,80 56,104 52,128",
+            "48,94 47,112 45,128",
+            "36,96 36,112 38,126",
+            "27,90 28,106 32,118",
+            "78,70 78,92 70,114",
         ):
             art.line(strand, 1.9, 0.2, 0.3)
         art.shape("27,86.4 33,84.4 40,84.6 46,86 41,90.6 32,90.8", "#B8574A", 0)
@@ -155,14 +195,18 @@ def vilma(art: Art) -> None:
     with head_at(art, 206, 268, 1.76):
         neck(art, thick=-2)
     # lace collar, high
-    collar = "172,300! 176,284 196,304 218,310 244,298 264,272 270,290! 280,318 256,344 216,354 182,342 164,318"
+    collar = (
+        "172,300! 176,284 196,304 218,310 244,298 264,272 270,290! 280,318 256,344 216,354 182,342 164,318"
+    )
     art.shape(collar, PAPER, 4.5)
     for x, y in ((176, 328), (194, 342), (216, 347), (240, 341), (260, 326)):
         art.disc(x, y, 3, INK, 0)
         art.line(f"{x - 8},{y - 9} {x},{y - 15} {x + 8},{y - 10}", 2.4, 0.5, 0.5)
     art.shade(collar, 10, 8, 0.16, 3)
     art.shape("158,322! 180,342 216,354 258,342 284,316! 292,330 262,362 216,376 170,362 148,338", PAPER, 4)
-    for k, (x, y) in enumerate(((160, 342), (178, 356), (200, 364), (224, 365), (248, 358), (268, 345), (282, 330))):
+    for k, (x, y) in enumerate(
+        ((160, 342), (178, 356), (200, 364), (224, 365), (248, 358), (268, 345), (282, 330))
+    ):
         art.line(f"{x - 7},{y} {x},{y - 8 - k % 2} {x + 8},{y - 1}", 2.6, 0.5, 0.5)
     art.disc(214, 334, 12, MUSTARD, 3.6)
     art.disc(214, 334, 7.4, GREEN, 2.4)
@@ -172,7 +216,7 @@ def vilma(art: Art) -> None:
         cheek_shadow(art, "soft", 0.14)
         blush(art, 0.95)
         thin_brows(art, AUBURN, 3)
-        eyes(art, Eyes(GREEN, open=0.84, gaze=-1.2, lashes=True))
+        eyes(art, Eyes(GREEN, open=0.84, gaze=1, lashes=True))
         nose(art, "fine", 2.1, shaded=False)
         mouth(art, "lips-smile")
         art.disc(54, 80, 1.2, INK, 0)
@@ -180,12 +224,18 @@ def vilma(art: Art) -> None:
         for x, y in ((82, 73), (82.4, 78.6)):
             art.disc(x, y, 2.9 if y > 75 else 2, PAPER, 1.8)
         hair = (
-            "22,38! 16,22 26,10 48,4 74,6 94,18 100,38 94,56! 88,50 80,46! 77,56 74,58! 72,44 64,30 50,24! 40,24 30,30!"
+            "22,38! 16,22 26,10 48,4 74,6 94,18 100,38 94,56! 88,50 80,46! 77,56 74,58! 72,44 64,30"
+            " 50,24! 40,24 30,30!"
         )
         art.shape(hair, AUBURN, 2.9)
         for strand in (
-            "28,32 26,22 36,14", "36,26 38,18 52,12", "48,24 54,16 70,14", "60,28 68,20 82,22", "68,36 78,28 90,34",
-            "74,50 80,38 92,44", "22,28 20,20 28,14",
+            "28,32 26,22 36,14",
+            "36,26 38,18 52,12",
+            "48,24 54,16 70,14",
+            "60,28 68,20 82,22",
+            "68,36 78,28 90,34",
+            "74,50 80,38 92,44",
+            "22,28 20,20 28,14",
         ):
             art.line(strand, 1.9, 0.3, 0.2)
         for strand in ("32,27 36,18 46,13", "56,24 64,17 76,17", "72,36 82,28 90,30"):
@@ -216,14 +266,28 @@ def plume(art: Art, spine: str, width: float) -> None:
         (ax, ay), (bx, by) = points[max(0, i - 1)], points[min(count - 1, i + 1)]
         length = math.hypot(bx - ax, by - ay) or 1.0
         t = i / (count - 1)
-        half = width * scale / 2 * (0.35 + 0.65 * math.sin(math.pi * min(1.0, 0.12 + 0.76 * t))) * (1.0 if t < 0.98 else 0.5)
+        half = (
+            width
+            * scale
+            / 2
+            * (0.35 + 0.65 * math.sin(math.pi * min(1.0, 0.12 + 0.76 * t)))
+            * (1.0 if t < 0.98 else 0.5)
+        )
         wave = 1 + 0.1 * (1 if i % 2 else -1)
         nx, ny = (by - ay) / length * half * wave, (ax - bx) / length * half * wave
         left.append((x + nx, y + ny))
         right.append((x - nx, y - ny))
     art.shape(left + right[::-1], PAPER, 2.6 * scale)
     for i in range(1, count - 1):
-        for (x, y), (ex, ey) in ((points[i], left[min(count - 1, i + 1)]), (points[i], right[min(count - 1, i + 1)])):
-            art.line([(x, y), ((x + ex) / 2, (y + ey) / 2), (x + (ex - x) * 0.86, y + (ey - y) * 0.86)], 1.6 * scale, 0.8, 0.2)
+        for (x, y), (ex, ey) in (
+            (points[i], left[min(count - 1, i + 1)]),
+            (points[i], right[min(count - 1, i + 1)]),
+        ):
+            art.line(
+                [(x, y), ((x + ex) / 2, (y + ey) / 2), (x + (ex - x) * 0.86, y + (ey - y) * 0.86)],
+                1.6 * scale,
+                0.8,
+                0.2,
+            )
     art.line(points, 2 * scale, 1, 0.3)
     art.matrix = saved
