@@ -437,6 +437,109 @@
     </message>
 </context>
 <context>
+    <name>CourtlyRemarks</name>
+    <message>
+        <source>A pleasure, as always.</source>
+        <translation>Wie immer eine Freude.</translation>
+    </message>
+    <message>
+        <source>Good to see you.</source>
+        <translation>Schön, dass du da bist.</translation>
+    </message>
+    <message>
+        <source>To a good match!</source>
+        <translation>Auf eine schöne Partie!</translation>
+    </message>
+    <message>
+        <source>If I may.</source>
+        <translation>Wenn ich darf.</translation>
+    </message>
+    <message>
+        <source>Forgive me.</source>
+        <translation>Verzeihung.</translation>
+    </message>
+    <message>
+        <source>A small thing.</source>
+        <translation>Nur eine Kleinigkeit.</translation>
+    </message>
+    <message>
+        <source>Very nice.</source>
+        <translation>Sehr schön.</translation>
+    </message>
+    <message>
+        <source>Hats off.</source>
+        <translation>Hut ab.</translation>
+    </message>
+    <message>
+        <source>A picture of a hand.</source>
+        <translation>Karten wie gemalt.</translation>
+    </message>
+    <message>
+        <source>Nicely done.</source>
+        <translation>Gut gemacht.</translation>
+    </message>
+    <message>
+        <source>I saw it coming.</source>
+        <translation>Ich hab&apos;s kommen sehen.</translation>
+    </message>
+    <message>
+        <source>A pity.</source>
+        <translation>Schade drum.</translation>
+    </message>
+    <message>
+        <source>Thank you kindly.</source>
+        <translation>Danke vielmals.</translation>
+    </message>
+    <message>
+        <source>Just in time.</source>
+        <translation>Gerade recht.</translation>
+    </message>
+    <message>
+        <source>With pleasure.</source>
+        <translation>Mit Vergnügen.</translation>
+    </message>
+    <message>
+        <source>The cards were kind.</source>
+        <translation>Die Karten waren gnädig.</translation>
+    </message>
+    <message>
+        <source>That was a lovely hand.</source>
+        <translation>Das war eine schöne Runde.</translation>
+    </message>
+    <message>
+        <source>Fortune comes and goes.</source>
+        <translation>Das Glück ist ein Vogerl.</translation>
+    </message>
+    <message>
+        <source>Well earned.</source>
+        <translation>Wohlverdient.</translation>
+    </message>
+    <message>
+        <source>Fine work.</source>
+        <translation>Saubere Arbeit.</translation>
+    </message>
+    <message>
+        <source>Nothing could be done.</source>
+        <translation>Da war nichts zu machen.</translation>
+    </message>
+    <message>
+        <source>Thank you for the match.</source>
+        <translation>Danke für die Partie.</translation>
+    </message>
+    <message>
+        <source>It was an honour.</source>
+        <translation>Es war mir eine Ehre.</translation>
+    </message>
+    <message>
+        <source>My congratulations.</source>
+        <translation>Gratuliere von Herzen.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve met my match.</source>
+        <translation>Da hab ich meinen Meister gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -585,6 +688,212 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 won the match. Standings: %2. Hands: %3.</source>
         <translation>%1 hat die Partie gewonnen. Stand: %2. Runden: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>DryRemarks</name>
+    <message>
+        <source>Let&apos;s see, then.</source>
+        <translation>Na, schauen wir.</translation>
+    </message>
+    <message>
+        <source>The usual table.</source>
+        <translation>Der übliche Tisch.</translation>
+    </message>
+    <message>
+        <source>Ready when you are.</source>
+        <translation>Von mir aus gern.</translation>
+    </message>
+    <message>
+        <source>As it happens.</source>
+        <translation>Wie&apos;s halt kommt.</translation>
+    </message>
+    <message>
+        <source>It&apos;ll do.</source>
+        <translation>Es tut&apos;s.</translation>
+    </message>
+    <message>
+        <source>Not bad.</source>
+        <translation>Nicht schlecht.</translation>
+    </message>
+    <message>
+        <source>I thought so.</source>
+        <translation>Hab ich mir gedacht.</translation>
+    </message>
+    <message>
+        <source>Noted.</source>
+        <translation>Ist gemerkt.</translation>
+    </message>
+    <message>
+        <source>But of course.</source>
+        <translation>Na klar.</translation>
+    </message>
+    <message>
+        <source>It happens.</source>
+        <translation>Kommt vor.</translation>
+    </message>
+    <message>
+        <source>That was expensive.</source>
+        <translation>Das war teuer.</translation>
+    </message>
+    <message>
+        <source>My own fault.</source>
+        <translation>Selber schuld.</translation>
+    </message>
+    <message>
+        <source>Thanks.</source>
+        <translation>Danke.</translation>
+    </message>
+    <message>
+        <source>I was waiting for that.</source>
+        <translation>Darauf hab ich gewartet.</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>Sieh an.</translation>
+    </message>
+    <message>
+        <source>That adds up.</source>
+        <translation>Die Rechnung geht auf.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>It had to come.</source>
+        <translation>Hat kommen müssen.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t always work.</source>
+        <translation>Immer geht&apos;s halt nicht.</translation>
+    </message>
+    <message>
+        <source>Luck. For now.</source>
+        <translation>Glück. Vorerst.</translation>
+    </message>
+    <message>
+        <source>So be it.</source>
+        <translation>Sei&apos;s drum.</translation>
+    </message>
+    <message>
+        <source>Practice helps.</source>
+        <translation>Übung macht&apos;s.</translation>
+    </message>
+    <message>
+        <source>That was that.</source>
+        <translation>Das wär&apos;s.</translation>
+    </message>
+    <message>
+        <source>No excuses.</source>
+        <translation>Keine Ausreden.</translation>
+    </message>
+    <message>
+        <source>A fair result.</source>
+        <translation>Geht in Ordnung.</translation>
+    </message>
+</context>
+<context>
+    <name>EagerRemarks</name>
+    <message>
+        <source>Oh good, a game!</source>
+        <translation>Super, wir spielen!</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been practising!</source>
+        <translation>Ich hab geübt!</translation>
+    </message>
+    <message>
+        <source>Can we start?</source>
+        <translation>Fangen wir an?</translation>
+    </message>
+    <message>
+        <source>Look, I&apos;ve got something!</source>
+        <translation>Schau, ich hab was!</translation>
+    </message>
+    <message>
+        <source>That&apos;s good, isn&apos;t it?</source>
+        <translation>Das ist gut, oder?</translation>
+    </message>
+    <message>
+        <source>At last!</source>
+        <translation>Na endlich!</translation>
+    </message>
+    <message>
+        <source>Wow.</source>
+        <translation>Wow!</translation>
+    </message>
+    <message>
+        <source>I&apos;d like cards like that.</source>
+        <translation>So was hätt ich auch gern.</translation>
+    </message>
+    <message>
+        <source>All that in one hand?</source>
+        <translation>Das alles auf einmal?</translation>
+    </message>
+    <message>
+        <source>Oh no, not that one!</source>
+        <translation>Oje, nicht die!</translation>
+    </message>
+    <message>
+        <source>I should have waited.</source>
+        <translation>Ich hätt warten sollen.</translation>
+    </message>
+    <message>
+        <source>That was quick.</source>
+        <translation>Das ging schnell.</translation>
+    </message>
+    <message>
+        <source>Mine? Great!</source>
+        <translation>Meiner? Super!</translation>
+    </message>
+    <message>
+        <source>Did you see that?</source>
+        <translation>Hast du das gesehen?</translation>
+    </message>
+    <message>
+        <source>Yes!</source>
+        <translation>Ja!</translation>
+    </message>
+    <message>
+        <source>That one was really mine!</source>
+        <translation>Die hab ja ich gewonnen!</translation>
+    </message>
+    <message>
+        <source>It&apos;s working!</source>
+        <translation>Es klappt!</translation>
+    </message>
+    <message>
+        <source>Another one!</source>
+        <translation>Noch eine!</translation>
+    </message>
+    <message>
+        <source>Next time, then.</source>
+        <translation>Dann halt nächstes Mal.</translation>
+    </message>
+    <message>
+        <source>What did I do wrong?</source>
+        <translation>Was hab ich falsch gemacht?</translation>
+    </message>
+    <message>
+        <source>I&apos;m still learning.</source>
+        <translation>Ich lern ja noch.</translation>
+    </message>
+    <message>
+        <source>I won! Wait till they hear this at home.</source>
+        <translation>Gewonnen! Das erzähl ich daheim.</translation>
+    </message>
+    <message>
+        <source>Really? I won?</source>
+        <translation>Wirklich? Gewonnen?</translation>
+    </message>
+    <message>
+        <source>Can we play again tomorrow?</source>
+        <translation>Spielen wir morgen wieder?</translation>
+    </message>
+    <message>
+        <source>I&apos;ve learned a lot.</source>
+        <translation>Ich hab viel gelernt.</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +2181,109 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>MerryRemarks</name>
+    <message>
+        <source>Come, sit down, let&apos;s play!</source>
+        <translation>Komm, setz dich, spielen wir!</translation>
+    </message>
+    <message>
+        <source>Coffee&apos;s here, cards are here. What more do we need?</source>
+        <translation>Kaffee da, Karten da. Was braucht&apos;s mehr?</translation>
+    </message>
+    <message>
+        <source>A fine day for cards.</source>
+        <translation>Ein Tag wie gemacht zum Kartenspielen.</translation>
+    </message>
+    <message>
+        <source>Well, look at this!</source>
+        <translation>Na, schau, was da kommt!</translation>
+    </message>
+    <message>
+        <source>I do like these cards.</source>
+        <translation>Die Karten hab ich gern.</translation>
+    </message>
+    <message>
+        <source>Oho!</source>
+        <translation>Hoho!</translation>
+    </message>
+    <message>
+        <source>Leave something for me!</source>
+        <translation>Lass mir auch was übrig!</translation>
+    </message>
+    <message>
+        <source>Somebody got up on the right side today.</source>
+        <translation>Da ist heut wer mit dem richtigen Fuß aufgestanden.</translation>
+    </message>
+    <message>
+        <source>So that&apos;s where they are!</source>
+        <translation>Aha, da sind sie also!</translation>
+    </message>
+    <message>
+        <source>Goodbye, my beauty.</source>
+        <translation>Servus, meine Schöne.</translation>
+    </message>
+    <message>
+        <source>Ouch.</source>
+        <translation>Autsch.</translation>
+    </message>
+    <message>
+        <source>There goes my supper.</source>
+        <translation>Da geht mein Nachtmahl dahin.</translation>
+    </message>
+    <message>
+        <source>Come to me!</source>
+        <translation>Kommt nur her!</translation>
+    </message>
+    <message>
+        <source>That one tasted good.</source>
+        <translation>Der hat geschmeckt.</translation>
+    </message>
+    <message>
+        <source>A nice fat one!</source>
+        <translation>Ein schöner fetter!</translation>
+    </message>
+    <message>
+        <source>The next coffee&apos;s on me.</source>
+        <translation>Der nächste Kaffee geht auf mich.</translation>
+    </message>
+    <message>
+        <source>That went like clockwork.</source>
+        <translation>Das ist gelaufen wie geschmiert.</translation>
+    </message>
+    <message>
+        <source>This is my day.</source>
+        <translation>Heut ist mein Tag.</translation>
+    </message>
+    <message>
+        <source>Never mind, it&apos;s only cards.</source>
+        <translation>Macht nichts, sind ja nur Karten.</translation>
+    </message>
+    <message>
+        <source>Some people have all the luck!</source>
+        <translation>Glück muss man haben!</translation>
+    </message>
+    <message>
+        <source>I&apos;ll win that back.</source>
+        <translation>Das hol ich mir wieder.</translation>
+    </message>
+    <message>
+        <source>What a match! Thank you!</source>
+        <translation>Was für eine Partie! Danke!</translation>
+    </message>
+    <message>
+        <source>And now, strudel.</source>
+        <translation>Und jetzt einen Strudel.</translation>
+    </message>
+    <message>
+        <source>Well played! Who wants coffee?</source>
+        <translation>Schön gespielt! Wer will Kaffee?</translation>
+    </message>
+    <message>
+        <source>I want a rematch!</source>
+        <translation>Revanche muss sein!</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -2267,6 +2679,57 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>waiter&apos;s boy</source>
+        <translation>Pikkolo</translation>
+    </message>
+    <message>
+        <source>flower girl</source>
+        <translation>Blumenmädchen</translation>
+    </message>
+    <message>
+        <source>student</source>
+        <translation>Student</translation>
+    </message>
+    <message>
+        <source>market woman</source>
+        <translation>Marktfrau</translation>
+    </message>
+    <message>
+        <source>coachman</source>
+        <translation>Fiaker</translation>
+    </message>
+    <message>
+        <source>postman</source>
+        <translation>Briefträger</translation>
+    </message>
+    <message>
+        <source>head waiter</source>
+        <translation>Oberkellner</translation>
+    </message>
+    <message>
+        <source>forester</source>
+        <translation>Förster</translation>
+    </message>
+    <message>
+        <source>actress</source>
+        <translation>Schauspielerin</translation>
+    </message>
+    <message>
+        <source>teacher</source>
+        <translation>Lehrer</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>Witwe</translation>
+    </message>
+    <message>
+        <source>retired colonel</source>
+        <translation>Oberst im Ruhestand</translation>
     </message>
 </context>
 <context>

@@ -437,6 +437,109 @@
     </message>
 </context>
 <context>
+    <name>CourtlyRemarks</name>
+    <message>
+        <source>A pleasure, as always.</source>
+        <translation>Örülök, mint mindig.</translation>
+    </message>
+    <message>
+        <source>Good to see you.</source>
+        <translation>Jó, hogy itt vagy.</translation>
+    </message>
+    <message>
+        <source>To a good match!</source>
+        <translation>Legyen szép parti!</translation>
+    </message>
+    <message>
+        <source>If I may.</source>
+        <translation>Ha szabad.</translation>
+    </message>
+    <message>
+        <source>Forgive me.</source>
+        <translation>Bocsánat.</translation>
+    </message>
+    <message>
+        <source>A small thing.</source>
+        <translation>Csak egy apróság.</translation>
+    </message>
+    <message>
+        <source>Very nice.</source>
+        <translation>Nagyon szép.</translation>
+    </message>
+    <message>
+        <source>Hats off.</source>
+        <translation>Le a kalappal.</translation>
+    </message>
+    <message>
+        <source>A picture of a hand.</source>
+        <translation>Gyönyörű lapok.</translation>
+    </message>
+    <message>
+        <source>Nicely done.</source>
+        <translation>Ügyes volt.</translation>
+    </message>
+    <message>
+        <source>I saw it coming.</source>
+        <translation>Láttam, hogy jön.</translation>
+    </message>
+    <message>
+        <source>A pity.</source>
+        <translation>Kár érte.</translation>
+    </message>
+    <message>
+        <source>Thank you kindly.</source>
+        <translation>Hálásan köszönöm.</translation>
+    </message>
+    <message>
+        <source>Just in time.</source>
+        <translation>Éppen jókor.</translation>
+    </message>
+    <message>
+        <source>With pleasure.</source>
+        <translation>Örömmel.</translation>
+    </message>
+    <message>
+        <source>The cards were kind.</source>
+        <translation>Kegyesek voltak a lapok.</translation>
+    </message>
+    <message>
+        <source>That was a lovely hand.</source>
+        <translation>Szép leosztás volt.</translation>
+    </message>
+    <message>
+        <source>Fortune comes and goes.</source>
+        <translation>Forgandó a szerencse.</translation>
+    </message>
+    <message>
+        <source>Well earned.</source>
+        <translation>Megérdemelten.</translation>
+    </message>
+    <message>
+        <source>Fine work.</source>
+        <translation>Szép munka.</translation>
+    </message>
+    <message>
+        <source>Nothing could be done.</source>
+        <translation>Nem volt mit tenni.</translation>
+    </message>
+    <message>
+        <source>Thank you for the match.</source>
+        <translation>Köszönöm a partit.</translation>
+    </message>
+    <message>
+        <source>It was an honour.</source>
+        <translation>Megtiszteltetés volt.</translation>
+    </message>
+    <message>
+        <source>My congratulations.</source>
+        <translation>Szívből gratulálok.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve met my match.</source>
+        <translation>Emberemre akadtam.</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -585,6 +688,212 @@ Partifájl: %2</translation>
     <message>
         <source>%1 won the match. Standings: %2. Hands: %3.</source>
         <translation>A parti győztese: %1. Állás: %2. Leosztások: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>DryRemarks</name>
+    <message>
+        <source>Let&apos;s see, then.</source>
+        <translation>Na, lássuk.</translation>
+    </message>
+    <message>
+        <source>The usual table.</source>
+        <translation>A szokott asztal.</translation>
+    </message>
+    <message>
+        <source>Ready when you are.</source>
+        <translation>Felőlem kezdhetjük.</translation>
+    </message>
+    <message>
+        <source>As it happens.</source>
+        <translation>Úgy adódott.</translation>
+    </message>
+    <message>
+        <source>It&apos;ll do.</source>
+        <translation>Megteszi.</translation>
+    </message>
+    <message>
+        <source>Not bad.</source>
+        <translation>Nem rossz.</translation>
+    </message>
+    <message>
+        <source>I thought so.</source>
+        <translation>Gondoltam.</translation>
+    </message>
+    <message>
+        <source>Noted.</source>
+        <translation>Megjegyeztem.</translation>
+    </message>
+    <message>
+        <source>But of course.</source>
+        <translation>Hát persze.</translation>
+    </message>
+    <message>
+        <source>It happens.</source>
+        <translation>Előfordul.</translation>
+    </message>
+    <message>
+        <source>That was expensive.</source>
+        <translation>Ez drága volt.</translation>
+    </message>
+    <message>
+        <source>My own fault.</source>
+        <translation>Magamnak köszönhetem.</translation>
+    </message>
+    <message>
+        <source>Thanks.</source>
+        <translation>Kösz.</translation>
+    </message>
+    <message>
+        <source>I was waiting for that.</source>
+        <translation>Erre vártam.</translation>
+    </message>
+    <message>
+        <source>Well, well.</source>
+        <translation>Lám, lám.</translation>
+    </message>
+    <message>
+        <source>That adds up.</source>
+        <translation>Kijött a számítás.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Megvan.</translation>
+    </message>
+    <message>
+        <source>It had to come.</source>
+        <translation>Jönnie kellett.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t always work.</source>
+        <translation>Nem sikerülhet mindig.</translation>
+    </message>
+    <message>
+        <source>Luck. For now.</source>
+        <translation>Szerencse. Egyelőre.</translation>
+    </message>
+    <message>
+        <source>So be it.</source>
+        <translation>Hát legyen.</translation>
+    </message>
+    <message>
+        <source>Practice helps.</source>
+        <translation>A gyakorlat teszi.</translation>
+    </message>
+    <message>
+        <source>That was that.</source>
+        <translation>Ez is megvolt.</translation>
+    </message>
+    <message>
+        <source>No excuses.</source>
+        <translation>Nincs mentségem.</translation>
+    </message>
+    <message>
+        <source>A fair result.</source>
+        <translation>Igazságos eredmény.</translation>
+    </message>
+</context>
+<context>
+    <name>EagerRemarks</name>
+    <message>
+        <source>Oh good, a game!</source>
+        <translation>De jó, játszunk!</translation>
+    </message>
+    <message>
+        <source>I&apos;ve been practising!</source>
+        <translation>Gyakoroltam ám!</translation>
+    </message>
+    <message>
+        <source>Can we start?</source>
+        <translation>Kezdhetjük?</translation>
+    </message>
+    <message>
+        <source>Look, I&apos;ve got something!</source>
+        <translation>Nézd, van valamim!</translation>
+    </message>
+    <message>
+        <source>That&apos;s good, isn&apos;t it?</source>
+        <translation>Ez jó, ugye?</translation>
+    </message>
+    <message>
+        <source>At last!</source>
+        <translation>Na végre!</translation>
+    </message>
+    <message>
+        <source>Wow.</source>
+        <translation>Hűha!</translation>
+    </message>
+    <message>
+        <source>I&apos;d like cards like that.</source>
+        <translation>Nekem is jöhetne ilyen.</translation>
+    </message>
+    <message>
+        <source>All that in one hand?</source>
+        <translation>Ennyi minden egy kézben?</translation>
+    </message>
+    <message>
+        <source>Oh no, not that one!</source>
+        <translation>Jaj, csak azt ne!</translation>
+    </message>
+    <message>
+        <source>I should have waited.</source>
+        <translation>Várnom kellett volna.</translation>
+    </message>
+    <message>
+        <source>That was quick.</source>
+        <translation>Ez gyorsan ment.</translation>
+    </message>
+    <message>
+        <source>Mine? Great!</source>
+        <translation>Az enyém? De jó!</translation>
+    </message>
+    <message>
+        <source>Did you see that?</source>
+        <translation>Ezt láttad?</translation>
+    </message>
+    <message>
+        <source>Yes!</source>
+        <translation>Ez az!</translation>
+    </message>
+    <message>
+        <source>That one was really mine!</source>
+        <translation>Ez tényleg az enyém lett!</translation>
+    </message>
+    <message>
+        <source>It&apos;s working!</source>
+        <translation>Működik!</translation>
+    </message>
+    <message>
+        <source>Another one!</source>
+        <translation>Még egyet!</translation>
+    </message>
+    <message>
+        <source>Next time, then.</source>
+        <translation>Majd legközelebb.</translation>
+    </message>
+    <message>
+        <source>What did I do wrong?</source>
+        <translation>Mit rontottam el?</translation>
+    </message>
+    <message>
+        <source>I&apos;m still learning.</source>
+        <translation>Én még csak tanulom.</translation>
+    </message>
+    <message>
+        <source>I won! Wait till they hear this at home.</source>
+        <translation>Nyertem! Ezt otthon elmesélem.</translation>
+    </message>
+    <message>
+        <source>Really? I won?</source>
+        <translation>Tényleg? Nyertem?</translation>
+    </message>
+    <message>
+        <source>Can we play again tomorrow?</source>
+        <translation>Holnap is játszunk?</translation>
+    </message>
+    <message>
+        <source>I&apos;ve learned a lot.</source>
+        <translation>Sokat tanultam.</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +2181,109 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>MerryRemarks</name>
+    <message>
+        <source>Come, sit down, let&apos;s play!</source>
+        <translation>Gyere, ülj le, játsszunk!</translation>
+    </message>
+    <message>
+        <source>Coffee&apos;s here, cards are here. What more do we need?</source>
+        <translation>Van kávé, van kártya. Kell ennél több?</translation>
+    </message>
+    <message>
+        <source>A fine day for cards.</source>
+        <translation>Ez aztán kártyázni való nap.</translation>
+    </message>
+    <message>
+        <source>Well, look at this!</source>
+        <translation>Nicsak, mi jött!</translation>
+    </message>
+    <message>
+        <source>I do like these cards.</source>
+        <translation>Szeretem ezeket a lapokat.</translation>
+    </message>
+    <message>
+        <source>Oho!</source>
+        <translation>Hohó!</translation>
+    </message>
+    <message>
+        <source>Leave something for me!</source>
+        <translation>Hagyj nekem is valamit!</translation>
+    </message>
+    <message>
+        <source>Somebody got up on the right side today.</source>
+        <translation>Valaki ma jó lábbal kelt fel.</translation>
+    </message>
+    <message>
+        <source>So that&apos;s where they are!</source>
+        <translation>Szóval ott vannak!</translation>
+    </message>
+    <message>
+        <source>Goodbye, my beauty.</source>
+        <translation>Ég veled, szépségem.</translation>
+    </message>
+    <message>
+        <source>Ouch.</source>
+        <translation>Ajjaj.</translation>
+    </message>
+    <message>
+        <source>There goes my supper.</source>
+        <translation>Oda a vacsorám.</translation>
+    </message>
+    <message>
+        <source>Come to me!</source>
+        <translation>Gyertek csak ide!</translation>
+    </message>
+    <message>
+        <source>That one tasted good.</source>
+        <translation>Ez jólesett.</translation>
+    </message>
+    <message>
+        <source>A nice fat one!</source>
+        <translation>Jó kövér ütés!</translation>
+    </message>
+    <message>
+        <source>The next coffee&apos;s on me.</source>
+        <translation>A következő kávét én fizetem.</translation>
+    </message>
+    <message>
+        <source>That went like clockwork.</source>
+        <translation>Ez ment, mint a karikacsapás.</translation>
+    </message>
+    <message>
+        <source>This is my day.</source>
+        <translation>Ez az én napom.</translation>
+    </message>
+    <message>
+        <source>Never mind, it&apos;s only cards.</source>
+        <translation>Sebaj, ez csak kártya.</translation>
+    </message>
+    <message>
+        <source>Some people have all the luck!</source>
+        <translation>Van, akinek szerencséje van!</translation>
+    </message>
+    <message>
+        <source>I&apos;ll win that back.</source>
+        <translation>Ezt még visszanyerem.</translation>
+    </message>
+    <message>
+        <source>What a match! Thank you!</source>
+        <translation>Ez aztán parti volt! Köszönöm!</translation>
+    </message>
+    <message>
+        <source>And now, strudel.</source>
+        <translation>És most jöhet a rétes.</translation>
+    </message>
+    <message>
+        <source>Well played! Who wants coffee?</source>
+        <translation>Szép volt! Ki kér kávét?</translation>
+    </message>
+    <message>
+        <source>I want a rematch!</source>
+        <translation>Jár a visszavágó!</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -2267,6 +2679,57 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>waiter&apos;s boy</source>
+        <translation>pikolófiú</translation>
+    </message>
+    <message>
+        <source>flower girl</source>
+        <translation>virágáruslány</translation>
+    </message>
+    <message>
+        <source>student</source>
+        <translation>diák</translation>
+    </message>
+    <message>
+        <source>market woman</source>
+        <translation>piaci kofa</translation>
+    </message>
+    <message>
+        <source>coachman</source>
+        <translation>fiákeres</translation>
+    </message>
+    <message>
+        <source>postman</source>
+        <translation>postás</translation>
+    </message>
+    <message>
+        <source>head waiter</source>
+        <translation>főpincér</translation>
+    </message>
+    <message>
+        <source>forester</source>
+        <translation>erdész</translation>
+    </message>
+    <message>
+        <source>actress</source>
+        <translation>színésznő</translation>
+    </message>
+    <message>
+        <source>teacher</source>
+        <translation>tanár</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>özvegy</translation>
+    </message>
+    <message>
+        <source>retired colonel</source>
+        <translation>nyugalmazott ezredes</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,127 @@
+"""Who plays in the café: name, calling, strength and temper of each person, and who comes to a table.
+
+A strength is a rank from 0 to 3. A game says its levels, the weakest first; each person plays one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from zlib import crc32
+
+RANKS = 4
+"""From 0, a beginner, to 3, a master."""
+
+GUESTS = ("guest-1", "guest-2")
+"""The portraits of the person at the table, and of a second one there: cut from paper, of nobody you know."""
+
+
+class Temper(Enum):
+    """How a person speaks at the table."""
+
+    EAGER = "is glad of every card, and asks a lot"
+    MERRY = "likes company more than winning"
+    DRY = "says little, and means it"
+    COURTLY = "praises the others, and is never in a hurry"
+
+
+@dataclass(frozen=True)
+class Person:
+    """A person of the café."""
+
+    id: str
+    """Kept in settings and matches; also the name of the portrait in ``resources/portraits``."""
+
+    name: str
+    """The same in every language."""
+
+    calling: str
+    """What the person does, in English."""
+
+    rank: int
+    temper: Temper
+
+
+def _to_translate(context: str, text: str) -> str:
+    """Marks a text for the catalogues where there is no Qt; ``packaging/translations.py`` knows its name."""
+    return text
+
+
+PEOPLE = (
+    Person("pista", "Pista", _to_translate("People", "waiter's boy"), 0, Temper.EAGER),
+    Person("mariska", "Mariska", _to_translate("People", "flower girl"), 0, Temper.EAGER),
+    Person("jeno", "Jenő", _to_translate("People", "student"), 0, Temper.EAGER),
+    Person("ilona", "Ilona néni", _to_translate("People", "market woman"), 1, Temper.MERRY),
+    Person("jozsi", "Józsi bácsi", _to_translate("People", "coachman"), 1, Temper.MERRY),
+    Person("lajos", "Lajos", _to_translate("People", "postman"), 1, Temper.DRY),
+    Person("franz", "Franz", _to_translate("People", "head waiter"), 2, Temper.COURTLY),
+    Person("agoston", "Ágoston", _to_translate("People", "forester"), 2, Temper.DRY),
+    Person("vilma", "Vilma", _to_translate("People", "actress"), 2, Temper.MERRY),
+    Person("kornel", "Kornél", _to_translate("People", "teacher"), 3, Temper.DRY),
+    Person("szalayne", "Szalayné", _to_translate("People", "widow"), 3, Temper.COURTLY),
+    Person("balint", "Bálint", _to_translate("People", "retired colonel"), 3, Temper.COURTLY),
+)
+"""Everybody, the weakest first."""
+
+
+def person_of(person_id: str) -> Person | None:
+    """The person of an id; None for one who is not known."""
+    return next((person for person in PEOPLE if person.id == person_id), None)
+
+
+def level_of(person: Person, levels: Sequence[str]) -> str:
+    """The level at which a person plays a game.
+
+    Args:
+        person: who plays.
+        levels: those of the game, the weakest first; at least one.
+    """
+    return levels[_place(person.rank, levels)]
+
+
+def people_at(level: str, levels: Sequence[str]) -> tuple[Person, ...]:
+    """Who plays a game at a level; nobody, perhaps, where a game has more levels than there are ranks.
+
+    Raises ValueError for a level that is none of the game's.
+    """
+    place = levels.index(level)
+    return tuple(person for person in PEOPLE if _place(person.rank, levels) == place)
+
+
+def opponents(wanted: Sequence[str], levels: Sequence[str], *, seed: int) -> tuple[Person, ...]:
+    """A different person for each opponent of a match.
+
+    Where a level has too few people, those who play nearest to it fill in.
+
+    Args:
+        wanted: the level of each opponent, at most as many as there are people.
+        levels: those of the game, the weakest first.
+        seed: who of the people of a level comes; the same match has the same people.
+
+    Raises ValueError for a level that is none of the game's, or for more opponents than people.
+    """
+    if len(wanted) > len(PEOPLE):
+        raise ValueError(f"there are {len(PEOPLE)} people, not {len(wanted)}")
+    chosen: dict[int, Person] = {}
+    places = [levels.index(level) for level in wanted]
+    # First those who fit exactly, so that nobody is taken away from a seat of their own level.
+    for exact in (True, False):
+        for seat, place in enumerate(places):
+            free = [person for person in _in_order(seed) if person not in chosen.values()]
+            nearest = min(free, key=lambda person: abs(_place(person.rank, levels) - place), default=None)
+            if seat in chosen or nearest is None:
+                continue
+            if not exact or _place(nearest.rank, levels) == place:
+                chosen[seat] = nearest
+    return tuple(chosen[seat] for seat in range(len(places)))
+
+
+def _place(rank: int, levels: Sequence[str]) -> int:
+    """The place among the levels of a game that fits a rank."""
+    return round(rank * (len(levels) - 1) / (RANKS - 1))
+
+
+def _in_order(seed: int) -> list[Person]:
+    """Everybody, in an order that the seed decides."""
+    return sorted(PEOPLE, key=lambda person: crc32(f"{seed} {person.id}".encode()))

@@ -1,0 +1,273 @@
+"""What people say at the table, seldom and in few words.
+
+Nothing is kept and nothing is left to chance: the same moment of the same match brings the same words, so
+that a match that is shown again sounds as it did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from enum import Enum
+from zlib import crc32
+
+from .people import Person, Temper
+
+
+class Moment(Enum):
+    """When a person may say something; told from where that person sits."""
+
+    GREETING = "a match begins"
+    OWN_MELD = "the person has announced something good"
+    OTHERS_MELD = "another player has announced something good"
+    LOST_HIGH_CARD = "the person has lost an Ace, or what is as good"
+    WON_BIG_TRICK = "the person has won a trick that is worth a lot"
+    WON_HAND = "the person has done best in a hand"
+    LOST_HAND = "another player has done best in a hand"
+    WON_MATCH = "the person has won the match"
+    LOST_MATCH = "another player has won the match"
+
+
+_OFTEN = {
+    Moment.GREETING: 100,
+    Moment.OWN_MELD: 18,
+    Moment.OTHERS_MELD: 14,
+    Moment.LOST_HIGH_CARD: 20,
+    Moment.WON_BIG_TRICK: 14,
+    Moment.WON_HAND: 34,
+    Moment.LOST_HAND: 28,
+    Moment.WON_MATCH: 100,
+    Moment.LOST_MATCH: 100,
+}
+"""In how many of a hundred such moments somebody speaks."""
+
+
+def remark(person: Person, moment: Moment, *, seed: int, turn: int, said: Collection[str] = ()) -> str | None:
+    """What a person says at a moment, in English; mostly None, for silence.
+
+    :func:`tartli_desktop.text.people_words.remark_shown` says it in the language that is spoken.
+
+    Args:
+        person: who may speak.
+        moment: what has just happened.
+        seed: of the match.
+        turn: how far the match has come, such as the number of actions so far.
+        said: what this person has said in the match so far, and does not say again.
+    """
+    number = crc32(f"{seed} {turn} {person.id} {moment.name}".encode())
+    if number % 100 >= _OFTEN[moment]:
+        return None
+    left = [words for words in REMARKS[person.temper][moment] if words not in said]
+    return left[number // 100 % len(left)] if left else None
+
+
+def first_to_speak(
+    moments: Iterable[tuple[Person, Moment]], *, seed: int, turn: int, said: Collection[str] = ()
+) -> tuple[Person, str] | None:
+    """Who speaks, and what, where the same event is a moment for several people: never two at once.
+
+    The arguments are those of :func:`remark`. It need not be the same person each time.
+    """
+    order = sorted(moments, key=lambda each: crc32(f"{turn} {seed} {each[0].id}".encode()))
+    for person, moment in order:
+        words = remark(person, moment, seed=seed, turn=turn, said=said)
+        if words is not None:
+            return person, words
+    return None
+
+
+def _to_translate(context: str, text: str) -> str:
+    """Marks a text for the catalogues where there is no Qt; ``packaging/translations.py`` knows its name."""
+    return text
+
+
+CONTEXTS = {
+    Temper.EAGER: "EagerRemarks",
+    Temper.MERRY: "MerryRemarks",
+    Temper.DRY: "DryRemarks",
+    Temper.COURTLY: "CourtlyRemarks",
+}
+"""Where the remarks of a temper stand in the catalogues."""
+
+REMARKS = {
+    Temper.EAGER: {
+        Moment.GREETING: (
+            _to_translate("EagerRemarks", "Oh good, a game!"),
+            _to_translate("EagerRemarks", "I've been practising!"),
+            _to_translate("EagerRemarks", "Can we start?"),
+        ),
+        Moment.OWN_MELD: (
+            _to_translate("EagerRemarks", "Look, I've got something!"),
+            _to_translate("EagerRemarks", "That's good, isn't it?"),
+            _to_translate("EagerRemarks", "At last!"),
+        ),
+        Moment.OTHERS_MELD: (
+            _to_translate("EagerRemarks", "Wow."),
+            _to_translate("EagerRemarks", "I'd like cards like that."),
+            _to_translate("EagerRemarks", "All that in one hand?"),
+        ),
+        Moment.LOST_HIGH_CARD: (
+            _to_translate("EagerRemarks", "Oh no, not that one!"),
+            _to_translate("EagerRemarks", "I should have waited."),
+            _to_translate("EagerRemarks", "That was quick."),
+        ),
+        Moment.WON_BIG_TRICK: (
+            _to_translate("EagerRemarks", "Mine? Great!"),
+            _to_translate("EagerRemarks", "Did you see that?"),
+            _to_translate("EagerRemarks", "Yes!"),
+        ),
+        Moment.WON_HAND: (
+            _to_translate("EagerRemarks", "That one was really mine!"),
+            _to_translate("EagerRemarks", "It's working!"),
+            _to_translate("EagerRemarks", "Another one!"),
+        ),
+        Moment.LOST_HAND: (
+            _to_translate("EagerRemarks", "Next time, then."),
+            _to_translate("EagerRemarks", "What did I do wrong?"),
+            _to_translate("EagerRemarks", "I'm still learning."),
+        ),
+        Moment.WON_MATCH: (
+            _to_translate("EagerRemarks", "I won! Wait till they hear this at home."),
+            _to_translate("EagerRemarks", "Really? I won?"),
+        ),
+        Moment.LOST_MATCH: (
+            _to_translate("EagerRemarks", "Can we play again tomorrow?"),
+            _to_translate("EagerRemarks", "I've learned a lot."),
+        ),
+    },
+    Temper.MERRY: {
+        Moment.GREETING: (
+            _to_translate("MerryRemarks", "Come, sit down, let's play!"),
+            _to_translate("MerryRemarks", "Coffee's here, cards are here. What more do we need?"),
+            _to_translate("MerryRemarks", "A fine day for cards."),
+        ),
+        Moment.OWN_MELD: (
+            _to_translate("MerryRemarks", "Well, look at this!"),
+            _to_translate("MerryRemarks", "I do like these cards."),
+            _to_translate("MerryRemarks", "Oho!"),
+        ),
+        Moment.OTHERS_MELD: (
+            _to_translate("MerryRemarks", "Leave something for me!"),
+            _to_translate("MerryRemarks", "Somebody got up on the right side today."),
+            _to_translate("MerryRemarks", "So that's where they are!"),
+        ),
+        Moment.LOST_HIGH_CARD: (
+            _to_translate("MerryRemarks", "Goodbye, my beauty."),
+            _to_translate("MerryRemarks", "Ouch."),
+            _to_translate("MerryRemarks", "There goes my supper."),
+        ),
+        Moment.WON_BIG_TRICK: (
+            _to_translate("MerryRemarks", "Come to me!"),
+            _to_translate("MerryRemarks", "That one tasted good."),
+            _to_translate("MerryRemarks", "A nice fat one!"),
+        ),
+        Moment.WON_HAND: (
+            _to_translate("MerryRemarks", "The next coffee's on me."),
+            _to_translate("MerryRemarks", "That went like clockwork."),
+            _to_translate("MerryRemarks", "This is my day."),
+        ),
+        Moment.LOST_HAND: (
+            _to_translate("MerryRemarks", "Never mind, it's only cards."),
+            _to_translate("MerryRemarks", "Some people have all the luck!"),
+            _to_translate("MerryRemarks", "I'll win that back."),
+        ),
+        Moment.WON_MATCH: (
+            _to_translate("MerryRemarks", "What a match! Thank you!"),
+            _to_translate("MerryRemarks", "And now, strudel."),
+        ),
+        Moment.LOST_MATCH: (
+            _to_translate("MerryRemarks", "Well played! Who wants coffee?"),
+            _to_translate("MerryRemarks", "I want a rematch!"),
+        ),
+    },
+    Temper.DRY: {
+        Moment.GREETING: (
+            _to_translate("DryRemarks", "Let's see, then."),
+            _to_translate("DryRemarks", "The usual table."),
+            _to_translate("DryRemarks", "Ready when you are."),
+        ),
+        Moment.OWN_MELD: (
+            _to_translate("DryRemarks", "As it happens."),
+            _to_translate("DryRemarks", "It'll do."),
+            _to_translate("DryRemarks", "Not bad."),
+        ),
+        Moment.OTHERS_MELD: (
+            _to_translate("DryRemarks", "I thought so."),
+            _to_translate("DryRemarks", "Noted."),
+            _to_translate("DryRemarks", "But of course."),
+        ),
+        Moment.LOST_HIGH_CARD: (
+            _to_translate("DryRemarks", "It happens."),
+            _to_translate("DryRemarks", "That was expensive."),
+            _to_translate("DryRemarks", "My own fault."),
+        ),
+        Moment.WON_BIG_TRICK: (
+            _to_translate("DryRemarks", "Thanks."),
+            _to_translate("DryRemarks", "I was waiting for that."),
+            _to_translate("DryRemarks", "Well, well."),
+        ),
+        Moment.WON_HAND: (
+            _to_translate("DryRemarks", "That adds up."),
+            _to_translate("DryRemarks", "Done."),
+            _to_translate("DryRemarks", "It had to come."),
+        ),
+        Moment.LOST_HAND: (
+            _to_translate("DryRemarks", "It can't always work."),
+            _to_translate("DryRemarks", "Luck. For now."),
+            _to_translate("DryRemarks", "So be it."),
+        ),
+        Moment.WON_MATCH: (
+            _to_translate("DryRemarks", "Practice helps."),
+            _to_translate("DryRemarks", "That was that."),
+        ),
+        Moment.LOST_MATCH: (
+            _to_translate("DryRemarks", "No excuses."),
+            _to_translate("DryRemarks", "A fair result."),
+        ),
+    },
+    Temper.COURTLY: {
+        Moment.GREETING: (
+            _to_translate("CourtlyRemarks", "A pleasure, as always."),
+            _to_translate("CourtlyRemarks", "Good to see you."),
+            _to_translate("CourtlyRemarks", "To a good match!"),
+        ),
+        Moment.OWN_MELD: (
+            _to_translate("CourtlyRemarks", "If I may."),
+            _to_translate("CourtlyRemarks", "Forgive me."),
+            _to_translate("CourtlyRemarks", "A small thing."),
+        ),
+        Moment.OTHERS_MELD: (
+            _to_translate("CourtlyRemarks", "Very nice."),
+            _to_translate("CourtlyRemarks", "Hats off."),
+            _to_translate("CourtlyRemarks", "A picture of a hand."),
+        ),
+        Moment.LOST_HIGH_CARD: (
+            _to_translate("CourtlyRemarks", "Nicely done."),
+            _to_translate("CourtlyRemarks", "I saw it coming."),
+            _to_translate("CourtlyRemarks", "A pity."),
+        ),
+        Moment.WON_BIG_TRICK: (
+            _to_translate("CourtlyRemarks", "Thank you kindly."),
+            _to_translate("CourtlyRemarks", "Just in time."),
+            _to_translate("CourtlyRemarks", "With pleasure."),
+        ),
+        Moment.WON_HAND: (
+            _to_translate("CourtlyRemarks", "The cards were kind."),
+            _to_translate("CourtlyRemarks", "That was a lovely hand."),
+            _to_translate("CourtlyRemarks", "Fortune comes and goes."),
+        ),
+        Moment.LOST_HAND: (
+            _to_translate("CourtlyRemarks", "Well earned."),
+            _to_translate("CourtlyRemarks", "Fine work."),
+            _to_translate("CourtlyRemarks", "Nothing could be done."),
+        ),
+        Moment.WON_MATCH: (
+            _to_translate("CourtlyRemarks", "Thank you for the match."),
+            _to_translate("CourtlyRemarks", "It was an honour."),
+        ),
+        Moment.LOST_MATCH: (
+            _to_translate("CourtlyRemarks", "My congratulations."),
+            _to_translate("CourtlyRemarks", "I've met my match."),
+        ),
+    },
+}
+"""What each temper may say at each moment, in English."""
