@@ -96,7 +96,7 @@ def _shawl(art: Art) -> None:
     art.shape(left, RED, 5)
     art.shape(right, RED, 5)
     art.shade(right, 6, 10, 60, 3.8, 1, 0.1, 1)
-    for x, y in ((96, 366), (330, 350), (292, 378), (140, 392)):
+    for x, y in ((128, 356), (146, 386), (304, 352), (276, 380)):
         for k in range(6):
             with art.at(x, y, 0.36, k * 60 + x):
                 art.shape("-5,-8! -12,-22 0,-32 12,-22 5,-8!", MUSTARD, 6)
