@@ -1,0 +1,133 @@
+"""The window of a program with the toy alone: no slate, no lesson, and its own options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, Qt
+from pytestqt.qtbot import QtBot
+
+import tartli_desktop.game.registry
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game.registry import GAMES
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests import card_face_cache
+from tests.games.contract.tables import QUICK, AtOnce
+from tests.table.simulated_mouse import Hand
+
+from .options import Options
+from .program import TOY
+from .rules import Variant
+
+
+@pytest.fixture(scope="module", autouse=True)
+def faces_drawn_once() -> Iterator[None]:
+    yield from card_face_cache.patched()
+
+
+class Program:
+    """The program as a person starts and leaves it, again and again, with the same folder."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.places = Places.under(folder)
+        self.window: MainWindow | None = None
+
+    def open(self, settings: Settings = QUICK) -> MainWindow:
+        window = self.window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
+        window.area.input_guard_ms = 0
+        window.resize(1280, 800)
+        with self.qtbot.waitActive(window):
+            window.show()
+        window.begin()
+        self.settle()
+        return window
+
+    def settle(self) -> None:
+        for _ in range(6):
+            QCoreApplication.processEvents()
+
+    def close(self) -> None:
+        if self.window is not None:
+            assert self.window.close()
+            self.window.deleteLater()
+            self.window = None
+            self.settle()
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (TOY,))
+    monkeypatch.setattr(main_window, "Thinker", AtOnce)
+    program = Program(qtbot, tmp_path / "tartli")
+    yield program
+    program.close()
+
+
+def words_in_menus(window: MainWindow) -> set[str]:
+    return {action.text().replace("&", "") for action in window.menus.actions() if action.isVisible()}
+
+
+def test_what_it_does_not_have_is_in_no_menu(program: Program) -> None:
+    offered = words_in_menus(program.open())
+    assert "Save the slate as a picture…" not in offered
+    assert "Guided first hand" not in offered
+    assert "Statistics…" in offered
+
+
+def test_a_match_is_begun_left_and_taken_up_again(program: Program, qtbot: QtBot) -> None:
+    settings = QUICK.with_game(Options(target=2))
+    window = program.open(settings)
+    window.open_new_match()
+    (dialog,) = window.findChildren(NewMatchDialog)
+    qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
+    session = window.area.session
+    assert session is not None
+    assert session.variant == Variant(2)
+    while session.phase is not Phase.DECIDE:
+        program.settle()
+        if window.area.panel.choices:
+            qtbot.mouseClick(window.area.panel.choices[0], Qt.MouseButton.LeftButton)
+    Hand(qtbot, window.area.view).click(session.view.legal[0].card)
+    program.settle()
+    record = session.record()
+    assert record["format"] == "toy-match"
+    program.close()
+    again = program.open(settings).area.session
+    assert again is not None
+    assert (
+        again.record()["hands"][0]["actions"][: len(record["hands"][0]["actions"])]
+        == (record["hands"][0]["actions"])
+    )
+
+
+def test_the_help_tells_of_the_rules_that_were_chosen(program: Program) -> None:
+    window = program.open(QUICK.with_game(Options(target=7)))
+    window.open_how_to_play()
+    (help_window,) = window.findChildren(HowToPlay)
+    assert Variant(7) in help_window.choices
+
+
+def test_its_options_are_kept_beside_those_of_every_other_game(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (TOY, *GAMES))
+    window = program.open()
+    window.change_settings(QUICK.with_game(Options(target=4)))
+    kept = program.places.settings_file.read_text(encoding="utf-8")
+    assert "[games.toy]" in kept
+    assert "[games.tartli]" in kept
+    kinds = [tartli_desktop.game.registry.rules_of(name).options for name in ("toy", "tartli")]
+    loaded = settings_file.load(program.places.settings_file, kinds)
+    assert not loaded.problems
+    assert loaded.settings.game(Options) == replace(Options(), target=4)
