@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
@@ -15,6 +16,7 @@ from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import click
@@ -93,6 +95,22 @@ def test_a_hand_lies_there_to_be_looked_at(area: PlayArea, rules: Rules) -> None
     area.lay_example()
     assert set(area.view.scene().own_cards) == set(face_of(rules.name).example_view().hand)
     assert area.view.scene().own_cards
+
+
+def told_to_readers(interface: QAccessibleInterface) -> Iterator[str]:
+    """All that a screen reader comes across."""
+    yield interface.text(QAccessible.Text.Name)
+    for place in range(interface.childCount()):
+        yield from told_to_readers(interface.child(place))
+
+
+def test_a_screen_reader_is_told_of_every_card(area: PlayArea, session: Session, qtbot: QtBot) -> None:
+    click(qtbot, area.panel.choices[0])
+    settle()
+    told = list(told_to_readers(QAccessible.queryAccessibleInterface(area.view)))
+    assert session.view.hand
+    for card in session.view.hand:
+        assert any(card_name(card, area.faces.suits) in each for each in told)
 
 
 def test_hands_are_played_by_clicks(area: PlayArea, session: Session, qtbot: QtBot) -> None:

@@ -54,10 +54,45 @@ class ToyAnnouncements:
         return ""
 
 
+class ToyParts:
+    """What screen readers are told of the parts of the table."""
+
+    def trick(self, view: View, count: int) -> str:
+        """How many cards lie in the trick."""
+        return fill(translate("Toy.Words", "Trick. Cards: %1"), count)
+
+    def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
+        """Nothing lies beside the trick, but the card that is shown says what is trumps (Y2)."""
+        if view is None or not view.events:
+            return translate("Toy.Words", "Nothing lies in the middle")
+        return fill(translate("Toy.Words", "Trumps are %1."), suit_name(view.shown.suit, suits))
+
+    def in_middle(self, name: str) -> str:
+        """None lies there."""
+        return name
+
+    def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
+        """The tricks of each seat."""
+        text = translate("Toy.Words", "%1 has tricks: %2")
+        return ", ".join(fill(text, name, taken // 4) for name, taken in zip(names, cards, strict=True))
+
+    def marks(self, view: View, card: Card) -> Sequence[str]:
+        """Whether a card is a trump."""
+        return (translate("Toy.Words", "trump"),) if view.events and card.suit is view.shown.suit else ()
+
+    def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
+        """Why a card may not be played, whether it is dimmed or has been tried."""
+        if view.to_move != view.seat or not view.trick:
+            return translate("Toy.Words", "It is not your turn.")
+        led = suit_name(view.trick[0][1].suit, suits)
+        return fill(translate("Toy.Words", "You must follow: %1 were led."), led)
+
+
 class ToyWords:
     """The sentences of the toy."""
 
     announcements = ToyAnnouncements()
+    parts = ToyParts()
 
     def prompt(
         self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: Any, /
@@ -108,11 +143,4 @@ class ToyWords:
 
     def why_not(self, view: View, action: Play, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
         """Why a card may not be played; there are no rules to be read."""
-        return self.why_dimmed(view, action.card, suits), ""
-
-    def why_dimmed(self, view: View, card: Card, suits: SuitSystem, /) -> str:
-        """The suit that was led, or that it is another player's turn."""
-        if view.to_move != view.seat or not view.trick:
-            return translate("Toy.Words", "It is not your turn.")
-        led = suit_name(view.trick[0][1].suit, suits)
-        return fill(translate("Toy.Words", "You must follow: %1 were led."), led)
+        return self.parts.why_not(view, action.card, suits), ""

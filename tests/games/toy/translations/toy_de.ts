@@ -160,5 +160,21 @@
         <source>You must follow: %1 were led.</source>
         <translation>Du musst bedienen: ausgespielt ist %1.</translation>
     </message>
+    <message>
+        <source>Trick. Cards: %1</source>
+        <translation>Stich. Karten: %1</translation>
+    </message>
+    <message>
+        <source>Nothing lies in the middle</source>
+        <translation>In der Mitte liegt nichts</translation>
+    </message>
+    <message>
+        <source>%1 has tricks: %2</source>
+        <translation>Stiche von %1: %2</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>Trumpf</translation>
+    </message>
 </context>
 </TS>

@@ -159,5 +159,21 @@
         <source>You must follow: %1 were led.</source>
         <translation>Színre színt: a hívott szín %1.</translation>
     </message>
+    <message>
+        <source>Trick. Cards: %1</source>
+        <translation>Ütés. Lapok: %1</translation>
+    </message>
+    <message>
+        <source>Nothing lies in the middle</source>
+        <translation>Középen nincs semmi</translation>
+    </message>
+    <message>
+        <source>%1 has tricks: %2</source>
+        <translation>%1 ütései: %2</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>adu</translation>
+    </message>
 </context>
 </TS>
