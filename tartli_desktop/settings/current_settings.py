@@ -38,6 +38,10 @@ class CurrentSettings:
         """Tell a listener whenever other settings hold."""
         self._followers.append(listener)
 
+    def leave(self, listener: Listener) -> None:
+        """Tell a listener nothing more."""
+        self._followers.remove(listener)
+
     def change(self, settings: Settings) -> None:
         """Go by other settings from now on."""
         self._now = settings

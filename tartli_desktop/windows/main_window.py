@@ -99,47 +99,77 @@ class MainWindow(QMainWindow):
         self._library: Library | None = None
         FocusRing(self)
         dialog_reader.install()
-        self.area = PlayArea(face_of(games()[0]), self.settings, self, packs.packs_folder(places))
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
-        self.area.dialogs.places = self._dialog_places
-        self.area.faces.when_unreadable = self._tell_unreadable
-        self.area.new_match_asked.connect(self.open_new_match)
-        self.area.why_asked.connect(self.open_how_to_play)
-        self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))
         self.notice = UnsavedNotice(self, self.tell)
         """Tells that something is not saved."""
         saving = self.saving = Saving(places, store, self.notice, self.tell, self)
         """Saves the match on the table."""
-        self.on_table = MatchOnTable(self.area, saving, self.thinker, self.settings, self.tell, self)
+        self.on_table = MatchOnTable(self._table_of, saving, self.thinker, self.settings, self.tell, self)
         """The match on the table."""
-        self.area.order_changed.connect(self.on_table.keep_order)
-        self.area.shown.connect(self.on_table.keep_own_order)
-        if (guide := self.area.guide) is not None:
-            guide.rules_asked.connect(self.open_how_to_play)
-            guide.lesson_asked.connect(self.begin_lesson)
-            guide.said.connect(self.on_table.keep_lesson_steps)
         self.on_table.changed.connect(self._follow_match)
         self.on_table.named.connect(self.setWindowTitle)
         self.on_table.given_up.connect(self._welcome)
         self.on_table.matches_asked.connect(self.open_matches)
         self.on_table.new_match_asked.connect(self.open_new_match)
-        self.again = DealAgain(self.on_table, saving, self.area.panel, self.settings, self.tell)
+        self.again = DealAgain(self.on_table, saving, self.settings, self.tell)
         """Puts deals on the table again."""
-        self.area.again_asked.connect(self.again.play_last)
-        self.area.back_asked.connect(self._go_back)
-        self.points = PointsEntry(self.area.faces, self, self.area.view, self._kept_free)
-        """The card of orders and points."""
-        self.points.kept.connect(self._keep_points_card)
-        self.area.shown.connect(self._follow_points)
         self.menus = Menus(self)
+        self.area = self._lay_table(games()[0])
+        """The table, of the game that is played; the table of another game takes its place."""
+        self.points = self._make_points()
+        """The card of orders and points."""
         self._make_menus()
         self.settings.follow(self._follow_settings)
-        # The table would take what is dragged over it for something of its scene.
-        self.area.view.setAcceptDrops(False)
         self.setAcceptDrops(True)
         self._restore_geometry()
+
+    # The table
+
+    def _lay_table(self, game: str) -> PlayArea:
+        """Put the empty table of a game into the window."""
+        area = PlayArea(face_of(game), self.settings, self, packs.packs_folder(self._places))
+        area.dialogs.places = self._dialog_places
+        area.faces.when_unreadable = self._tell_unreadable
+        area.new_match_asked.connect(self.open_new_match)
+        area.why_asked.connect(self.open_how_to_play)
+        area.order_changed.connect(self.on_table.keep_order)
+        area.shown.connect(self.on_table.keep_own_order)
+        area.shown.connect(self._follow_points)
+        area.again_asked.connect(self.again.play_last)
+        area.back_asked.connect(self._go_back)
+        if (guide := area.guide) is not None:
+            guide.rules_asked.connect(self.open_how_to_play)
+            guide.lesson_asked.connect(self.begin_lesson)
+            guide.said.connect(self.on_table.keep_lesson_steps)
+        # The table would take what is dragged over it for something of its scene.
+        area.view.setAcceptDrops(False)
+        self.setCentralWidget(area)
+        return area
+
+    def _make_points(self) -> PointsEntry:
+        """The entry for the card of points on the table that is there."""
+        points = PointsEntry(self.area.faces, self, self.area.view, self._kept_free)
+        points.kept.connect(self._keep_points_card)
+        return points
+
+    def _table_of(self, game: str) -> PlayArea:
+        """The table of a game, which takes the place of that of another one."""
+        if game != self.area.game:
+            self.points.put_away()
+            self.points.deleteLater()
+            self.area.retire()
+            self.area = self._lay_table(game)
+            self.points = self._make_points()
+            self._make_menus()
+            self._lay_points_as_left()
+        return self.area
+
+    def _lay_points_as_left(self) -> None:
+        """Lay the card of points there if it was there when this game was played last."""
+        if self.settings.game(self._options_type).points_card:
+            self.points.lay()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.points.card is not None:
@@ -255,8 +285,7 @@ class MainWindow(QMainWindow):
         if not any(self.resume(match_id) for match_id in unfinished):
             self._welcome()
         self._follow_points()
-        if self.settings.game(self._options_type).points_card:
-            self.points.lay()
+        self._lay_points_as_left()
         if taken is not None and not self.on_table.is_on_table(taken):
             self.open_matches(taken)
         LookingOver(self.saving.store, self.tell, self)
@@ -431,9 +460,8 @@ class MainWindow(QMainWindow):
 
     @property
     def game(self) -> str:
-        """The game of the match on the table, or else the first of all."""
-        session = self.on_table.session
-        return games()[0] if session is None else session.rules.name
+        """The game of the table: that of the match there, or of the last one."""
+        return self.area.game
 
     @property
     def _options_type(self) -> type[GameOptions]:

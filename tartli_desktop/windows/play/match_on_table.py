@@ -80,7 +80,7 @@ class MatchOnTable(QObject):
     """Puts matches on the table and takes them from it; at most one is there.
 
     Args:
-        table: what matches are put on.
+        table_of: the empty table of a game, by its name; matches are put on it.
         saving: saves the match.
         thinker: asks the opponents.
         settings: what the player has chosen.
@@ -103,7 +103,7 @@ class MatchOnTable(QObject):
 
     def __init__(
         self,
-        table: Table,
+        table_of: Callable[[str], Table],
         saving: Saving,
         thinker: Thinker,
         settings: CurrentSettings,
@@ -111,7 +111,9 @@ class MatchOnTable(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._table = table
+        self._table_of = table_of
+        self._table: Table | None = None
+        """The one with the match on it, or the one that had the last."""
         self._saving = saving
         self._settings = settings
         self._tell = tell
@@ -228,7 +230,7 @@ class MatchOnTable(QObject):
         Gives the number by which it is found among the stored ones, if there was one and it is saved.
         """
         is_undealt = self._session is not None and self._looked_at is None and not self._session.hands_played
-        if self._session is not None:
+        if self._session is not None and self._table is not None:
             self._session.close()
             self._table.detach()
             self._session.deleteLater()
@@ -395,6 +397,7 @@ class MatchOnTable(QObject):
             marks: what kind of match it is.
         """
         journal = self._saving.begin(match_id)
+        table = self._table = self._table_of(rules.name)
         self._session = face_of(rules.name).session_type(marks)(
             rules,
             match,
@@ -410,10 +413,10 @@ class MatchOnTable(QObject):
         self._kept_order = ""
         self.changed.emit()
         if marks.lesson:
-            self._table.recall_lesson(marks.lesson_steps)
-        self._table.attach(self._session, order)
+            table.recall_lesson(marks.lesson_steps)
+        table.attach(self._session, order)
         self.name(title_of_players(match.players))
-        self._table.take_keyboard()
+        table.take_keyboard()
         self._session.start(draw)
 
     # One that another copy of the program plays
@@ -425,6 +428,7 @@ class MatchOnTable(QObject):
         journal = Journal(self._saving.store, stored.row.id)
         levels = _levels(stored.row.head.human_seat or 0, stored.row.head.level, len(match.players))
         rules = rules_of(stored.row.head.game)
+        table = self._table = self._table_of(rules.name)
         kind = face_of(rules.name).session_type(stored.marks)
         session = kind(rules, match, levels, journal, self._thinker, self._settings.now, parent=self)
         journal.setParent(session)
@@ -432,7 +436,7 @@ class MatchOnTable(QObject):
         self._session = session
         self._looked_at = stored
         self.changed.emit()
-        self._table.attach_to_look(
+        table.attach_to_look(
             session,
             translate(
                 "MainWindow",
@@ -452,7 +456,12 @@ class MatchOnTable(QObject):
             self.put_away()
             self.given_up.emit()
         elif self._looked_at is not None:
-            self._table.notice(translate("MainWindow", "It is still open there. Close it there first."))
+            self.notice(translate("MainWindow", "It is still open there. Close it there first."))
+
+    def notice(self, sentence: str) -> None:
+        """Write beside the match something that the player should know."""
+        if self._table is not None:
+            self._table.notice(sentence)
 
     def look_again(self) -> None:
         """Follow the match that is looked at, if the other copy of the program has played on."""
@@ -473,11 +482,13 @@ class MatchOnTable(QObject):
 
     def keep_own_order(self) -> None:
         """A card that was drawn has its place in the player's own order, too."""
-        if not self._table.sorts_by_itself:
+        if self._table is not None and not self._table.sorts_by_itself:
             self.keep_order()
 
     def keep_order(self) -> None:
         """Keep how the cards stand in the fan."""
+        if self._table is None:
+            return
         order = " ".join(map(str, self._table.own_order))
         if order != self._kept_order:
             try:

@@ -280,6 +280,13 @@ class PlayArea(QWidget):
         for follow in parts:
             follow(self.settings.now)
             self.settings.follow(follow)
+        self._followers = parts
+
+    def retire(self) -> None:
+        """Follow the settings no longer, since the table of another game takes this one's place."""
+        self.detach()
+        for follow in self._followers:
+            self.settings.leave(follow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.parts.fit_slate()
@@ -370,6 +377,11 @@ class PlayArea(QWidget):
             self.tell(self.tr("There is no refused move to explain."))
 
     # The match on the table
+
+    @property
+    def game(self) -> str:
+        """The name of the game that is played here."""
+        return self._face.rules.name
 
     @property
     def session(self) -> Session | None:

@@ -18,7 +18,6 @@ from tartli_desktop.store.match_kinds import Again, MatchMarks
 from tartli_desktop.store.match_store import StoredMatch, new_stored
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.text.titles import DealTitle, title_of_text, title_text
-from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.windows.errors import troubles
 
 from .match_on_table import MatchOnTable, seed_of
@@ -32,9 +31,8 @@ class DealAgain:
     """Puts a deal of any match on the table again.
 
     Args:
-        on_table: puts it there.
+        on_table: puts it there, and writes beside it what is played.
         saving: saves it.
-        panel: where it is told what is played.
         settings: what the player has chosen.
         tell: tells the player something in a message, given its title.
     """
@@ -43,13 +41,11 @@ class DealAgain:
         self,
         on_table: MatchOnTable,
         saving: Saving,
-        panel: TablePanel,
         settings: CurrentSettings,
         tell: Callable[[str, str], object],
     ) -> None:
         self._on_table = on_table
         self._saving = saving
-        self._panel = panel
         self._settings = settings
         self._tell = tell
 
@@ -168,7 +164,7 @@ class DealAgain:
         match_id = self._saving.add(lambda store: store.add(stored))
         self._on_table.put(rules, match, match_id, level, seed, person=person, marks=marks)
         self._on_table.name(title)
-        self._panel.notice(face_of(rules.name).words.dealt_again_line(again, match, person))
+        self._on_table.notice(face_of(rules.name).words.dealt_again_line(again, match, person))
 
     def go_back(self) -> bool:
         """Go back to the match that was left for a deal to be played again; whether it is there."""
