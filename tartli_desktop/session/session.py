@@ -257,8 +257,11 @@ class Session(QObject):
         return self._closed
 
     def may(self, action: Any) -> bool:
-        """Whether the person at the table may do that now, out of turn too."""
-        return self.has_person and not self._closed and action in self._view.legal
+        """Whether the person at the table may do that now, out of turn too.
+
+        While a full trick lies there that goes away by itself, nothing can be done before it is gone.
+        """
+        return self.has_person and not self._closed and not self._untold and action in self._view.legal
 
     @property
     def sealed(self) -> sealed_deal.CommittedDeck | None:

@@ -7,6 +7,7 @@ import random
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards import sealed_deal
+from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_store import MatchStore
@@ -106,7 +107,8 @@ def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables
     table.session.start()
     full: list[bool] = []
     table.session.happened.connect(lambda events: full.append(table.session.trick_is_full))
-    table.play_on(random.Random(47), lambda: table.session.phase is Phase.PAUSE)
+    chance = random.Random(47)
+    table.play_on(chance, lambda: table.session.phase is Phase.PAUSE)
     assert table.session.phase is Phase.PAUSE
     assert table.session.trick_is_full
     # Only with its last card, and already while that moves.
@@ -119,3 +121,8 @@ def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables
     table.session.gather()
     assert table.session.phase is not Phase.PAUSE
     assert len(table.events) > len(told)
+    # Whoever has taken a trick leads the next only when it is gone.
+    session, plan = table.session, face_of(rules.name).plan
+    table.play_on(chance, lambda: session.phase is Phase.PAUSE and session.view.to_move == PERSON)
+    assert session.phase is Phase.PAUSE
+    assert not any(session.may(plan.choosing((card,), session.view)) for card in session.view.hand)

@@ -71,7 +71,9 @@ class Desk:
         notice = UnsavedNotice(self.window, self.tell)
         saving = Saving(Places.under(folder), self.store, notice, self.tell, self.window)
         self.thinker = AtOnce(self.window)
-        self.on_table = MatchOnTable(lambda game: self.table, saving, self.thinker, settings, self.tell, self.window)
+        self.on_table = MatchOnTable(
+            lambda game: self.table, saving, self.thinker, settings, self.tell, self.window
+        )
         self.again = DealAgain(self.on_table, saving, settings, self.tell)
 
     def tell(self, title: str, text: str) -> None:

@@ -1,0 +1,165 @@
+"""The whole program with every registered game, and somebody who plays any of them at its window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face import face_of
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.play.play_area import PlayArea
+from tests.table.simulated_mouse import Hand
+from tests.windows.simulated_user import click
+
+from .stored import keep
+from .tables import QUICK
+
+
+class Program:
+    """The program as a person starts and leaves it, again and again, with the same folder."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.places = Places.under(folder)
+        self.window: MainWindow
+
+    def keep(self, rules: Rules, match: Match) -> int:
+        """Save a match as if it had been played before."""
+        with MatchStore.open(self.places.database).store as store:
+            return keep(store, rules, match)
+
+    def open(self, settings: Settings = QUICK, width: int = 1280, height: int = 800) -> MainWindow:
+        window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
+        self.window = window
+        window.area.input_guard_ms = 0
+        window.resize(width, height)
+        with self.qtbot.waitActive(window):
+            window.show()
+        window.begin()
+        settle()
+        return window
+
+    def close(self) -> None:
+        assert self.window.close()
+        self.window.deleteLater()
+        del self.window
+        settle()
+
+    @property
+    def area(self) -> PlayArea:
+        return self.window.area
+
+    @property
+    def session(self) -> Session:
+        session = self.area.session
+        assert session is not None
+        return session
+
+
+def settle() -> None:
+    for _ in range(6):
+        QCoreApplication.processEvents()
+
+
+def dialogs_over(area: PlayArea) -> list[QDialog]:
+    """Those that a game has opened over its table."""
+    return [dialog for dialog in area.findChildren(QDialog) if dialog.isVisible()]
+
+
+class Person:
+    """Plays cards, and else goes on with whatever the table offers first."""
+
+    def __init__(self, program: Program) -> None:
+        self.program, self.qtbot = program, program.qtbot
+        self.phases: set[Phase] = set()
+        self._played = 0
+
+    @property
+    def area(self) -> PlayArea:
+        return self.program.area
+
+    def play_until(self, done: Callable[[Session], bool], steps: int = 500) -> None:
+        for _ in range(steps):
+            settle()
+            session = self.program.session
+            self.phases.add(session.phase)
+            if done(session):
+                return
+            self.step(session)
+        raise AssertionError(f"the match does not go on in {session.phase}")
+
+    def step(self, session: Session) -> None:
+        view, plan = session.view, face_of(session.rules.name).plan
+        cards = [card for card in view.hand if plan.choosing((card,), view) in view.legal]
+        if session.phase is Phase.DECIDE and cards:
+            self._played += 1
+            self.put(cards[self._played % len(cards)])
+        elif session.phase is not Phase.OPPONENT:
+            self.go_on()
+
+    def put(self, card: Any) -> None:
+        """Play a card."""
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        """Do what is offered first, or what the open dialog offers."""
+        raise NotImplementedError
+
+
+class ByMouse(Person):
+    """With the mouse alone: clicks and drags by turns."""
+
+    def put(self, card: Any) -> None:
+        hand = Hand(self.qtbot, self.area.view)
+        if self._played % 2:
+            hand.click(card)
+        else:
+            hand.drag(card, hand.middle)
+
+    def go_on(self) -> None:
+        # What tells of a hand can be put away: then the table offers the same.
+        self.area.dialogs.close_shown()
+        click(self.qtbot, self.area.panel.choices[0])
+
+
+class ByKeys(Person):
+    """With the keyboard alone: keys go where the focus is."""
+
+    def key(self, key: Qt.Key) -> None:
+        window = QApplication.activeModalWidget() or self.area.window()
+        if not window.isActiveWindow():
+            # The window manager would do this.
+            window.activateWindow()
+            self.qtbot.waitUntil(window.isActiveWindow)
+        target = QApplication.focusWidget()
+        assert target is not None, "nothing has the focus"
+        self.qtbot.keyClick(target, key)
+
+    def put(self, card: Any) -> None:
+        self.key(Qt.Key.Key_Home)
+        for _ in range(self.area.view.scene().own_cards.index(card)):
+            self.key(Qt.Key.Key_Right)
+        self.key(Qt.Key.Key_Return)
+
+    def go_on(self) -> None:
+        choices = self.area.panel.choices
+        if dialogs_over(self.area):
+            self.key(Qt.Key.Key_Return)
+        elif self.area.view.hasFocus() and self.program.session.phase is not Phase.DECIDE:
+            self.key(Qt.Key.Key_Space)
+        else:
+            for _ in range(20):
+                if QApplication.focusWidget() in choices:
+                    break
+                self.key(Qt.Key.Key_Tab)
+            self.key(Qt.Key.Key_Return)
