@@ -8,6 +8,10 @@
         <translation>Über Tartli</translation>
     </message>
     <message>
+        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old two-player card game of Hungary and Austria.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my matches are&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my settings are&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Das alte Kartenspiel für zwei aus Ungarn und Österreich.&lt;/p&gt;&lt;p&gt;Freie Software unter der GPL, Version 3 oder neuer.&lt;br&gt;Zeichnungen: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Partien liegen&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Einstellungen liegen&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
         <source>&lt;p&gt;&lt;b&gt;Licences of the libraries&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Lizenzen der Programmbibliotheken&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</translation>
     </message>
@@ -18,10 +22,6 @@
     <message>
         <source>No file manager was found. Your matches are in %1</source>
         <translation>Es wurde kein Dateimanager gefunden. Deine Partien liegen in %1</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old two-player card game of Hungary and Austria.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Letters: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my matches are&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my settings are&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Das alte Kartenspiel für zwei aus Ungarn und Österreich.&lt;/p&gt;&lt;p&gt;Freie Software unter der GPL, Version 3 oder neuer.&lt;br&gt;Zeichnungen: CC BY-SA 4.0.&lt;br&gt;Schriften: Vollkorn und Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Partien liegen&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Einstellungen liegen&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -325,10 +325,6 @@
         <translation>Einstellungen und Partien in diesem Ordner speichern</translation>
     </message>
     <message>
-        <source>let two opponents play a match and save pictures and the record in this folder</source>
-        <translation>zwei Gegner eine Partie spielen lassen; Bilder und Partiedatei in diesem Ordner speichern</translation>
-    </message>
-    <message>
         <source>replay a match and print its result, or the hand, action and rule where it goes wrong</source>
         <translation>eine Partie nachspielen und das Ergebnis ausgeben, oder Runde, Zug und Regel, wo etwas nicht stimmt</translation>
     </message>
@@ -367,6 +363,10 @@
     <message>
         <source>%1 needs the name of a game after it</source>
         <translation>nach %1 fehlt der Name eines Spiels</translation>
+    </message>
+    <message>
+        <source>let opponents play a match and save pictures and the record in this folder</source>
+        <translation>Gegner eine Partie spielen lassen; Bilder und Partiedatei in diesem Ordner speichern</translation>
     </message>
 </context>
 <context>
@@ -1140,10 +1140,6 @@ Partiedatei: %2</translation>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Move to the buttons and the slate; Space presses a button</source>
-        <translation>Zu den Knöpfen und zur Tafel gehen; die Leertaste drückt einen Knopf</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <comment>a key</comment>
         <translation>Esc</translation>
@@ -1285,25 +1281,6 @@ Partiedatei: %2</translation>
         <translation>%1 zeigt neben dem Tisch, was Karten und Ansagen wert sind.</translation>
     </message>
     <message>
-        <source>In %1 you choose how much help you get, from everything a beginner may want to nothing, as in a café: running counts, a board of the cards that are gone or that your opponent must hold, a reminder of melds.</source>
-        <comment>Settings</comment>
-        <translation>Unter %1 wählst du, wie viel Hilfe du willst, von allem, was Anfängern nützt, bis zu gar keiner, wie im Kaffeehaus: laufender Stand, eine Tafel mit den Karten, die fort sind oder die dein Gegenüber haben muss, eine Erinnerung an Ansagen.</translation>
-    </message>
-    <message>
-        <source>%1 lets you choose the rules, the opponent and how long the match lasts. Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
-        <comment>New match</comment>
-        <translation>Unter %1 wählst du die Regeln, den Gegner und wie lange die Partie dauert. Ungarische und österreichische Regeln stehen bereit; unter &lt;b&gt;Meine Regeln&lt;/b&gt; spielst du, wie ihr es zu Hause gewohnt seid.</translation>
-    </message>
-    <message>
-        <source>There are four levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
-        <comment>Beginner, Sunday player, Café regular, Master</comment>
-        <translation>Es gibt vier Stufen: %1. Keine sieht verdeckte Karten; die besseren merken sich mehr, zählen mit und denken weiter voraus.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells you what happened in the meantime.</source>
-        <translation>&lt;b&gt;Zwei Personen&lt;/b&gt; können an einem Bildschirm spielen. Ein Vorhang verbirgt die Karten, während ihr die Plätze tauscht, und sagt euch, was inzwischen passiert ist.</translation>
-    </message>
-    <message>
         <source>In a &lt;b&gt;practice match&lt;/b&gt; you can undo your decisions, one after the other, as far back as you like (%1). Practice does not count in the statistics.</source>
         <comment>Take back</comment>
         <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; kannst du deine Entscheidungen zurücknehmen, eine nach der anderen, so weit du willst (%1). Übungspartien zählen nicht in der Statistik.</translation>
@@ -1326,16 +1303,6 @@ Partiedatei: %2</translation>
         <translation>%1 zeigt alle. Du kannst eine unfertige fortsetzen, eine beendete Karte für Karte durchgehen, suchen, umbenennen, duplizieren oder löschen; Gelöschtes lässt sich zurückholen, bis du Tartli beendest.</translation>
     </message>
     <message>
-        <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard, and the slate can be saved as a picture.</source>
-        <comment>Copy this hand as text</comment>
-        <translation>Eine Partie kann in eine Datei exportiert, verschickt und auf einem anderen Computer importiert werden. %1 legt die Runde in die Zwischenablage, und die Tafel lässt sich als Bild speichern.</translation>
-    </message>
-    <message>
-        <source>%1 shows how you are doing against each level: matches, games, points, melds. They can be exported as a table.</source>
-        <comment>Statistics</comment>
-        <translation>%1 zeigt, wie du gegen jede Stufe stehst: Partien, Spiele, Punkte, Ansagen. Sie lässt sich als Tabelle exportieren.</translation>
-    </message>
-    <message>
         <source>Play with the mouse, with a finger, or with the keyboard alone; every key can be changed.</source>
         <translation>Spiel mit der Maus, mit dem Finger oder nur mit der Tastatur; jede Taste lässt sich ändern.</translation>
     </message>
@@ -1355,6 +1322,35 @@ Partiedatei: %2</translation>
         <source>%1 or %2</source>
         <comment>the last two of some things to choose from</comment>
         <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>Move to the buttons, and on through the window; Space presses a button</source>
+        <translation>Zu den Knöpfen und weiter durch das Fenster gehen; die Leertaste drückt einen Knopf</translation>
+    </message>
+    <message>
+        <source>In %1 you choose how much help you get, from everything a beginner may want to nothing, as in a café.</source>
+        <comment>Settings</comment>
+        <translation>Unter %1 wählst du, wie viel Hilfe du willst, von allem, was Anfängern nützt, bis zu gar keiner, wie im Kaffeehaus.</translation>
+    </message>
+    <message>
+        <source>%1 lets you choose by which rules you play, against whom, and how long the match lasts.</source>
+        <comment>New match</comment>
+        <translation>Unter %1 wählst du die Regeln, den Gegner und wie lange die Partie dauert.</translation>
+    </message>
+    <message>
+        <source>These are the levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
+        <comment>Beginner, Sunday player, Café regular, Master</comment>
+        <translation>Das sind die Stufen: %1. Keine sieht verdeckte Karten; die besseren merken sich mehr, zählen mit und denken weiter voraus.</translation>
+    </message>
+    <message>
+        <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard.</source>
+        <comment>Copy this hand as text</comment>
+        <translation>Eine Partie kann in eine Datei exportiert, verschickt und auf einem anderen Computer importiert werden. %1 legt die Runde in die Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>%1 shows how you are doing against each level. All figures can be exported as a table.</source>
+        <comment>Statistics</comment>
+        <translation>%1 zeigt, wie du gegen jede Stufe stehst. Alle Zahlen lassen sich als Tabelle exportieren.</translation>
     </message>
 </context>
 <context>
@@ -1695,10 +1691,6 @@ Partiedatei: %2</translation>
         <translation>&amp;Über Tartli</translation>
     </message>
     <message>
-        <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
-        <translation>Willkommen bei Tartli, dem alten Kartenspiel aus Ungarn und Österreich.</translation>
-    </message>
-    <message>
         <source>Play a match…</source>
         <translation>Eine Partie spielen …</translation>
     </message>
@@ -1862,6 +1854,11 @@ Partiedatei: %2</translation>
     <message>
         <source>Counting what was played…</source>
         <translation>Die Ergebnisse werden zusammengezählt …</translation>
+    </message>
+    <message>
+        <source>Welcome to %1.</source>
+        <comment>a game</comment>
+        <translation>Willkommen bei %1.</translation>
     </message>
 </context>
 <context>

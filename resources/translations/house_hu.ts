@@ -8,6 +8,10 @@
         <translation>A Tartli névjegye</translation>
     </message>
     <message>
+        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old two-player card game of Hungary and Austria.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my matches are&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my settings are&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Régi magyar és osztrák kártyajáték két játékosnak.&lt;/p&gt;&lt;p&gt;Szabad szoftver, a GPL 3-as vagy későbbi változata szerint.&lt;br&gt;Rajzok: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a partijaim&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a beállításaim&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
         <source>&lt;p&gt;&lt;b&gt;Licences of the libraries&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;A programkönyvtárak licencei&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</translation>
     </message>
@@ -18,10 +22,6 @@
     <message>
         <source>No file manager was found. Your matches are in %1</source>
         <translation>Nem található fájlkezelő. A partijaid itt vannak: %1</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old two-player card game of Hungary and Austria.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Letters: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my matches are&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my settings are&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Régi magyar és osztrák kártyajáték két játékosnak.&lt;/p&gt;&lt;p&gt;Szabad szoftver, a GPL 3-as vagy későbbi változata szerint.&lt;br&gt;Rajzok: CC BY-SA 4.0.&lt;br&gt;Betűk: Vollkorn és Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a partijaim&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a beállításaim&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -325,10 +325,6 @@
         <translation>a beállítások és a partik ebbe a mappába kerüljenek</translation>
     </message>
     <message>
-        <source>let two opponents play a match and save pictures and the record in this folder</source>
-        <translation>két gépi ellenfél lejátszik egy partit; a képek és a partifájl ebbe a mappába kerülnek</translation>
-    </message>
-    <message>
         <source>replay a match and print its result, or the hand, action and rule where it goes wrong</source>
         <translation>visszajátszik egy partit; kiírja az eredményét, vagy azt, hogy melyik leosztásban, melyik lépés milyen szabályt sért</translation>
     </message>
@@ -367,6 +363,10 @@
     <message>
         <source>%1 needs the name of a game after it</source>
         <translation>%1 után egy játék neve kell</translation>
+    </message>
+    <message>
+        <source>let opponents play a match and save pictures and the record in this folder</source>
+        <translation>gépi ellenfelek lejátszanak egy partit; a képek és a partifájl ebbe a mappába kerülnek</translation>
     </message>
 </context>
 <context>
@@ -1140,10 +1140,6 @@ Partifájl: %2</translation>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Move to the buttons and the slate; Space presses a button</source>
-        <translation>Tovább a gombokra és a táblára; a szóköz megnyomja a gombot</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <comment>a key</comment>
         <translation>Esc</translation>
@@ -1285,25 +1281,6 @@ Partifájl: %2</translation>
         <translation>%1: a lapok és a bemondások értéke az asztal mellett.</translation>
     </message>
     <message>
-        <source>In %1 you choose how much help you get, from everything a beginner may want to nothing, as in a café: running counts, a board of the cards that are gone or that your opponent must hold, a reminder of melds.</source>
-        <comment>Settings</comment>
-        <translation>%1: itt választod meg, mennyi segítséget kérsz: mindent, ami egy kezdőnek jól jön, vagy semmit, mint a kávéházban. Ilyen az állás játék közben, a tábla a már elment lapokról és azokról, amelyek biztosan az ellenfelednél vannak, meg az emlékeztető a bemondásokra.</translation>
-    </message>
-    <message>
-        <source>%1 lets you choose the rules, the opponent and how long the match lasts. Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
-        <comment>New match</comment>
-        <translation>%1: itt választasz szabályt, ellenfelet, és hogy meddig tart a parti. A magyar és az osztrák szabályok készen állnak, a &lt;b&gt;Saját szabályaim&lt;/b&gt; pedig azok, amelyeket otthon szoktatok.</translation>
-    </message>
-    <message>
-        <source>There are four levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
-        <comment>Beginner, Sunday player, Café regular, Master</comment>
-        <translation>Négy szint van: %1. Egyik sem lát rejtett lapot; a jobbak többre emlékeznek, számolnak, és messzebbre látnak.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells you what happened in the meantime.</source>
-        <translation>Egy képernyőnél &lt;b&gt;ketten&lt;/b&gt; is játszhattok. Függöny takarja a lapokat, amíg helyet cseréltek, és elmondja, mi történt közben.</translation>
-    </message>
-    <message>
         <source>In a &lt;b&gt;practice match&lt;/b&gt; you can undo your decisions, one after the other, as far back as you like (%1). Practice does not count in the statistics.</source>
         <comment>Take back</comment>
         <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
@@ -1326,16 +1303,6 @@ Partifájl: %2</translation>
         <translation>%1: itt van az összes. A befejezetlent folytathatod, a befejezettet lapról lapra végignézheted; kereshetsz, átnevezhetsz, másolhatsz, törölhetsz. Amit törölsz, kilépésig visszahozhatod.</translation>
     </message>
     <message>
-        <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard, and the slate can be saved as a picture.</source>
-        <comment>Copy this hand as text</comment>
-        <translation>Egy partit fájlba exportálhatsz, elküldheted, és egy másik gépen importálhatod. %1: a leosztás a vágólapra kerül; a táblát képként is elmentheted.</translation>
-    </message>
-    <message>
-        <source>%1 shows how you are doing against each level: matches, games, points, melds. They can be exported as a table.</source>
-        <comment>Statistics</comment>
-        <translation>%1: hogy állsz az egyes szintek ellen: partik, játszmák, pontok, bemondások. Táblázatként is exportálhatod.</translation>
-    </message>
-    <message>
         <source>Play with the mouse, with a finger, or with the keyboard alone; every key can be changed.</source>
         <translation>Játszhatsz egérrel, ujjal vagy csak billentyűzettel; minden billentyűt megváltoztathatsz.</translation>
     </message>
@@ -1355,6 +1322,35 @@ Partifájl: %2</translation>
         <source>%1 or %2</source>
         <comment>the last two of some things to choose from</comment>
         <translation>%1 vagy %2</translation>
+    </message>
+    <message>
+        <source>Move to the buttons, and on through the window; Space presses a button</source>
+        <translation>Tovább a gombokra és az ablak többi részére; a szóköz megnyomja a gombot</translation>
+    </message>
+    <message>
+        <source>In %1 you choose how much help you get, from everything a beginner may want to nothing, as in a café.</source>
+        <comment>Settings</comment>
+        <translation>%1: itt választod meg, mennyi segítséget kérsz: mindent, ami egy kezdőnek jól jön, vagy semmit, mint a kávéházban.</translation>
+    </message>
+    <message>
+        <source>%1 lets you choose by which rules you play, against whom, and how long the match lasts.</source>
+        <comment>New match</comment>
+        <translation>%1: itt választasz szabályt, ellenfelet, és hogy meddig tart a parti.</translation>
+    </message>
+    <message>
+        <source>These are the levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
+        <comment>Beginner, Sunday player, Café regular, Master</comment>
+        <translation>A szintek: %1. Egyik sem lát rejtett lapot; a jobbak többre emlékeznek, számolnak, és messzebbre látnak.</translation>
+    </message>
+    <message>
+        <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard.</source>
+        <comment>Copy this hand as text</comment>
+        <translation>Egy partit fájlba exportálhatsz, elküldheted, és egy másik gépen importálhatod. %1: a leosztás a vágólapra kerül.</translation>
+    </message>
+    <message>
+        <source>%1 shows how you are doing against each level. All figures can be exported as a table.</source>
+        <comment>Statistics</comment>
+        <translation>%1: hogy állsz az egyes szintek ellen. Minden adat táblázatként is exportálható.</translation>
     </message>
 </context>
 <context>
@@ -1695,10 +1691,6 @@ Partifájl: %2</translation>
         <translation>A &amp;Tartli névjegye</translation>
     </message>
     <message>
-        <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
-        <translation>Üdvözöl a Tartli, a régi magyar és osztrák kártyajáték.</translation>
-    </message>
-    <message>
         <source>Play a match…</source>
         <translation>Parti indítása…</translation>
     </message>
@@ -1862,6 +1854,11 @@ Partifájl: %2</translation>
     <message>
         <source>Counting what was played…</source>
         <translation>Az eredmények összeszámolása…</translation>
+    </message>
+    <message>
+        <source>Welcome to %1.</source>
+        <comment>a game</comment>
+        <translation>Üdvözöl a játék: %1.</translation>
     </message>
 </context>
 <context>

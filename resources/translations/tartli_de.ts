@@ -694,6 +694,10 @@
         <source>Tartli</source>
         <translation>Tartli</translation>
     </message>
+    <message>
+        <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
+        <translation>Willkommen bei Tartli, dem alten Kartenspiel aus Ungarn und Österreich.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Games</name>
@@ -1631,6 +1635,22 @@
         <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
         <comment>Look at my melds</comment>
         <translation>Unter %1 findest du alle Ansagen in deiner Hand, ob du sie jetzt machen kannst oder nicht.</translation>
+    </message>
+    <message>
+        <source>The table can show running counts and a board of the cards that are gone or that your opponent must hold, and remind you of melds.</source>
+        <translation>Der Tisch kann den laufenden Stand zeigen und eine Tafel mit den Karten, die fort sind oder die dein Gegenüber haben muss, und dich an Ansagen erinnern.</translation>
+    </message>
+    <message>
+        <source>Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
+        <translation>Ungarische und österreichische Regeln stehen bereit; unter &lt;b&gt;Meine Regeln&lt;/b&gt; spielst du, wie ihr es zu Hause gewohnt seid.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells you what happened in the meantime.</source>
+        <translation>&lt;b&gt;Zwei Personen&lt;/b&gt; können an einem Bildschirm spielen. Ein Vorhang verbirgt die Karten, während ihr die Plätze tauscht, und sagt euch, was inzwischen passiert ist.</translation>
+    </message>
+    <message>
+        <source>The slate can be saved as a picture, to keep or to send.</source>
+        <translation>Die Tafel lässt sich als Bild speichern, zum Aufheben oder Verschicken.</translation>
     </message>
 </context>
 <context>

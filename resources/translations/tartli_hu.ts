@@ -694,6 +694,10 @@
         <source>Tartli</source>
         <translation>Tartli</translation>
     </message>
+    <message>
+        <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
+        <translation>Üdvözöl a Tartli, a régi magyar és osztrák kártyajáték.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Games</name>
@@ -1629,6 +1633,22 @@
         <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
         <comment>Look at my melds</comment>
         <translation>%1: minden bemondás, ami a kezedben van, akár bemondhatod most, akár nem.</translation>
+    </message>
+    <message>
+        <source>The table can show running counts and a board of the cards that are gone or that your opponent must hold, and remind you of melds.</source>
+        <translation>Az asztal mutathatja az állást játék közben, a már elment lapokat és azokat, amelyek biztosan az ellenfelednél vannak, és emlékeztethet a bemondásokra.</translation>
+    </message>
+    <message>
+        <source>Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
+        <translation>A magyar és az osztrák szabályok készen állnak, a &lt;b&gt;Saját szabályaim&lt;/b&gt; pedig azok, amelyeket otthon szoktatok.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells you what happened in the meantime.</source>
+        <translation>Egy képernyőnél &lt;b&gt;ketten&lt;/b&gt; is játszhattok. Függöny takarja a lapokat, amíg helyet cseréltek, és elmondja, mi történt közben.</translation>
+    </message>
+    <message>
+        <source>The slate can be saved as a picture, to keep or to send.</source>
+        <translation>A táblát képként is elmentheted, hogy megőrizd vagy elküldd.</translation>
     </message>
 </context>
 <context>

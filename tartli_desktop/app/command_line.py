@@ -162,7 +162,7 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
         type=_path,
         help=translate(
             "CommandLine",
-            "let two opponents play a match and save pictures and the record in this folder",
+            "let opponents play a match and save pictures and the record in this folder",
         ),
     )
     options.add_argument(

@@ -67,3 +67,36 @@ class GameActions(Protocol):
 
     def retranslate(self, suits: SuitSystem, /) -> None:
         """Say what each does, in the language that is spoken, with what the pack calls its cards."""
+
+
+class NoActions:
+    """Those of a game in which all is done with cards: none."""
+
+    buttons: Sequence[QAction] = ()
+    beside_hint: QAction | None = None
+    shows: Sequence[QAction] = ()
+    at_stock: QAction | None = None
+    commands: Mapping[str, QAction] = {}
+    told: Mapping[type[Any], QAction] = {}
+
+    def action_of(self, action: Any) -> None:
+        """None: what is done is done with cards."""
+
+    def connect(self, do: object, dialogs: object, say_why_not: object) -> None:
+        """There is nothing to connect."""
+
+    def enable(self, session: Session, settings: Settings) -> None:
+        """There is nothing to enable."""
+
+    def why_not(self, action: QAction, view: Any) -> None:
+        """None, since there are no buttons."""
+
+    def means(self, action: QAction) -> None:
+        """None, since there are no buttons."""
+
+    def needs_gathered_trick(self, action: QAction) -> bool:
+        """No."""
+        return False
+
+    def retranslate(self, suits: SuitSystem) -> None:
+        """There is nothing to say."""

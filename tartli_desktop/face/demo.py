@@ -19,3 +19,4 @@ class Demo(Protocol):
 
     def sheet(self, picture: str, session: Session, faces: CardFaces, parent: QWidget) -> QDialog | None:
         """What lies over the table in a picture, if anything does."""
+        return None

@@ -1,5 +1,8 @@
 """The face of a game: everything the windows show of it. A game has one, ``FACE`` in its module ``face``.
 
+A game derives its face from :class:`Face`. What has a body there is what a game has that brings nothing of
+its own: neither hints nor a lesson, no score sheet, no actions but cards, and the statistics of any game.
+
 Modules that a window needs only now and then are loaded when they are asked for, so that a table opens fast.
 """
 
@@ -8,11 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
+from PySide6.QtCore import QCoreApplication
+
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
+from tartli_desktop.text.placeholders import fill
+
+from .choices import Choices, Ways, usual_choices
+from .commands import GameActions, NoActions
+from .table_dialogs import TableDialogs
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -25,8 +35,6 @@ if TYPE_CHECKING:
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
 
-    from .choices import Choices, Ways
-    from .commands import GameActions
     from .demo import Demo
     from .help import Help
     from .hint import Hints
@@ -37,10 +45,11 @@ if TYPE_CHECKING:
     from .score_sheet import ScoreSheet
     from .statistics import Statistics
     from .status import Status
-    from .table_dialogs import TableDialogs
     from .table_parts import TableParts
     from .two_people import TwoAtTable
     from .words import Words
+
+translate = QCoreApplication.translate
 
 
 class Face(Protocol):
@@ -57,8 +66,13 @@ class Face(Protocol):
     def game_name(self) -> str:
         """What the game is called."""
 
+    def welcome(self) -> str:
+        """What a player is told who has no match to go on with."""
+        return fill(translate("MainWindow", "Welcome to %1.", "a game"), self.game_name())
+
     def session_type(self, marks: MatchMarks) -> type[Session]:
         """What plays a match of this kind."""
+        return Session
 
     @property
     def plan(self) -> TablePlan:
@@ -66,15 +80,18 @@ class Face(Protocol):
 
     def actions(self, owner: QWidget, /) -> GameActions:
         """What can be done beside playing a card, made for one table; their keys hold in its window."""
+        return NoActions()
 
     def two_people(self, table: TableParts, /) -> TwoAtTable | None:
         """What turns a table between two people; None where they cannot share one."""
+        return None
 
     def example_view(self) -> Any:
         """What a player sees of a hand that nobody plays, to look at."""
 
     def choices(self, session: Session, ways: Ways, /) -> Choices | None:
         """What can be chosen in this phase of a match; None where there is nothing to choose."""
+        return usual_choices(session, ways)
 
     def status(self, session: Session, settings: Settings, suits: SuitSystem, /, *, dealing: bool) -> Status:
         """How a match stands, as far as the player has chosen to be shown.
@@ -90,11 +107,13 @@ class Face(Protocol):
         self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget, /
     ) -> TableDialogs:
         """What opens over the table, made for one table; see :class:`.table_dialogs.TableDialogs`."""
+        return TableDialogs(faces, settings, undo, over)
 
     def score_sheet(
         self, settings: CurrentSettings, heard: TableSounds, parent: QWidget, /
     ) -> ScoreSheet | None:
         """What stands beside the table, made for one table; None where the table has all the room."""
+        return None
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""
@@ -110,6 +129,7 @@ class Face(Protocol):
 
     def sound_of(self, event: Any) -> Sound | None:
         """What is heard of an event; ``DOWN`` for a card that is laid on the table."""
+        return None
 
     def settings_pages(self) -> SettingsPages:
         """What it adds to the settings dialog, made for one dialog."""
@@ -123,11 +143,15 @@ class Face(Protocol):
 
     @property
     def statistics(self) -> Statistics:
-        """What was played, in figures."""
+        """What was played, in figures; by default in those of any game."""
+        from .statistics import FiguresOfAnyGame
+
+        return FiguresOfAnyGame(self.rules.name, self.rules.levels, self.level_name)
 
     @property
     def points_card(self) -> Callable[[CardFaces, QWidget], CardOfPoints] | None:
         """What makes a card of its points, with a pack and in a window; None where there is no such card."""
+        return None
 
     @property
     def help(self) -> Help:
@@ -136,10 +160,12 @@ class Face(Protocol):
     @property
     def hints(self) -> Hints | None:
         """What makes and tells its hints; None where there are none."""
+        return None
 
     @property
     def lesson(self) -> Lesson | None:
         """Its guided first hand; None where there is none."""
+        return None
 
     @property
     def demo(self) -> Demo:

@@ -54,3 +54,6 @@ class Records(Protocol):
         viewer: int,
     ) -> str:
         """The same as one text to be copied; ``record`` is its object in a record, where it is over."""
+        over = record is not None
+        parts = self.hand_parts(number, events, players, variant, suits, is_over=over, viewer=viewer)
+        return "\n\n".join(parts) + "\n"

@@ -41,6 +41,7 @@ class Words(Protocol):
 
     def spoken(self, event: Any, view: Any, suits: SuitSystem, /) -> str | None:
         """What is said aloud at the table by an event; None where nothing is."""
+        return None
 
     def taken_back_line(self, action: Any, suits: SuitSystem, /) -> str:
         """That a decision has been undone."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 Shuffle = Callable[[list[Any]], None]
 """Brings a list into a random order, in place."""
@@ -132,7 +132,10 @@ class HandResult(Struct, frozen=True):
 
 
 class Rules(Protocol):
-    """The rules of one game, found as ``RULES`` in its package."""
+    """The rules of one game, found as ``RULES`` in its package.
+
+    A game derives its own from this; what has a body here is what most games do.
+    """
 
     name: str
     """The game in settings, databases and arguments, such as ``"tartli"``."""
@@ -177,6 +180,8 @@ class Rules(Protocol):
 
     def from_record(self, record: Any) -> Match:
         """The match of a record, replayed. Raises RecordError."""
+        *_, match = self.replaying(record)
+        return match
 
     def replaying(self, record: Any) -> Iterator[Match]:
         """The same, first before any hand, then after each. Raises RecordError where it comes to a fault."""
@@ -188,10 +193,13 @@ class Rules(Protocol):
         """The card of a code. Raises ValueError."""
 
     def variant_of(self, match: Any) -> Any:
-        """What a match is played by."""
+        """What a match is played by; by default its ``variant``."""
+        return match.variant
 
     def variant_record(self, variant: Any) -> dict[str, Any]:
-        """A variant as records and the list of matches keep it."""
+        """A variant as records and the list of matches keep it; by default all its fields."""
+        kept: dict[str, Any] = to_builtins(variant)
+        return kept
 
     def variant_from(self, kept: Any) -> Any:
         """The variant that was kept. Raises RuleError."""
@@ -201,6 +209,7 @@ class Rules(Protocol):
 
     def chosen_level(self, options: Any) -> str:
         """How well the opponents play in a new match, as the player has chosen."""
+        return self.default_level
 
     # Before a hand
 
@@ -208,36 +217,43 @@ class Rules(Protocol):
         """How the first dealer is found."""
 
     def cutter(self, dealer: int, seats: int) -> int:
-        """Who cuts the pack."""
+        """Who cuts the pack; by default the seat before the dealer."""
+        return (dealer - 1) % seats
 
     # While a hand is played
 
     def automatic(self, view: Any, options: Any) -> Any | None:
         """What the program does at once for the player whose view it is, as the player has chosen."""
+        return None
 
     def is_decision(self, action: Any, view: Callable[[], Any], options: Any) -> bool:
         """Whether a player chose an action, so that it may be undone, rather than that it came by itself.
 
         ``view`` gives what the player knew before it; to make it takes a while.
         """
+        return bool(self.automatic(view(), options) != action)
 
     def speakers(self, match: Any, people: Collection[int]) -> tuple[int, ...]:
         """The seats to be asked in this order whether they say something out of turn.
 
         None while one of ``people``, who need not be asked, has the first word.
         """
+        return ()
 
     def pause_action(self, match: Any) -> tuple[int, Any] | None:
         """What ends the pause after a full trick, and by which seat; None where there is no such pause."""
+        return None
 
     def gathers(self, event: Any) -> bool:
         """Whether by this event a full trick goes away that must first have lain there for a while.
 
         Where a player gathers it by an action, which ends the pause, none does.
         """
+        return False
 
     def fallback(self, match: Any, seat: int) -> Any:
-        """Some legal action, for an opponent that has broken down."""
+        """Some legal action, for an opponent that has broken down; by default the first."""
+        return match.legal_actions(seat)[0]
 
     # What came of it
 
@@ -251,7 +267,8 @@ class Rules(Protocol):
         """Who won the match; empty while it is not over."""
 
     def is_over(self, match: Any) -> bool:
-        """Whether no further hand follows."""
+        """Whether no further hand follows; by default, since somebody has won."""
+        return bool(self.winners(match))
 
     # Said in a terminal, without Qt; ``translate`` is given a context and a text in English
 

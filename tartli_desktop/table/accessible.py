@@ -58,12 +58,14 @@ class PartWords(Protocol):
 
     def in_middle(self, name: str) -> str:
         """A card there that can be seen, by its name."""
+        return name
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """How many cards each seat has taken."""
 
     def marks(self, view: Any, card: Card) -> Sequence[str]:
         """What else a card in the hand is, such as a trump."""
+        return ()
 
     def why_not(self, view: Any, card: Card, suits: SuitSystem) -> str:
         """Why a card may not be played, in a few words."""

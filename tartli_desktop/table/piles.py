@@ -14,6 +14,8 @@ from msgspec import Struct
 
 from tartli_desktop.cards.german import Card, Suit
 
+from . import hand_order
+
 DEAL, DRAW, PLAY, GATHER, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 160.0, 360.0, 900.0
 """Milliseconds at normal speed: a card dealt, drawn, played; a trick gathered; the fan set in order; the
 table swept after a hand; cards held up to be seen."""
@@ -131,6 +133,7 @@ class TablePlan(Protocol):
 
     def dealer(self, view: Any) -> int:
         """Before whom the pack lies."""
+        return int(view.dealer)
 
     def trump(self, view: Any) -> Suit | None:
         """The suit that is trumps, where one is."""
@@ -143,6 +146,7 @@ class TablePlan(Protocol):
 
     def said(self, view: Any) -> Sequence[Any]:
         """The events by which was said what still stands on the notes."""
+        return ()
 
     def choosing(self, cards: Sequence[Card], view: Any) -> Any:
         """What a player does in the match who chooses these cards of the hand, or drops them on the table.
@@ -151,10 +155,12 @@ class TablePlan(Protocol):
         """
 
     def in_order(self, cards: Iterable[Card], view: Any, *, alternate: bool) -> list[Card]:
-        """A hand in order; ``alternate``: with dark and light suits by turns."""
+        """A hand in order, by default by suit; ``alternate``: with dark and light suits by turns."""
+        return hand_order.in_order(cards, self.trump(view), alternate=alternate)
 
     def inserted(self, order: Sequence[Card], new: Card) -> list[Card]:
         """The player's own order with a new card where it belongs."""
+        return hand_order.insert(order, new)
 
 
 class Pile:

@@ -50,13 +50,16 @@ class Announcements(Protocol):
         happened: bool,
         tells_counts: bool,
     ) -> str:
-        """What the player is told to do; empty: nothing."""
+        """What the player is told to do; empty: nothing. By default what is ``shown``."""
+        return shown
 
     def open_actions(self, view: Any, /) -> Collection[Any]:
         """What can be done beside playing a card, and is told once it can."""
+        return ()
 
     def open_words(self, kinds: Collection[type[Any]], keys: Mapping[type[Any], str], /) -> str:
         """That actions of these types can be done, with the keys for them."""
+        return ""
 
 
 class Announcer(QObject):

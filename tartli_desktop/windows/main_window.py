@@ -27,7 +27,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
-from tartli_desktop.looks.text_size import apply_text_scale, follow_system
+from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.packs import packs
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -237,7 +237,9 @@ class MainWindow(QMainWindow):
         menus.entry(help_menu, self.tr("&Mouse and keys"), self.open_key_list, "key-list")
         menus.entry(help_menu, self.tr("&About Tartli"), self.open_about, "about")
         self._follow_match()
-        self._commands = menus.commands | area.commands | {"points": self.points}
+        self._commands = menus.commands | area.commands
+        if face_of(self.game).points_card is not None:
+            self._commands["points"] = self.points
         give_keys(self._commands, self.settings.now.keys_with(self._options_type))
         menus.leave_to(self._commands.values())
 
@@ -295,7 +297,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Tartli"))
         self._follow_match()
         panel = self.area.panel
-        panel.say(self.tr("Welcome to Tartli, the old card game of Hungary and Austria."))
+        panel.say(face_of(self.game).welcome())
         learn = [] if self.area.guide is None else [(self.tr("Learn to play"), self.begin_lesson)]
         panel.show_choices(
             [
@@ -366,8 +368,6 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             # Perhaps the player comes from the other window.
             self.on_table.look_again()
-            # Or from the system's settings, with letters of another size.
-            follow_system()
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:

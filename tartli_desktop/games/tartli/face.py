@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.face import Face
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import Event, Variant, View
 from tartli_desktop.games.tartli.table import sounds
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class TartliFace:
+class TartliFace(Face):
     """All that is shown of Tartli."""
 
     rules = RULES
@@ -57,6 +58,10 @@ class TartliFace:
     def game_name(self) -> str:
         """What the game is called."""
         return translate("Tartli.Face", "Tartli")
+
+    def welcome(self) -> str:
+        """What a player is told who has no match to go on with."""
+        return translate("Tartli.Face", "Welcome to Tartli, the old card game of Hungary and Austria.")
 
     def session_type(self, marks: MatchMarks) -> type[Session]:
         """What plays a match of this kind: two people, the lesson, or any other."""

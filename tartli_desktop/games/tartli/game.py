@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from tartli_desktop.game.rules import Draw, HandResult, Shuffle
+from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
 
 from .opponents import LEVELS
 from .options import GoOut, TartliOptions
@@ -41,7 +41,7 @@ _IN_TURN = (Play, Declare, Gather, Turn)
 """What is done at one's turn; all else may be said out of turn."""
 
 
-class Tartli:
+class Tartli(Rules):
     """The rules of Tartli as the program asks for them."""
 
     name = "tartli"

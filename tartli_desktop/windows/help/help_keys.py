@@ -93,7 +93,7 @@ def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
         (translate("Help", "Ctrl ← →", "keys"), translate("Help", "Move the selected card")),
         (
             translate("Help", "Tab", "a key"),
-            translate("Help", "Move to the buttons and the slate; Space presses a button"),
+            translate("Help", "Move to the buttons, and on through the window; Space presses a button"),
         ),
         (
             translate("Help", "Esc", "a key"),

@@ -24,7 +24,7 @@ def what_the_program_offers(game: str) -> Section:
         heading(translate("Help", "While you learn"))
         + listed(_learning(face, called))
         + heading(translate("Help", "Opponents and matches"))
-        + listed(_matches(levels, called))
+        + listed(_matches(face, levels, called))
         + heading(translate("Help", "Saving, sending, counting"))
         + listed(_keeping(called))
         + heading(translate("Help", "As you like it"))
@@ -38,21 +38,23 @@ def _learning(face: Face, called: Mapping[str, str]) -> tuple[str, ...]:
         translate("Help", "%1 shows the values of the cards and melds beside the table.", "Card values"),
         called["points"],
     )
-    return (
+    lesson = translate(
+        "Help",
+        "The <b>guided first hand</b> in the Help menu plays a hand with you and explains each step. You "
+        "can start it again at any time.",
+    )
+    hint = fill(
         translate(
             "Help",
-            "The <b>guided first hand</b> in the Help menu plays a hand with you and explains each step. You "
-            "can start it again at any time.",
+            "%1 shows what a master would do in your place, and says why. It knows only what you can "
+            "know. In the statistics you can look at matches with and without hints separately.",
+            "Hint",
         ),
-        fill(
-            translate(
-                "Help",
-                "%1 shows what a master would do in your place, and says why. It knows only what you can "
-                "know. In the statistics you can look at matches with and without hints separately.",
-                "Hint",
-            ),
-            called["hint"],
-        ),
+        called["hint"],
+    )
+    return (
+        *((lesson,) if face.lesson is not None else ()),
+        *((hint,) if face.hints is not None else ()),
         fill(
             translate(
                 "Help",
@@ -67,8 +69,7 @@ def _learning(face: Face, called: Mapping[str, str]) -> tuple[str, ...]:
             translate(
                 "Help",
                 "In %1 you choose how much help you get, from everything a beginner may want to nothing, as "
-                "in a café: running counts, a board of the cards that are gone or that your opponent must "
-                "hold, a reminder of melds.",
+                "in a café.",
                 "Settings",
             ),
             called["settings"],
@@ -76,13 +77,12 @@ def _learning(face: Face, called: Mapping[str, str]) -> tuple[str, ...]:
     )
 
 
-def _matches(levels: str, called: Mapping[str, str]) -> tuple[str, ...]:
+def _matches(face: Face, levels: str, called: Mapping[str, str]) -> tuple[str, ...]:
     return (
         fill(
             translate(
                 "Help",
-                "%1 lets you choose the rules, the opponent and how long the match lasts. Hungarian and "
-                "Austrian rules are ready; with <b>My own rules</b> you play by those of your house.",
+                "%1 lets you choose by which rules you play, against whom, and how long the match lasts.",
                 "New match",
             ),
             called["new_match"],
@@ -90,17 +90,13 @@ def _matches(levels: str, called: Mapping[str, str]) -> tuple[str, ...]:
         fill(
             translate(
                 "Help",
-                "There are four levels: %1. None of them sees hidden cards; the better ones remember, count "
+                "These are the levels: %1. None of them sees hidden cards; the better ones remember, count "
                 "and think further.",
                 "Beginner, Sunday player, Café regular, Master",
             ),
             levels,
         ),
-        translate(
-            "Help",
-            "<b>Two people</b> can play at one screen. A curtain hides the cards while you change places, "
-            "and tells you what happened in the meantime.",
-        ),
+        *face.help.matches(),
         fill(
             translate(
                 "Help",
@@ -144,7 +140,7 @@ def _keeping(called: Mapping[str, str]) -> tuple[str, ...]:
             translate(
                 "Help",
                 "A match can be exported to a file, sent, and imported on another computer. %1 puts the "
-                "hand on the clipboard, and the slate can be saved as a picture.",
+                "hand on the clipboard.",
                 "Copy this hand as text",
             ),
             called["copy"],
@@ -152,8 +148,7 @@ def _keeping(called: Mapping[str, str]) -> tuple[str, ...]:
         fill(
             translate(
                 "Help",
-                "%1 shows how you are doing against each level: matches, games, points, melds. They can be "
-                "exported as a table.",
+                "%1 shows how you are doing against each level. All figures can be exported as a table.",
                 "Statistics",
             ),
             called["statistics"],

@@ -105,13 +105,15 @@ class PlayArea(QWidget):
 
     def _make_actions(self) -> None:
         made = self.table_actions = TableActions(
-            self, self._face.actions(self), gives_hints=self._face.hints is not None
+            self,
+            self._face.actions(self),
+            gives_hints=self._face.hints is not None,
+            has_sheet=self.score is not None,
         )
         self.take_back_action = made.take_back
         self.gather_action, self.hint_action, self.why_action = made.gather, made.hint, made.why
         self.slate_action, self.talon_action, self.said_action = made.slate, made.talon, made.say_again
         self.again_action, self.swapped_action = made.play_again, made.play_swapped
-        made.slate.setVisible(self.score is not None)
         made.retranslate(self.faces.suits)
 
     def _make_words(self) -> None:

@@ -23,9 +23,10 @@ class TableActions:
         owner: the widget in whose window their keys hold.
         game: those that only the game has that is played.
         gives_hints: whether the game has hints.
+        has_sheet: whether a score sheet stands beside the table.
     """
 
-    def __init__(self, owner: QWidget, game: GameActions, *, gives_hints: bool) -> None:
+    def __init__(self, owner: QWidget, game: GameActions, *, gives_hints: bool, has_sheet: bool) -> None:
         self._owner = owner
         self.game = game
         self._gives_hints = gives_hints
@@ -37,6 +38,7 @@ class TableActions:
         """Its words come from the part that gives hints. Hidden where the game has none."""
         self.hint.setVisible(gives_hints)
         self.slate = self._made("slate", enabled=True)
+        self.slate.setVisible(has_sheet)
         self.why = self._made("how-to-play", enabled=True)
         self.talon = self._made("talon")
         self.say_again = self._made("last-said", enabled=True)
@@ -46,7 +48,7 @@ class TableActions:
         self.of_match = (*game.buttons, *game.shows, *of_house)
         """Those that depend on what the match waits for."""
         self.commands = {
-            "slate": self.slate,
+            **({"slate": self.slate} if has_sheet else {}),
             "talon": self.talon,
             "last_said": self.say_again,
             "take_back": self.take_back,

@@ -23,6 +23,7 @@ from tests.windows.simulated_user import click
 
 from .stored import keep
 from .tables import QUICK
+from .walks import new_match
 
 
 class Program:
@@ -37,6 +38,13 @@ class Program:
         """Save a match as if it had been played before."""
         with MatchStore.open(self.places.database).store as store:
             return keep(store, rules, match)
+
+    def keep_and_show(self, rules: Rules) -> None:
+        """Put a match of a game on the table that has just been dealt."""
+        match = new_match(rules, rules.seats[0])
+        match.deal(rules.deck)
+        assert self.window.resume(keep(self.window.saving.store, rules, match))
+        settle()
 
     def open(self, settings: Settings = QUICK, width: int = 1280, height: int = 800) -> MainWindow:
         window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
@@ -135,7 +143,7 @@ class ByMouse(Person):
 class ByKeys(Person):
     """With the keyboard alone: keys go where the focus is."""
 
-    def key(self, key: Qt.Key) -> None:
+    def key(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         window = QApplication.activeModalWidget() or self.area.window()
         if not window.isActiveWindow():
             # The window manager would do this.
@@ -143,7 +151,7 @@ class ByKeys(Person):
             self.qtbot.waitUntil(window.isActiveWindow)
         target = QApplication.focusWidget()
         assert target is not None, "nothing has the focus"
-        self.qtbot.keyClick(target, key)
+        self.qtbot.keyClick(target, key, held)
 
     def put(self, card: Any) -> None:
         self.key(Qt.Key.Key_Home)

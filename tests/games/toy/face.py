@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.choices import Choices, Ways, usual_choices
+from tartli_desktop.face.face import Face
 from tartli_desktop.face.status import Status
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.player import Sound
-from tartli_desktop.store.match_kinds import MatchMarks
 
 from .game import RULES
 from .rules import DECK, SEATS, Event, Match, Played, TrickTaken, Variant, View
@@ -22,17 +21,13 @@ if TYPE_CHECKING:
     from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.help import Help
     from tartli_desktop.face.records import Records
-    from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.face.table_dialogs import TableDialogs
-    from tartli_desktop.face.table_parts import TableParts
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
-    from tartli_desktop.sound.table_sounds import TableSounds
     from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
 
-    from .commands import ToyActions
     from .new_match import ToyMatchForm
     from .settings_pages import ToyPages
     from .words import ToyWords
@@ -40,7 +35,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class ToyFace:
+class ToyFace(Face):
     """All that is shown of the toy."""
 
     rules = RULES
@@ -48,10 +43,6 @@ class ToyFace:
     def game_name(self) -> str:
         """What the game is called."""
         return translate("Toy.Face", "Toy")
-
-    def session_type(self, marks: MatchMarks) -> type[Session]:
-        """It has no lesson, and nobody shares a computer."""
-        return Session
 
     @property
     def words(self) -> ToyWords:
@@ -67,24 +58,11 @@ class ToyFace:
 
         return PLAN
 
-    def actions(self, owner: QWidget) -> ToyActions:
-        """What can be done beside playing a card: nothing."""
-        from .commands import ToyActions
-
-        return ToyActions()
-
-    def two_people(self, table: TableParts) -> None:
-        """They cannot share a table."""
-
     def example_view(self) -> View:
         """The first hand of a match, with the pack in order."""
         match = Match(Variant(3), 0, ("",) * len(SEATS))
         match.deal(DECK.cards)
         return match.view(0)
-
-    def choices(self, session: Session, ways: Ways) -> Choices | None:
-        """Nothing but what any game offers."""
-        return usual_choices(session, ways)
 
     def status(self, session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
         """The tricks of each seat, trumps and points, and what may be played."""
@@ -103,9 +81,6 @@ class ToyFace:
         from .dialogs import ToyDialogs
 
         return ToyDialogs(faces, settings, undo, over)
-
-    def score_sheet(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
-        """It has none: the table has all the room."""
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""
@@ -133,16 +108,12 @@ class ToyFace:
             ),
         }
 
-    points_card = None
-    hints = None
-    lesson = None
-
     @property
     def help(self) -> Help:
         """What the help tells of it."""
-        from . import help as chapters
+        from .help import ToyHelp
 
-        return chapters
+        return ToyHelp()
 
     def sound_of(self, event: Event) -> Sound | None:
         """A card is laid down, a trick is taken."""
@@ -159,23 +130,16 @@ class ToyFace:
     @property
     def demo(self) -> Demo:
         """The pictures of the demonstration."""
-        from . import demo
+        from .demo import ToyDemo
 
-        return demo
-
-    @property
-    def statistics(self) -> Statistics:
-        """Those of any game."""
-        from tartli_desktop.face.statistics import FiguresOfAnyGame
-
-        return FiguresOfAnyGame(RULES.name, RULES.levels, self.level_name)
+        return ToyDemo()
 
     @property
     def records(self) -> Records:
         """Hands that are looked at again, in words."""
-        from . import records
+        from .records import ToyRecords
 
-        return records
+        return ToyRecords()
 
     def new_match_form(self, settings: Settings, parent: QWidget) -> ToyMatchForm:
         """How many hands win the match."""

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Any
-
-from msgspec import to_builtins
+from collections.abc import Callable
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.rules import Draw, HandResult, Shuffle
+from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
 
 from .options import Options
 from .rules import FORM, Event, HandEnded, Match, Play, TrickTaken, Variant, View, variant_from
 
 
-class Toy:
+class Toy(Rules):
     """The rules of the toy as the program asks for them."""
 
     name = "toy"
@@ -36,27 +33,9 @@ class Toy:
     variant_from = staticmethod(variant_from)
     parse_card = staticmethod(Card.parse)
 
-    def from_record(self, record: Any) -> Match:
-        """The match of a record (Y6)."""
-        *_, match = Match.replaying(record)
-        return match
-
-    def variant_of(self, match: Match) -> Variant:
-        """What a match is played by."""
-        return match.variant
-
-    def variant_record(self, variant: Variant) -> dict[str, Any]:
-        """As records keep it (Y6)."""
-        kept: dict[str, Any] = to_builtins(variant)
-        return kept
-
     def chosen_variant(self, options: Options) -> Variant:
         """Only the number of hands can be chosen."""
         return Variant(options.target)
-
-    def chosen_level(self, options: Options) -> str:
-        """It cannot be chosen."""
-        return self.default_level
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the lowest of all deals."""
@@ -65,32 +44,13 @@ class Toy:
         drawn = tuple(pack[:seats])
         return Draw((drawn,), drawn.index(min(drawn, key=lambda card: (card.rank, card))))
 
-    def cutter(self, dealer: int, seats: int) -> int:
-        """The seat before the dealer."""
-        return (dealer - 1) % seats
-
     def automatic(self, view: View, options: Options) -> Play | None:
         """Play the last card by itself, where so chosen."""
         return view.legal[0] if options.last_card_by_itself and view.legal and len(view.hand) == 1 else None
 
-    def is_decision(self, action: Play, view: Callable[[], View], options: Options) -> bool:
-        """All but what comes by itself."""
-        return self.automatic(view(), options) != action
-
-    def speakers(self, match: Match, people: Collection[int]) -> tuple[int, ...]:
-        """Nobody speaks out of turn."""
-        return ()
-
-    def pause_action(self, match: Match) -> None:
-        """No action ends the pause after a trick: the table holds it."""
-
     def gathers(self, event: Event) -> bool:
         """The trick that is taken lies there first."""
         return isinstance(event, TrickTaken)
-
-    def fallback(self, match: Match, seat: int) -> Play:
-        """The lowest card that may be played."""
-        return match.legal_actions(seat)[0]
 
     def hand_result(self, match: Match) -> HandResult:
         """Card points of the sides (Y4); both partners have them."""
@@ -109,13 +69,9 @@ class Toy:
         side = match.won.index(max(match.won))
         return (side, side + 2) if match.is_over else ()
 
-    def is_over(self, match: Match) -> bool:
-        """Whether a side has won the match (Y5)."""
-        return match.is_over
-
     def variant_told(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
         """How many hands win it."""
-        return f"first-to-{variant.target}"
+        return translate("Toy.Check", "first-to-%1").replace("%1", str(variant.target))
 
     def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The hands that each side has won."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QImage
 
+from tartli_desktop.face.help import Help
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section, said
 
@@ -13,37 +13,12 @@ from .rules import Variant
 translate = QCoreApplication.translate
 
 
-def variants(played: Variant) -> tuple[Variant, ...]:
-    """Only those that are played."""
-    return (played,)
-
-
-def chapters(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
+class ToyHelp(Help):
     """The rules in a sentence."""
-    rules = translate("Toy.Help", "Follow suit, or else play any card. The highest trump takes the trick.")
-    return (Section(translate("Toy.Help", "The toy"), said(f'<a name="Y3">{rules}</a>')),)
 
-
-def picture(name: str, size: float, ratio: float) -> QImage | None:
-    """There are none."""
-    return None
-
-
-def picture_words(name: str) -> str:
-    """There are no pictures."""
-    return ""
-
-
-def while_you_learn() -> tuple[str, ...]:
-    """Nothing."""
-    return ()
-
-
-def mouse() -> tuple[str, ...]:
-    """Nothing but what any game has."""
-    return ()
-
-
-def keys(why: str) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-    """No keys of its own."""
-    return ()
+    def chapters(self, variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
+        """One, with a rule to be found by its number."""
+        rules = translate(
+            "Toy.Help", "Follow suit, or else play any card. The highest trump takes the trick."
+        )
+        return (Section(translate("Toy.Help", "The toy"), said(f'<a name="Y3">{rules}</a>')),)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Suit
-from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
     GATHER,
     PLAY,
@@ -19,6 +18,7 @@ from tartli_desktop.table.piles import (
     Parcel,
     PileKind,
     PileSpec,
+    TablePlan,
 )
 
 from .rules import SEATS, Dealt, Event, Opened, Play, Played, TrickTaken, View
@@ -27,7 +27,7 @@ HANDS, PLAYED, TAKEN = ([f"{pile} {seat}" for seat in SEATS] for pile in ("hand"
 """Names of piles, by seat."""
 
 
-class ToyPlan:
+class ToyPlan(TablePlan):
     """Four hands, the trick, and what each has taken."""
 
     deck = CARDS
@@ -39,10 +39,6 @@ class ToyPlan:
             *(PileSpec(PLAYED[seat], seat, PileKind.SPOT) for seat in SEATS),
             *(PileSpec(TAKEN[seat], seat, PileKind.STACK, face_up=False) for seat in SEATS),
         )
-
-    def dealer(self, view: View) -> int:
-        """Before whom the pack lies."""
-        return view.dealer
 
     def trump(self, view: View) -> Suit | None:
         """The suit of the dealer's last card (Y2)."""
@@ -75,22 +71,10 @@ class ToyPlan:
                 return (Collect(dealer),)
         return ()
 
-    def said(self, view: View) -> Sequence[Event]:
-        """Nobody says anything."""
-        return ()
-
     def choosing(self, cards: Sequence[Card], view: View) -> Play:
         """A card is played."""
         (card,) = cards
         return Play(card)
-
-    def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
-        """By suit, trumps leftmost."""
-        return hand_order.in_order(cards, self.trump(view), alternate=alternate)
-
-    def inserted(self, order: Sequence[Card], new: Card) -> list[Card]:
-        """The player's own order with a new card beside its nearest of the suit."""
-        return hand_order.insert(order, new)
 
 
 def _dealt(dealer: int) -> list[int]:

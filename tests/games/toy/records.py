@@ -1,12 +1,12 @@
-"""The hands of a match of the toy for those who look at it again."""
+"""The hands of a match of the toy in words: see :class:`tartli_desktop.face.records.Records`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.records import Records
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
@@ -15,53 +15,41 @@ from .rules import Event, HandEnded, Match, Played, TrickTaken, Variant
 translate = QCoreApplication.translate
 
 
-def standings(standings: Sequence[int]) -> str:
-    """The hands that each seat's side has won."""
-    return fill(translate("Toy.Records", "Hands: %1."), " : ".join(map(str, standings)))
+class ToyRecords(Records):
+    """A line for each card."""
 
+    def standings(self, standings: Sequence[int]) -> str:
+        """The hands that each seat's side has won."""
+        return fill(translate("Toy.Records", "Hands: %1."), " : ".join(map(str, standings)))
 
-def columns() -> tuple[str, ...]:
-    """The card points of the sides."""
-    return (translate("Toy.Records", "Points"),)
+    def columns(self) -> tuple[str, ...]:
+        """The card points of the sides."""
+        return (translate("Toy.Records", "Points"),)
 
+    def cells(
+        self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
+    ) -> tuple[str, ...]:
+        """Those of the viewer's side first."""
+        side = viewer % 2
+        return (f"{match.points[side]} : {match.points[1 - side]}",)
 
-def cells(match: Match, events: Sequence[Event], players: Sequence[str], viewer: int) -> tuple[str, ...]:
-    """Those of the viewer's side first."""
-    side = viewer % 2
-    return (f"{match.points[side]} : {match.points[1 - side]}",)
-
-
-def hand_parts(
-    number: int,
-    events: Sequence[Event],
-    players: Sequence[str],
-    variant: Variant,
-    suits: SuitSystem,
-    *,
-    is_over: bool,
-    viewer: int,
-) -> list[str]:
-    """A hand trick by trick."""
-    parts, lines = [], [fill(translate("Toy.Records", "Hand %1"), number)]
-    for event in events:
-        if isinstance(event, Played):
-            lines.append(f"{players[event.seat]}: {card_name(event.card, suits)}")
-        if isinstance(event, TrickTaken | HandEnded):
-            parts.append("\n".join(lines))
-            lines = []
-    return [part for part in (*parts, "\n".join(lines)) if part]
-
-
-def hand_text(
-    number: int,
-    events: Sequence[Event],
-    players: Sequence[str],
-    variant: Variant,
-    suits: SuitSystem,
-    record: Mapping[str, Any] | None = None,
-    *,
-    viewer: int,
-) -> str:
-    """The same as one text."""
-    parts = hand_parts(number, events, players, variant, suits, is_over=record is not None, viewer=viewer)
-    return "\n\n".join(parts) + "\n"
+    def hand_parts(
+        self,
+        number: int,
+        events: Sequence[Event],
+        players: Sequence[str],
+        variant: Variant,
+        suits: SuitSystem,
+        *,
+        is_over: bool,
+        viewer: int,
+    ) -> list[str]:
+        """A hand trick by trick."""
+        parts, lines = [], [fill(translate("Toy.Records", "Hand %1"), number)]
+        for event in events:
+            if isinstance(event, Played):
+                lines.append(f"{players[event.seat]}: {card_name(event.card, suits)}")
+            if isinstance(event, TrickTaken | HandEnded):
+                parts.append("\n".join(lines))
+                lines = []
+        return [part for part in (*parts, "\n".join(lines)) if part]

@@ -1,4 +1,4 @@
-"""What the settings dialog has of the toy."""
+"""What the settings dialog has of the toy: see :class:`tartli_desktop.face.settings_pages.SettingsPages`."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.widgets import command_keys
-from tartli_desktop.widgets.dialogs.forms import Field, Tick, Words
+from tartli_desktop.face.settings_pages import SettingsPages
+from tartli_desktop.widgets.dialogs.forms import Tick, Words
 
 from .options import Options
 
 translate = QCoreApplication.translate
 
 
-class ToyPages:
+class ToyPages(SettingsPages):
     """One box to tick."""
 
     options = Options
     follows: Mapping[str, str] = {"last_card_by_itself": "play_by"}
 
     def __init__(self) -> None:
-        self.fields: Mapping[str, Field] = {"last_card_by_itself": Tick()}
+        self.fields = {"last_card_by_itself": Tick()}
 
     def title(self) -> str:
         """What a group of its own would be called."""
@@ -32,7 +32,3 @@ class ToyPages:
         label = translate("Toy.Settings", "Play the last card b&y itself")
         sentence = translate("Toy.Settings", "There is nothing to choose in the last trick.")
         return {"last_card_by_itself": Words(label, (sentence,))}
-
-    def command_names(self) -> Mapping[str, str]:
-        """The commands of any game; it has none of its own."""
-        return command_keys.command_names()

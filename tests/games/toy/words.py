@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.words import Words
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.table.accessible import PartWords
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import Announcements
 
 from .rules import Event, HandEnded, Opened, Play, Played, TrickTaken, View
 
 translate = QCoreApplication.translate
 
 
-class ToyAnnouncements:
+class ToyAnnouncements(Announcements):
     """What screen readers are told."""
 
     def begins_hand(self, event: Event, /) -> bool:
@@ -39,22 +42,8 @@ class ToyAnnouncements:
                 return fill(translate("Toy.Words", "The hand is over, %1 : %2."), *points)
         return ""
 
-    def prompt_for(
-        self, phase: Phase, view: View, names: Sequence[str], shown: str, talk: Any, **_: bool
-    ) -> str:
-        """What stands beside the table."""
-        return shown
 
-    def open_actions(self, view: View, /) -> tuple[()]:
-        """Nothing but cards can be played."""
-        return ()
-
-    def open_words(self, kinds: Collection[type[Any]], keys: Mapping[type[Any], str], /) -> str:
-        """Nothing is told."""
-        return ""
-
-
-class ToyParts:
+class ToyParts(PartWords):
     """What screen readers are told of the parts of the table."""
 
     def trick(self, view: View, count: int) -> str:
@@ -66,10 +55,6 @@ class ToyParts:
         if view is None or not view.events:
             return translate("Toy.Words", "Nothing lies in the middle")
         return fill(translate("Toy.Words", "Trumps are %1."), suit_name(view.shown.suit, suits))
-
-    def in_middle(self, name: str) -> str:
-        """None lies there."""
-        return name
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The tricks of each seat."""
@@ -88,7 +73,7 @@ class ToyParts:
         return fill(translate("Toy.Words", "You must follow: %1 were led."), led)
 
 
-class ToyWords:
+class ToyWords(Words):
     """The sentences of the toy."""
 
     announcements = ToyAnnouncements()
@@ -128,10 +113,6 @@ class ToyWords:
         trumps = fill(translate("Toy.Words", "Trumps are %1."), suit_name(view.shown.suit, suits))
         counts = fill(translate("Toy.Words", "Card points %1 : %2."), *view.points)
         return f"{trumps} {counts}" if tells_counts else trumps
-
-    def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
-        """Nothing is said aloud."""
-        return None
 
     def taken_back_line(self, action: Play, suits: SuitSystem, /) -> str:
         """Which card is back in the hand."""

@@ -53,13 +53,35 @@ def picture_words(name: str) -> str:
 
 
 def while_you_learn() -> tuple[str, ...]:
-    """The list of melds."""
+    """The list of melds, and what the table can show."""
     text = translate(
         "Tartli.Help",
         "%1 lists every meld you hold, whether you can declare it now or not.",
         "Look at my melds",
     )
-    return (fill(text, f"<b>{command_names()['look_at_melds']}</b>"),)
+    shown = translate(
+        "Tartli.Help",
+        "The table can show running counts and a board of the cards that are gone or that your opponent "
+        "must hold, and remind you of melds.",
+    )
+    return (fill(text, f"<b>{command_names()['look_at_melds']}</b>"), shown)
+
+
+def matches() -> tuple[str, ...]:
+    """The rules to choose from, two people at one table, and the slate as a picture."""
+    return (
+        translate(
+            "Tartli.Help",
+            "Hungarian and Austrian rules are ready; with <b>My own rules</b> you play by those of your "
+            "house.",
+        ),
+        translate(
+            "Tartli.Help",
+            "<b>Two people</b> can play at one screen. A curtain hides the cards while you change places, "
+            "and tells you what happened in the meantime.",
+        ),
+        translate("Tartli.Help", "The slate can be saved as a picture, to keep or to send."),
+    )
 
 
 def mouse() -> tuple[str, ...]:

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_AT" sourcelanguage="en">
 <context>
+    <name>Toy.Check</name>
+    <message>
+        <source>first-to-%1</source>
+        <translation>bis zu %1 gewonnenen Runden</translation>
+    </message>
+</context>
+<context>
     <name>Toy.Face</name>
     <message>
         <source>Toy</source>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name>Toy.Check</name>
+    <message>
+        <source>first-to-%1</source>
+        <translation>%1 nyert leosztásig</translation>
+    </message>
+</context>
+<context>
     <name>Toy.Face</name>
     <message>
         <source>Toy</source>
