@@ -185,7 +185,8 @@ def _put(path: Path, text: str) -> Path:
 
 _HEAD = """\
 Tartli is free software under the GNU General Public License, version 3 or later: GPL-3.txt. Its drawings,
-sounds and texts are under CC BY-SA 4.0: LICENSE in the folder "resources".
+sounds and texts are under CC BY-SA 4.0: LICENSE in the folder "resources". Its fonts are made from Vollkorn
+and Lato, under the SIL Open Font License 1.1: OFL.txt in "resources/fonts".
 
 This package brings along what others wrote. It is listed here with its licence, and is as its authors publish
 it; in packages for Linux, symbols that only a debugger reads are taken out. Qt and PySide6 are files of their

@@ -25,6 +25,7 @@ from tartli_desktop.face.demo import Demo
 from tartli_desktop.files.problems import trouble_of_system
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Event, Rules
+from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -111,6 +112,7 @@ def play_demo(folder: Path, game: str | None = None) -> int:
         return _cannot_keep(folder, troubles.reason(trouble_of_system(error)))
     qInstallMessageHandler(_report)
     settings = Settings(motion=False, sound=False, opponent_pause=0.0)
+    apply_text_scale(1.0)
     area = PlayArea(face_of(rules.name), CurrentSettings(settings))
     area.resize(SIZE)
     area.show()

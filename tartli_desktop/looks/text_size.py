@@ -1,30 +1,35 @@
-"""The size of all letters, on top of what the system asks for."""
+"""The letters of all windows and dialogs: the program's own, as large as system and player ask for."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-_usual: list[QFont] = []
-"""The font of the system, while another size of it is used; else nothing."""
+from . import fonts
+
+_scales = [1.0]
+"""What the player chose last."""
 
 
 def apply_text_scale(scale: float) -> None:
-    """Scale the text of all windows and dialogs, 1 to 2 times what the system asks for."""
-    if scale == 1.0:
-        if _usual:
-            QApplication.setFont(_usual.pop())
-        return
-    if not _usual:
-        _usual.append(QFont(QApplication.font()))
-    font = QFont(_usual[0])
-    if font.pointSizeF() > 0:
-        font.setPointSizeF(font.pointSizeF() * scale)
+    """Write all windows and dialogs 1 to 2 times as large as the system asks for."""
+    _scales[:] = [scale]
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    font = fonts.reading_font()
+    if system.pointSizeF() > 0:
+        font.setPointSizeF(system.pointSizeF() * scale)
     else:
-        font.setPixelSize(round(font.pixelSize() * scale))
-    QApplication.setFont(font)
+        font.setPixelSize(round(system.pixelSize() * scale))
+    # To set one, even the same, makes every widget ask for its place again.
+    if font != QApplication.font():
+        QApplication.setFont(font)
+
+
+def follow_system() -> None:
+    """Take the size of the system's letters, which may have changed."""
+    apply_text_scale(_scales[0])
 
 
 def is_enlarged() -> bool:
     """Whether the player has chosen larger letters than the system's."""
-    return bool(_usual)
+    return _scales[0] > 1.0

@@ -231,7 +231,7 @@ class MatchStore:
                 try:
                     connection, kept_as = connect(is_open_here=cls._open[path] > 0)
                 except Damaged as damaged:
-                    problems.append(repair.mend(path, str(damaged)))
+                    problems.append(repair.mend(path, damaged))
                     connection, kept_as = connect(is_open_here=False)
                 suspect.unlink(missing_ok=True)
                 _remove_free_locks(path.parent)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text import card_names
 from tartli_desktop.text.plain_text import plain_tip
 
@@ -94,9 +95,7 @@ class CardBoard(QGraphicsObject):
         painter.drawRoundedRect(self._area, 5, 5)
         suits = self._faces.suits
         letters = (*_FIGURES, *index_letters(suits, self._faces.corners.letters or "en")[4:])
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(self.letter_height)
+        font = table_font(self.letter_height, bold=True)
         # Two figures have no more room than a letter.
         narrow = QFont(font)
         narrow.setStretch(75)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransfor
 from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text.card_names import SuitSystem
 
@@ -209,11 +210,9 @@ def _large_letter(card: Card, suits: SuitSystem, corners: CornerIndices) -> str:
 def _letter_path(text: str) -> QPainterPath:
     """The outline of a letter, for a font of `_LETTER_SIZE` pixels."""
     path = QPainterPath()
-    font = QFont()
-    font.setBold(True)
+    font = table_font(_LETTER_SIZE, bold=True)
     # Made once and scaled: the outline changes by a hair with what else was written before.
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    font.setPixelSize(_LETTER_SIZE)
     path.addText(QPointF(0, 0), font, text)
     return path
 

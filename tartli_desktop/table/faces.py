@@ -7,11 +7,12 @@ from pathlib import Path
 from xml.parsers import expat
 
 from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QImageReader, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.looks import png_check
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.packs.packs import BUILT_IN, pack_folder
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text import catalogues
@@ -236,9 +237,7 @@ def _plain_face(painter: QPainter, card: Card | None, area: QRectF, suits: SuitS
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     if card is None:
         return
-    font = QFont()
-    font.setPixelSize(round(area.width() * 0.3))
-    painter.setFont(font)
+    painter.setFont(table_font(area.width() * 0.3))
     painter.setPen(letter_colour(card.suit, suits))
     rank = index_letters(suits, catalogues.current())[card.rank]
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"{suit_name(card.suit, suits)[:2]}.\n{rank}")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from tartli_desktop.looks.fonts import table_font
 
 from .layout import NoteRoom
 
@@ -32,9 +34,8 @@ class Note(QGraphicsObject):
     def __init__(self, lean: float) -> None:
         super().__init__()
         self._lines: list[str] = []
-        self.letters = QFont()
+        self.letters = table_font(italic=True)
         """The font in which it is written now."""
-        self.letters.setItalic(True)
         self._lean = lean
         self.room = NoteRoom(0, 0, 430, 90, 0)
         """Where it hangs."""

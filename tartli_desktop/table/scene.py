@@ -8,10 +8,11 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPen
+from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.text import card_names
@@ -245,8 +246,7 @@ class TableScene(QGraphicsScene):
         """How many times as large as usual all is written, and whether the words stand beside the table."""
         for note in self.notes:
             note.set_scale(text_scale)
-        font = QFont()
-        font.setPixelSize(round(_CAPTION_SIZE * text_scale))
+        font = table_font(_CAPTION_SIZE * text_scale)
         for line in (*self.plate_items, self.caption_item):
             line.setFont(font)
         if words_beside != self._layout.words_beside:
@@ -762,9 +762,7 @@ class TableScene(QGraphicsScene):
 
     def _caption_item(self) -> QGraphicsSimpleTextItem:
         item = QGraphicsSimpleTextItem()
-        font = QFont()
-        font.setPixelSize(_CAPTION_SIZE)
-        item.setFont(font)
+        item.setFont(table_font(_CAPTION_SIZE))
         item.setBrush(QColor("#FBF3DC"))
         item.setZValue(1)
         self.addItem(item)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 
 from tartli_desktop.looks import wood_frame
 from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.textures import texture
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import PLAIN_BAIZE
@@ -75,6 +76,7 @@ class LessonNote(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFont(table_font())
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._text_scale = 1.0
         self._high_contrast = False

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSi
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.rule_link import WhyLabel
@@ -29,7 +30,7 @@ TablePanel ActionButton { text-align: left; padding-left: 9px; }
 TablePanel QPushButton:hover { background: #FBF3DC; }
 TablePanel QPushButton:pressed { background: #DCCBA4; }
 TablePanel QPushButton:disabled {
-    color: #A9B8A4; background: rgba(20, 40, 26, 90); border-color: rgba(20, 40, 26, 120);
+    color: #B2C0AD; background: rgba(20, 40, 26, 130); border-color: rgba(20, 40, 26, 120);
 }
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: %(less)dpx 9px; outline: none; }
 TablePanel ActionButton:focus { padding-left: 8px; }
@@ -125,6 +126,7 @@ class PanelButton(QPushButton):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
+        self.setFont(table_font())
         self._words = text
         self._widest = 0
         self.setProperty(OWN_FOCUS, True)
@@ -282,6 +284,7 @@ class TablePanel(QWidget):
     ) -> None:
         """``beside``: actions whose button shares the row of another, right of it."""
         super().__init__(parent)
+        self.setFont(table_font())
         self._asked = self._turn = ""
         self._text_size = 0
         self._high_contrast = False

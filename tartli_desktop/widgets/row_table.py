@@ -7,6 +7,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     Qt,
 )
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
@@ -77,7 +78,9 @@ class RowTable(QTableView):
             self.measure()
 
     def _set_row_height(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() * 2)
+        # Each line is rounded up, which the height of the font alone does not tell.
+        lines = self.fontMetrics().boundingRect(QRect(), 0, "H\nH")
+        self.verticalHeader().setDefaultSectionSize(lines.height())
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier

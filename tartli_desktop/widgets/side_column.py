@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.panel import TablePanel
 
@@ -42,6 +43,7 @@ class SideColumn(QScrollArea):
         content.setObjectName("content")
         content.installEventFilter(self)
         self._lines = QLabel()
+        self._lines.setFont(table_font())
         self._lines.setObjectName("lines")
         self._lines.setWordWrap(True)
         self._lines.setTextFormat(Qt.TextFormat.PlainText)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop import __version__
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.resources import licences_folder
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs import message_boxes
@@ -33,7 +34,8 @@ class AboutDialog(QDialog):
         text = self.tr(
             "<h2>Tartli %1</h2>"
             "<p>The old two-player card game of Hungary and Austria.</p>"
-            "<p>Free software under the GPL, version 3 or later.<br>Drawings: CC BY-SA 4.0.</p>"
+            "<p>Free software under the GPL, version 3 or later.<br>Drawings: CC BY-SA 4.0.<br>"
+            "Letters: Vollkorn and Lato, SIL Open Font License.</p>"
             "<p><b>Where my matches are</b><br>%2</p>"
             "<p><b>Where my settings are</b><br>%3</p>"
         )
@@ -42,7 +44,8 @@ class AboutDialog(QDialog):
         if licences is not None:
             more = self.tr("<p><b>Licences of the libraries</b><br>%1</p>")
             text += fill(more, _plain(str(licences)))
-        label = QLabel(text, self, textFormat=Qt.TextFormat.RichText)
+        style = f"<style>h2 {{ font-family: '{table_font().family()}' }}</style>"
+        label = QLabel(style + text, self, textFormat=Qt.TextFormat.RichText)
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -27,7 +27,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
-from tartli_desktop.looks.text_size import apply_text_scale
+from tartli_desktop.looks.text_size import apply_text_scale, follow_system
 from tartli_desktop.packs import packs
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -368,6 +368,8 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             # Perhaps the player comes from the other window.
             self.on_table.look_again()
+            # Or from the system's settings, with letters of another size.
+            follow_system()
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:

@@ -25,6 +25,13 @@ def test_damaged_files_are_told_and_all_that_can_be_read_is_carried_over(
     assert tally["like a power cut"] < 3
 
 
+def test_an_end_that_nothing_tells_of_may_be_missing(killed: tuple[Killed, ...], tmp_path: Path) -> None:
+    """The log is cut, its index wiped, and a page of the database damaged: only the page can be seen."""
+    tally = damage_again_and_again(killed, tmp_path, [351])
+    assert tally["told"] == 1
+    assert tally["found"] < tally["shown"]
+
+
 def test_the_rows_that_are_searched_for_are_those_of_sqlite(database: Path) -> None:
     database.parent.mkdir()
     values = (None, 0, 1, 2, -1, 127, 128, -32768, 1 << 20, 1 << 30, 1 << 40, 1 << 60, "", "Ödön", "x" * 200)

@@ -301,7 +301,7 @@ def test_words_that_are_wider_than_the_panel_may_be_stand_in_two_lines(panel: Ta
     panel.show_choices([("Show the count of this hand again", print)])
     wide = panel.choices[0].sizeHint().width()
     panel.set_widest(wide)
-    assert panel.choices[0].text().split("\n") == ["Show the count", "of this hand again"]
+    assert panel.choices[0].text().split("\n") == ["Show the count of", "this hand again"]
     assert panel.choices[0].sizeHint().width() < wide
     panel.set_widest(0)
     assert panel.choices[0].text() == "Show the count of this hand again"

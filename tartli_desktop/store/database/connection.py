@@ -14,6 +14,7 @@ from . import kept_copy, schema, write_ahead_log
 from .schema import PAGE_SIZE
 from .seals import Value
 from .wholeness import has_its_seats, is_whole
+from .write_ahead_log import Log
 
 _MAGIC = b"SQLite format 3\0"
 
@@ -24,6 +25,9 @@ _LAYOUTS = tuple(PAGE_SIZE.to_bytes(2, "big") + bytes((mode, mode, 0, 64, 32, 32
 
 class Damaged(Exception):  # noqa: N818
     """The file holds no sound database of this program; what was found is the text of the exception."""
+
+    may_lack_the_end = False
+    """Whether what was written last may be missing as well, as the log told before SQLite opened it."""
 
 
 def connect(
@@ -38,9 +42,21 @@ def connect(
     another CannotOpen, or the OSError or sqlite3.Error that the system around it is the cause of. A damaged
     or newer database is not changed.
     """
-    kept_as = None
     # To close a file that SQLite has open, too, would drop the locks of SQLite.
-    has_log = not is_open_here and _check_files(path)
+    log = Log() if is_open_here else _check_files(path)
+    try:
+        return _connected(path, patience, at_opening, most_rows, has_log=bool(log.frames))
+    except Damaged as damaged:
+        # SQLite has made a new index since then, from which nobody sees that the old one was lost.
+        damaged.may_lack_the_end = log.may_lack_the_end
+        raise
+
+
+def _connected(
+    path: Path, patience: float, at_opening: float, most_rows: float, *, has_log: bool
+) -> tuple[sqlite3.Connection, Path | None]:
+    """The same for files that look well by themselves; ``has_log`` says whether the log holds anything."""
+    kept_as = None
     try:
         if has_log:
             _look(path, at_opening, most_rows)
@@ -162,10 +178,10 @@ def _decoded(text: bytes) -> str:
     return text.decode(errors="surrogateescape")
 
 
-def _check_files(path: Path) -> bool:
+def _check_files(path: Path) -> Log:
     """Look at the files before SQLite does, which would change a newer one or remove a log left alone.
 
-    Gives whether there is a log with something in it.
+    Gives what is in the log.
     """
     log = path.with_name(path.name + "-wal")
     try:
@@ -180,7 +196,7 @@ def _check_files(path: Path) -> bool:
     if size == 0:
         if log.is_file() and log.stat().st_size:
             raise Damaged("the database is empty, but not its log")
-        return False
+        return Log()
     # For writing, too, or SQLite would open it for reading and leave files behind that nobody can write.
     with path.open("r+b") as file:
         header = file.read(100)
@@ -197,7 +213,7 @@ def _check_files(path: Path) -> bool:
     return _check_log(path)
 
 
-def _check_log(path: Path) -> bool:
+def _check_log(path: Path) -> Log:
     # SQLite drops what follows a damaged place in its log, and says nothing.
     log = write_ahead_log.beside(path)
     if log.fault:
@@ -205,7 +221,7 @@ def _check_log(path: Path) -> bool:
             if frame.page == 1 and frame.is_sound:
                 _check_known(_version_in(frame.content), path)
         raise Damaged(log.fault)
-    return bool(log.frames)
+    return log
 
 
 def _version_in(first_page: bytes) -> int:

@@ -21,7 +21,7 @@ from tartli_desktop.files.problems import NewerDatabase, is_of_the_system
 from tartli_desktop.store.match_kinds import PRACTICE
 
 from . import derived_results, salvage, schema, write_ahead_log
-from .connection import check_nobody_plays
+from .connection import Damaged, check_nobody_plays
 from .match_rows import StoredHands, course
 from .seals import Row, Value, insert, insert_all
 from .write_ahead_log import Log
@@ -74,8 +74,8 @@ class SetAside(Struct, frozen=True):
         return f"{self.path} cannot be used, and is kept as {self.kept_as}."
 
 
-def mend(path: Path, fault: str) -> Damage:
-    """Set the database at ``path`` aside, and put a new one in its place; ``fault`` is for the report.
+def mend(path: Path, fault: Damaged) -> Damage:
+    """Set the database at ``path`` aside, and put a new one in its place; ``fault`` is what was found.
 
     Raises CannotOpen while another copy of the program plays; OSError or sqlite3.Error where the system
     refuses.
@@ -88,7 +88,8 @@ def mend(path: Path, fault: str) -> Damage:
     log = write_ahead_log.beside(path)
     whole, cut, lost = _carry_over(_gathered(path, log), making)
     os.replace(making, _mended(path))
-    return Damage(path, _exchange(path), fault, whole, cut, lost, log.may_lack_the_end)
+    may_lack_the_end = fault.may_lack_the_end or log.may_lack_the_end
+    return Damage(path, _exchange(path), str(fault), whole, cut, lost, may_lack_the_end)
 
 
 def finish(path: Path) -> Damage | SetAside | None:

@@ -57,6 +57,12 @@ class Log(Struct, frozen=True):
     is_cut: bool = False
     """Whether frames are missing at its end, or may be."""
 
+    is_end_known: bool = True
+    """Whether its index tells how many frames it had, or there is neither of them, as after a usual end.
+
+    That it does not is no damage: a power cut leaves the same.
+    """
+
     fault: str = ""
     """What is damaged; empty if nothing is, as also after a kill or a power cut in the middle of a write."""
 
@@ -67,10 +73,20 @@ class Log(Struct, frozen=True):
 
     @property
     def may_lack_the_end(self) -> bool:
-        """Whether what was written last may be lost: it is missing, or damaged and not written again."""
+        """Whether what was written last may be lost: it is missing, or damaged and not written again.
+
+        Also where nothing says how far the log went. For a database that is damaged elsewhere, too, that is
+        worth telling.
+        """
         sound = {frame.page: place for place, frame in enumerate(self.frames) if frame.is_sound}
-        return self.is_cut or any(
-            sound.get(frame.page, -1) < place for place, frame in enumerate(self.frames) if not frame.is_sound
+        return (
+            self.is_cut
+            or not self.is_end_known
+            or any(
+                sound.get(frame.page, -1) < place
+                for place, frame in enumerate(self.frames)
+                if not frame.is_sound
+            )
         )
 
 
@@ -129,7 +145,11 @@ def read(log: bytes, index: bytes = b"") -> Log:
     complete = max(0, len(log) - HEADER) // FRAME
     if not complete and not has_header:
         is_cut = told.frames > told.copied or told.is_damaged
-        return Log(is_cut=is_cut, fault="it has lost its log" if is_cut else "")
+        return Log(
+            is_cut=is_cut,
+            is_end_known=bool(told.salts) or not (log or index),
+            fault="it has lost its log" if is_cut else "",
+        )
     if has_header:
         if int.from_bytes(log[8:12], "big") != PAGE_SIZE:
             return Log(fault="its log is that of another database")
@@ -158,6 +178,7 @@ def read(log: bytes, index: bytes = b"") -> Log:
         tuple(_content(log, place) for place in range(end, complete + 1)),
         committed,
         is_cut=known > complete or told.is_damaged,
+        is_end_known=told.salts == salts,
         fault=fault,
     )
 

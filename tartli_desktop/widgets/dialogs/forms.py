@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -31,12 +31,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
 
 LARGEST_TARGET = 20
 """The most games that can be agreed for a match (R10.1)."""
 
 _SHARE_OF_SCREEN = 0.92
+_HEADING = 1.2
+"""How much larger than its fields the heading of a group is."""
 
 
 def plain(label: str) -> str:
@@ -380,6 +383,68 @@ def _line() -> QFrame:
     return line
 
 
+class _Content(QWidget):
+    """What is in a group."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            # WORKAROUND Qt 6.11: a form shares its height out by how many lines its sentences had before.
+            layout.invalidate()
+
+
+class Group(QGroupBox):
+    """Fields that belong together, under a heading over a thin line, with no frame around them."""
+
+    # Qt sends events while it still builds the group.
+    _heading: QLabel | None = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.content = _Content()
+        self._heading = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self._heading.hide()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self._heading)
+        rows.addWidget(self.content)
+        self._write()
+
+    def title(self) -> str:
+        """What stands over it."""
+        return "" if self._heading is None else self._heading.text()
+
+    def setTitle(self, title: str) -> None:
+        """Write a heading over it; none where it is empty."""
+        assert self._heading is not None
+        self._heading.setText(title)
+        self._heading.setVisible(bool(title))
+        self.setAccessibleName(title)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._write()
+
+    def _write(self) -> None:
+        if self._heading is not None:
+            self._heading.setFont(heading_font(self.font(), _HEADING))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        heading = self._heading
+        if heading is None or heading.isHidden():
+            return
+        palette = self.palette()
+        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
+        painter = QPainter(self)
+        painter.setPen(mixed(text, ground, 0.75))
+        painter.drawLine(
+            heading.x(), heading.geometry().bottom() + 1, self.width(), heading.geometry().bottom() + 1
+        )
+        painter.end()
+
+
 class FormDialog(QDialog):
     """A dialog with fields by name, in groups on a page that scrolls, above a row of buttons.
 
@@ -464,20 +529,13 @@ class FormDialog(QDialog):
     def retranslate(self) -> None:
         raise NotImplementedError
 
-    def _add_box(self) -> tuple[QGroupBox, QWidget]:
+    def _add_box(self) -> tuple[Group, QWidget]:
         """A group with a title, and what can be filled, at the end of the page."""
-        box = QGroupBox()
-        content = QWidget()
-        QVBoxLayout(box).addWidget(content)
-        # A bold title, without bold words inside the group.
-        for widget, bold in ((box, True), (content, False)):
-            font = QFont()
-            font.setBold(bold)
-            widget.setFont(font)
+        box = Group()
         self.page.rows.addWidget(box)
-        return box, content
+        return box, box.content
 
-    def _add_group(self, added: Mapping[str, Field]) -> QGroupBox:
+    def _add_group(self, added: Mapping[str, Field]) -> Group:
         """Put fields in a group of their own at the end of the page."""
         box, content = self._add_box()
         form = form_layout(content)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.table.faces import ASPECT, CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
@@ -29,6 +30,8 @@ _LEAST_SHOWN = 0.42
 """How much of a card stays visible, by its width, where a row has to be narrow."""
 
 _FADED = 0.5
+_HEADLINE = 1.45
+"""How much larger than other words the headline is."""
 
 _WIDTH = 92
 """How wide a pane would like to be at least, in characters."""
@@ -237,9 +240,7 @@ class Sheet(QDialog):
             super().keyPressEvent(event)
 
     def _size_headline(self) -> None:
-        font = bold_font()
-        font.setPointSizeF(QFontInfo(self.font()).pointSizeF() * 1.3)
-        self.headline.setFont(font)
+        self.headline.setFont(heading_font(self.font(), _HEADLINE))
 
 
 class InputGuard(QObject):

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.face.help import Help
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -283,6 +284,7 @@ class Page(ReadablePage):
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         line, head = mixed(text, ground, 0.7).name(), mixed(text, ground, 0.9).name()
         return (
+            f"h2, h3 {{ font-family: '{table_font().family()}'; }}"
             f"h2 {{ margin-top: 18px; margin-bottom: 6px; }} h3 {{ margin-top: 12px; margin-bottom: 4px; }}"
             f"p, li {{ line-height: 125%; margin-bottom: 6px; }}"
             f"table {{ border-collapse: collapse; margin-top: 4px; margin-bottom: 10px; }}"

@@ -240,6 +240,8 @@ class OwnPackDialog(QDialog):
         for slot in self.sheet.slots.values():
             slot.retranslate()
         self.sheet.update()
+        # Its headings are as wide as their words.
+        self.sheet.updateGeometry()
         self._place_buttons()
 
     def _place_buttons(self) -> None:

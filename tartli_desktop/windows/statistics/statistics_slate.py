@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from tartli_desktop.chalk import stone, strokes
 from tartli_desktop.chalk.strokes import Line, Stroke
 from tartli_desktop.face.statistics import Decided, LevelScore, Shown
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.widgets.accessible_pictures import Picture
@@ -117,13 +118,7 @@ class StatisticsSlate(Picture):
         return max(24.0, self.fontMetrics().height() * 1.75)
 
     def _font(self, share: float, *, italic: bool = False) -> QFont:
-        font = QFont()
-        font.setStyleHint(QFont.StyleHint.Serif)
-        # The name of a font that may be missing makes Qt search, and warn.
-        font.setFamily(font.defaultFamily())
-        font.setItalic(italic)
-        font.setPixelSize(max(9, round(self.fontMetrics().height() * share)))
-        return font
+        return table_font(max(9, self.fontMetrics().height() * share), italic=italic)
 
     def write(self, painter: QPainter, text: str, font: QFont, at: QPointF, ratio: float) -> None:
         """A text that begins at a place in the middle of its height."""

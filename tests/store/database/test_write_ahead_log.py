@@ -99,8 +99,8 @@ def test_a_sound_log_is_read_whole(writer: Writer) -> None:
 
 @pytest.mark.parametrize("log", [b"", b"\0" * HEADER, b"7\x7f\x06\x82", b"\0" * 500])
 def test_a_log_in_which_nothing_was_written_yet(log: bytes) -> None:
-    assert read(log) == Log()
-    assert read(log, bytes(INDEX_HEADER)) == Log()
+    assert read(log) == Log(is_end_known=not log)
+    assert read(log, bytes(INDEX_HEADER)) == Log(is_end_known=False)
 
 
 def test_no_log_at_all(tmp_path: Path) -> None:
@@ -242,6 +242,25 @@ def test_an_end_that_is_missing(writer: Writer, size: int) -> None:
     assert len(log.frames) == log.committed == max(0, frames(cut))
 
 
+@pytest.mark.parametrize("size", [0, 20, HEADER, HEADER + FRAME, -FRAME, -1])
+@pytest.mark.parametrize("index", [b"", bytes(INDEX_HEADER)])
+def test_an_end_that_may_be_missing_since_nothing_says_where_it_was(
+    writer: Writer, size: int, index: bytes
+) -> None:
+    """A power cut leaves the same, so it is no damage; but where there is some, this may be lost as well."""
+    cut = writer.log[:size]
+    log = read(cut, index)
+    assert log.fault == ""
+    assert log.may_lack_the_end is bool(cut or index)
+
+
+def test_the_index_of_another_use_of_the_log_does_not_say_where_it_ends(writer: Writer) -> None:
+    index = writer.index
+    writer.checkpoint()
+    writer.commit()
+    assert read(writer.log, index).may_lack_the_end
+
+
 def test_an_index_that_cannot_be_believed(writer: Writer) -> None:
     index = changed(changed(writer.index, 20), 60)
     log = read(writer.log, index)
@@ -262,7 +281,7 @@ def test_the_log_of_another_database(tmp_path: Path) -> None:
 
 def test_what_was_written_again_after_the_damage_is_not_missing(writer: Writer) -> None:
     """The pages that every transaction changes."""
-    log = read(changed(writer.log, start(2) + 100))
+    log = read(changed(writer.log, start(2) + 100), writer.index)
     assert log.fault
     assert any(not frame.is_sound for frame in log.frames)
     lacks = log.may_lack_the_end

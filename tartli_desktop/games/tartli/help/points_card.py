@@ -12,6 +12,7 @@ from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.face.points_card import CardOfPoints
 from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
 from tartli_desktop.games.tartli.words.terms import variant_name
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
@@ -131,7 +132,8 @@ class PointsCard(CardOfPoints):
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         document.setDefaultStyleSheet(
-            "h3 { margin-top: 8px; margin-bottom: 2px; } p { margin-top: 2px; margin-bottom: 6px; }"
+            f"h3 {{ font-family: '{table_font().family()}'; margin-top: 8px; margin-bottom: 2px; }}"
+            "p { margin-top: 2px; margin-bottom: 6px; }"
             f"th, td {{ padding: 1px 4px; vertical-align: middle;"
             f" border-bottom: 1px solid {mixed(text, ground, 0.7).name()}; }}"
         )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from tartli_desktop.chalk import strokes
+from tartli_desktop.looks.fonts import table_font
 
 from . import shapes
 from .layout import Layout
@@ -29,11 +30,7 @@ def paint_rules(painter: QPainter, plan: Layout, ratio: float) -> None:
 
 def paint_name(painter: QPainter, name: str, area: QRectF, ratio: float) -> None:
     """A name over its column, as large as it fits, cut short where even small letters do not."""
-    font = QFont()
-    font.setStyleHint(QFont.StyleHint.Serif)
-    # The name of a font that may be missing makes Qt search, and warn.
-    font.setFamily(font.defaultFamily())
-    font.setItalic(True)
+    font = table_font(italic=True)
     size, least = round(0.66 * area.height()), max(9, round(0.42 * area.height()))
     while size > least and _width(name, font, size) > area.width():
         size -= 1

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.textures import texture
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.widgets.panel import PanelButton
@@ -76,6 +77,7 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFont(table_font())
         self._text_size = 0
         self._high_contrast = False
         self._large = False

@@ -18,6 +18,7 @@ from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.games.tartli.words.announcements import hand_words
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
@@ -97,6 +98,7 @@ class TurningTable(QObject):
         icons.set_picture(self.out_action, "go-out")
         icons.set_picture(self.speak_action, "declare")
         self.above = QWidget(table.view.viewport())
+        self.above.setFont(table_font())
         buttons = self._column = QVBoxLayout(self.above)
         buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(2)

@@ -1,0 +1,67 @@
+"""The two families of letters that the program brings along, and which is for what.
+
+One has character: for the table, what is said and asked there, plates, the slate and headings. The other is
+quiet: for reading, in dialogs, lists and the help. packaging/fonts/make.py makes their files.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+
+from tartli_desktop.resources import ResourcesMissing, resources_folder
+
+TABLE = "Tartli Table"
+READING = "Tartli Reading"
+STYLES = ("Regular", "Italic", "Bold")
+
+
+def table_font(pixels: float = 0, *, bold: bool = False, italic: bool = False) -> QFont:
+    """Letters for the table, the slate and headings; without a height in pixels, as high as those around."""
+    return _font(TABLE, pixels, bold=bold, italic=italic)
+
+
+def reading_font(pixels: float = 0, *, bold: bool = False, italic: bool = False) -> QFont:
+    """Letters for all that is read at leisure; without a height in pixels, as high as those around."""
+    return _font(READING, pixels, bold=bold, italic=italic)
+
+
+def heading_font(beside: QFont, share: float) -> QFont:
+    """Letters for a heading over a text, larger than those of the text by a share."""
+    font = table_font(bold=True)
+    font.setPointSizeF(QFontInfo(beside).pointSizeF() * share)
+    return font
+
+
+def _font(family: str, pixels: float, *, bold: bool, italic: bool) -> QFont:
+    # What is not asked for here is taken from where the font is used.
+    font = QFont()
+    if _loaded(family):
+        font.setFamily(family)
+    if pixels > 0:
+        font.setPixelSize(max(1, round(pixels)))
+    if bold:
+        font.setBold(True)
+    if italic:
+        font.setItalic(True)
+    return font
+
+
+@cache
+def _loaded(family: str) -> bool:
+    """Whether the letters of a family are there; brought in when they are first asked for.
+
+    Where they are missing, those of the system stand in: Qt would search, and warn, for their name.
+    """
+    try:
+        folder = resources_folder() / "fonts"
+    except ResourcesMissing:
+        return False
+    paths = [folder / f"{family.replace(' ', '')}-{style}.ttf" for style in STYLES]
+    is_there = [QFontDatabase.addApplicationFont(str(path)) >= 0 for path in paths if path.is_file()]
+    if len(is_there) == len(paths) and all(is_there):
+        return True
+    logging.getLogger(__name__).warning("The letters of %s cannot be read in %s.", family, folder)
+    return is_there[:1] == [True]

@@ -1,0 +1,118 @@
+"""The program's own letters: all that it writes in three languages, whole, and free."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QFontInfo, QRawFont
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.looks import fonts
+from tartli_desktop.looks.fonts import heading_font, reading_font, table_font
+from tartli_desktop.looks.text_size import apply_text_scale
+from tartli_desktop.resources import resources_folder
+from tests import letter_heights
+
+FAMILIES = {fonts.TABLE: table_font, fonts.READING: reading_font}
+SIGNS_OF_READING = "✓✗"
+"""They stand in dialogs only."""
+
+
+@pytest.fixture(autouse=True)
+def _as_usual(qapp: QApplication) -> Iterator[None]:
+    yield
+    apply_text_scale(1.0)
+
+
+def written() -> str:
+    """Every sign in the catalogues of the three languages, and in English."""
+    texts: set[str] = set()
+    for catalogue in (resources_folder() / "translations").glob("*.ts"):
+        for element in ElementTree.parse(catalogue).iter():
+            if element.tag in ("source", "translation", "numerusform"):
+                texts.update(element.text or "")
+    return "".join(sorted(texts - set("\n")))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("style", fonts.STYLES)
+def test_every_letter_of_the_three_languages_is_there(qapp: QApplication, family: str, style: str) -> None:
+    font = FAMILIES[family](20, bold=style == "Bold", italic=style == "Italic")
+    raw = QRawFont.fromFont(font)
+    assert raw.familyName() == family
+    assert raw.styleName() == style
+    ignored = SIGNS_OF_READING if family == fonts.TABLE else ""
+    signs = written() + "ŐőŰűßẞ„“”’–—…"
+    assert [sign for sign in signs if not raw.supportsCharacter(ord(sign))] == [*ignored]
+
+
+def test_files_are_small_and_come_with_their_licence() -> None:
+    folder = resources_folder() / "fonts"
+    assert sum(path.stat().st_size for path in folder.iterdir()) < 1_000_000
+    licence = (folder / "OFL.txt").read_text(encoding="utf-8")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence
+    assert "Vollkorn Project Authors" in licence
+    assert 'Reserved Font Name "Lato"' in licence
+
+
+def test_figures_are_as_high_as_capitals_and_lines_no_higher_than_their_letters(qapp: QApplication) -> None:
+    raw = QRawFont.fromFont(table_font(100))
+    heights = [raw.boundingRect(glyph).height() for glyph in raw.glyphIndexesForString("H01247")]
+    assert max(heights) - min(heights) < 4
+    for font in (table_font(100), reading_font(100)):
+        raw = QRawFont.fromFont(font)
+        assert raw.ascent() + raw.descent() < 130
+
+
+def test_a_font_for_the_table_is_as_high_as_what_is_around_it(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    label = QLabel("Kata", around)
+    label.setFont(table_font())
+    with qtbot.waitExposed(around):
+        around.show()
+    before = QFontInfo(label.font())
+    assert before.family() == fonts.TABLE
+    assert before.pointSizeF() == pytest.approx(QFontInfo(QApplication.font()).pointSizeF())
+    apply_text_scale(2.0)
+    # Qt tells widgets of it by an event of their window.
+    QApplication.processEvents()
+    assert QFontInfo(label.font()).pointSizeF() == pytest.approx(2 * before.pointSizeF())
+
+
+def test_a_heading_stands_out(qapp: QApplication) -> None:
+    beside = reading_font(10)
+    heading = QFontInfo(heading_font(beside, 1.5))
+    assert heading.family() == fonts.TABLE
+    assert heading.bold()
+    assert heading.pixelSize() == pytest.approx(15, abs=1)
+
+
+def test_windows_are_written_in_the_letters_for_reading(qapp: QApplication) -> None:
+    apply_text_scale(1.0)
+    assert QFontInfo(qapp.font()).family() == fonts.READING
+
+
+WITHOUT_FILES = """
+from pathlib import Path
+from PySide6.QtGui import QFont, QGuiApplication
+from tartli_desktop.looks import fonts
+application = QGuiApplication([])
+fonts.resources_folder = lambda: Path("/nowhere")
+assert fonts.table_font(20).family() == QFont().family()
+"""
+
+
+def test_without_its_files_the_letters_of_the_system_stand_in() -> None:
+    command = [sys.executable, "-c", WITHOUT_FILES]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "cannot be read" in done.stderr
+
+
+def test_nothing_on_the_table_is_smaller_than_13_pixels() -> None:
+    assert letter_heights.run([]) == {}
