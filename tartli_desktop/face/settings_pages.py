@@ -13,17 +13,22 @@ from tartli_desktop.widgets.dialogs.forms import Field, Words
 class SettingsPages(Protocol):
     """The fields of a game's options, and where they stand in the dialog."""
 
-    options: type[GameOptions]
-    """The type of the options."""
+    @property
+    def options(self) -> type[GameOptions]:
+        """The type of the options."""
 
-    fields: Mapping[str, Field] = {}
-    """By the names of the options; those that are chosen elsewhere are not among them."""
+    @property
+    def fields(self) -> Mapping[str, Field]:
+        """By the names of the options; those that are chosen elsewhere are not among them."""
+        return {}
 
-    follows: Mapping[str, str] = {}
-    """After which field of the dialog, or of the game, one stands.
+    @property
+    def follows(self) -> Mapping[str, str]:
+        """After which field of the dialog, or of the game, one stands.
 
-    Those that follow none are a group of their own behind the first tab.
-    """
+        Those that follow none are a group of their own behind the first tab.
+        """
+        return {}
 
     def title(self) -> str:
         """What that group is called."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.settings_pages import SettingsPages
-from tartli_desktop.widgets.dialogs.forms import Tick, Words
+from tartli_desktop.widgets.dialogs.forms import Field, Tick, Words
 
 from .options import Options
 
@@ -20,8 +21,10 @@ class ToyPages(SettingsPages):
     options = Options
     follows: Mapping[str, str] = {"last_card_by_itself": "play_by"}
 
-    def __init__(self) -> None:
-        self.fields = {"last_card_by_itself": Tick()}
+    @cached_property
+    def fields(self) -> dict[str, Field]:
+        """By its name."""
+        return {"last_card_by_itself": Tick()}
 
     def title(self) -> str:
         """What a group of its own would be called."""
