@@ -7,6 +7,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.games.tartli.commands import command_names
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
@@ -14,7 +15,7 @@ from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
 translate = QCoreApplication.translate
 
 
-class TartliPages:
+class TartliPages(SettingsPages):
     """The fields of Tartli's options, each by the name of its option."""
 
     options = TartliOptions
