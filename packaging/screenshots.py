@@ -397,7 +397,7 @@ class Studio:
         chosen = {**self._chosen, **chosen}
         own = {name: chosen.pop(name) for name in TartliOptions.__struct_fields__ if name in chosen}
         settings = msgspec.structs.replace(
-            Settings(player_name="Anna", opponent_name="Kata"),
+            Settings(player_name="Anna", opponent="franz"),
             motion=False,
             sound=False,
             opponent_pause=0.0,

@@ -2307,16 +2307,8 @@ Partiedatei: %2</translation>
         <translation>Gebt beide Namen ein, damit jeder beim Namen gerufen wird.</translation>
     </message>
     <message>
-        <source>Play agains&amp;t:</source>
-        <translation>&amp;Wer spielt gegen dich:</translation>
-    </message>
-    <message>
         <source>Two people at this computer. A curtain hides both hands at every change of turn. The match does not count in the statistics.</source>
         <translation>Zwei an diesem Computer. Bei jedem Wechsel verdeckt ein Vorhang beide Hände. In der Statistik zählt die Partie nicht.</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Der Computer</translation>
     </message>
     <message>
         <source>Someone at this table</source>
@@ -2333,10 +2325,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Opponent’s &amp;level:</source>
         <translation>S&amp;tärke des Gegenübers:</translation>
-    </message>
-    <message>
-        <source>Only applies against the computer.</source>
-        <translation>Gilt nur gegen den Computer.</translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
@@ -2370,6 +2358,39 @@ Partiedatei: %2</translation>
     <message>
         <source>Ga&amp;me:</source>
         <translation>Sp&amp;iel:</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Jemand anderer</translation>
+    </message>
+    <message>
+        <source>any name, any level</source>
+        <translation>Name und Stärke nach Wahl</translation>
+    </message>
+    <message>
+        <source>two people, one computer</source>
+        <translation>zu zweit an einem Computer</translation>
+    </message>
+    <message>
+        <source>At the table:</source>
+        <translation>Am Tisch:</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a person, a level such as Master, and how that level plays</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Anybody you like: type a name, and choose how well your opponent plays.</source>
+        <translation>Wer du willst: Gib einen Namen ein und wähle, wie gut dein Gegenüber spielt.</translation>
     </message>
 </context>
 <context>

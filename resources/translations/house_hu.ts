@@ -2307,20 +2307,12 @@ Partifájl: %2</translation>
         <translation>Írjátok be mindkettőtök nevét: a játék a neveteken szólít benneteket.</translation>
     </message>
     <message>
-        <source>Play agains&amp;t:</source>
-        <translation>Ki&amp;vel játszol:</translation>
-    </message>
-    <message>
         <source>Two people at this computer. A curtain hides both hands at every change of turn. The match does not count in the statistics.</source>
         <translation>Ketten ennél a számítógépnél. Függöny takarja el mindkettőtök lapjait, valahányszor a másik következik. Az ilyen parti nem számít bele a statisztikába.</translation>
     </message>
     <message>
-        <source>The computer</source>
-        <translation>A géppel</translation>
-    </message>
-    <message>
         <source>Someone at this table</source>
-        <translation>Valakivel itt az asztalnál</translation>
+        <translation>Valaki itt az asztalnál</translation>
     </message>
     <message>
         <source>The other’s &amp;name:</source>
@@ -2333,10 +2325,6 @@ Partifájl: %2</translation>
     <message>
         <source>Opponent’s &amp;level:</source>
         <translation>Az e&amp;llenfél szintje:</translation>
-    </message>
-    <message>
-        <source>Only applies against the computer.</source>
-        <translation>Ez csak akkor számít, ha a gép az ellenfél.</translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
@@ -2370,6 +2358,39 @@ Partifájl: %2</translation>
     <message>
         <source>Ga&amp;me:</source>
         <translation>&amp;Játék:</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Ellenfél</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Valaki más</translation>
+    </message>
+    <message>
+        <source>any name, any level</source>
+        <translation>tetszőleges név és szint</translation>
+    </message>
+    <message>
+        <source>two people, one computer</source>
+        <translation>ketten egy gép előtt</translation>
+    </message>
+    <message>
+        <source>At the table:</source>
+        <translation>Az asztalnál:</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a person, a level such as Master, and how that level plays</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Anybody you like: type a name, and choose how well your opponent plays.</source>
+        <translation>Bárki, akit szeretnél: írd be a nevét, és válaszd ki, milyen jól játsszon.</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.game.errors import IllegalAction
 from tartli_desktop.game.rules import Draw, Rules, Shuffle, seated
+from tartli_desktop.people.people import Person, person_of
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, Again, MatchMarks
@@ -172,6 +173,23 @@ class Session(QObject):
     def names(self) -> Any:
         """The names of the players, by seat, as they are shown: a tuple of as many as play."""
         return names_shown(self._match.players)
+
+    @property
+    def people(self) -> tuple[Person | None, ...]:
+        """Who of the café sits in each seat; None for a player who is none of those people."""
+        known = tuple(map(person_of, self._marks.people))
+        return known if len(known) == len(self._levels) else (None,) * len(self._levels)
+
+    @property
+    def seed(self) -> int:
+        """That of the match, with which all repeats itself that looks like chance."""
+        return self._seed
+
+    @property
+    def told(self) -> tuple[Any, ...]:
+        """What has happened in the running or the last hand, as far as the table was asked to show it."""
+        events = self._match.events
+        return tuple(map(self._told, events[: len(events) - len(self._untold)]))
 
     @property
     def rules(self) -> Rules:

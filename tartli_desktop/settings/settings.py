@@ -105,8 +105,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     player_name: OneLine = ""
     """What the user is called at the table; empty: the window says "You"."""
 
+    opponent: Annotated[str, Meta(pattern=r"\A[a-z-]{0,30}\Z")] = ""
+    """Against whom the last match was begun: the id of a person of the café, or a word of the window for
+    somebody else. Empty: the window finds somebody.
+    """
+
     opponent_name: OneLine = ""
-    """What the opponent is called; empty: the window finds a name."""
+    """What an opponent is called who is none of those people; empty: the window finds a name."""
 
     second_player: OneLine = ""
     """What the other is called where two people play at one table; empty: the window finds a name."""
@@ -161,6 +166,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     reading_time: Annotated[float, Meta(ge=1.0, le=10.0)] = 1.0
     """How many times as long as usual what goes away by itself stays, ``gather_after`` included."""
+
+    remarks: bool = True
+    """Whether the people of the café say a word now and then, beside what belongs to the game."""
 
     sound: bool = True
     """Whether cards, chalk and sponge are heard, where the system can play sounds."""

@@ -36,6 +36,9 @@ AGAIN = "again"
 LESSON_STEPS = "lesson said"
 """The name of the extra with ``MatchMarks.lesson_steps``."""
 
+PEOPLE = "people"
+"""The name of the extra with ``MatchMarks.people``, by commas."""
+
 _SWITCHES = (PRACTICE, LESSON, TWO, HELPED, COPY, IMPORTED)
 _HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
 """What a store has written with other values, too."""
@@ -87,6 +90,12 @@ class MatchMarks(Struct, frozen=True):
     again: Again | None = None
     """The deal that is played again, where the match is about one."""
 
+    people: tuple[str, ...] = ()
+    """Which person of the café sits in each seat, by id; empty for one who is none of them.
+
+    Of nobody at all where that was not noted, as in a match from a file or from an earlier version.
+    """
+
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
         """Read them from what is kept beside a record; what cannot be read counts as not there."""
@@ -94,8 +103,12 @@ class MatchMarks(Struct, frozen=True):
             name: name in extras if name in _HELD_BY_ANY_VALUE else extras.get(name) == "1"
             for name in _SWITCHES
         }
+        people = extras.get(PEOPLE, "")
         return cls(
-            **switches, lesson_steps=extras.get(LESSON_STEPS, ""), again=_again_of(extras.get(AGAIN, ""))
+            **switches,
+            lesson_steps=extras.get(LESSON_STEPS, ""),
+            again=_again_of(extras.get(AGAIN, "")),
+            people=tuple(people.split(",")) if people else (),
         )
 
     def to_extras(self) -> dict[str, str]:
@@ -105,6 +118,8 @@ class MatchMarks(Struct, frozen=True):
             extras[LESSON_STEPS] = self.lesson_steps
         if self.again is not None:
             extras[AGAIN] = msgspec.json.encode(self.again).decode()
+        if any(self.people):
+            extras[PEOPLE] = ",".join(self.people)
         return extras
 
     @property
@@ -122,7 +137,7 @@ class MatchMarks(Struct, frozen=True):
 NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
-MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN})
+MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, PEOPLE})
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 
 

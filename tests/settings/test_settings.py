@@ -80,6 +80,7 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
         "version": st.just(2),
         "name": name,
         "player_name": name,
+        "opponent": st.sampled_from(["", "kornel", "somebody-else"]),
         "opponent_name": name,
         "second_player": name,
         "opponent_level": st.from_regex(r"\A[\w -]{1,40}\Z"),

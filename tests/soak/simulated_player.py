@@ -210,7 +210,7 @@ class Evening:
             rest()
         rules.radio.click()
         dialog.fields["match_target"].put(1)
-        dialog.fields["level"].put("beginner")
+        dialog.fields["opponent"].put("pista")
         dialog.fields["practice"].put(practice)
         click(FINGERS, dialog.deal_button)
         rest()

@@ -116,6 +116,7 @@ class Field(QObject):
         self.label = label
         self.explanation = Explanation()
         self._words = Words("")
+        self._shown = True
         control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         control.installEventFilter(self)
         self._keep_legible()
@@ -143,6 +144,14 @@ class Field(QObject):
     def allow(self, allowed: bool) -> None:
         """Let the user change the field, or say why that would have no effect."""
         self.control.setEnabled(allowed)
+        self._explain()
+
+    def set_shown(self, shown: bool) -> None:
+        """Take the field out of its form, or put it back."""
+        self._shown = shown
+        for part in (self.control, self.label):
+            if part is not None:
+                part.setVisible(shown)
         self._explain()
 
     def add_to(self, form: QFormLayout) -> None:
@@ -203,7 +212,7 @@ class Field(QObject):
         if self._words.barred and not self.control.isEnabled():
             text = self._words.barred
         self.explanation.setText(text)
-        self.explanation.setHidden(not text)
+        self.explanation.setHidden(not (text and self._shown))
         self.control.setAccessibleDescription(text)
 
     def _tell(self) -> None:
@@ -353,6 +362,8 @@ class Page(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
+        self.characters = 94
+        """How wide it would like to be."""
         content = QWidget()
         self.rows = QVBoxLayout(content)
         self.rows.setContentsMargins(0, 0, 4, 0)
@@ -363,8 +374,15 @@ class Page(QScrollArea):
 
     def sizeHint(self) -> QSize:
         self.rows.activate()
-        width = max(self.rows.minimumSize().width(), self.fontMetrics().averageCharWidth() * 94)
-        return QSize(width, self.rows.totalHeightForWidth(width))
+        style, metric = self.style(), QStyle.PixelMetric
+        sides = (metric.PM_LayoutLeftMargin, metric.PM_LayoutRightMargin)
+        margins = sum(style.pixelMetric(side) for side in sides)
+        room = round(self.screen().availableSize().width() * _SHARE_OF_SCREEN) - margins
+        wished = self.fontMetrics().averageCharWidth() * self.characters
+        width = max(self.rows.minimumSize().width(), min(wished, room))
+        # Qt keeps a scroll bar that was once needed as long as there is no room for all beside it.
+        beside = width - style.pixelMetric(metric.PM_ScrollBarExtent, None, self)
+        return QSize(width, max(map(self.rows.totalHeightForWidth, (width, beside))))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
@@ -529,15 +547,15 @@ class FormDialog(QDialog):
     def retranslate(self) -> None:
         raise NotImplementedError
 
-    def _add_box(self) -> tuple[Group, QWidget]:
-        """A group with a title, and what can be filled, at the end of the page."""
+    def _add_box(self, rows: QVBoxLayout | None = None) -> tuple[Group, QWidget]:
+        """A group with a title, and what can be filled, at the end of these rows: of the page by default."""
         box = Group()
-        self.page.rows.addWidget(box)
+        (rows or self.page.rows).addWidget(box)
         return box, box.content
 
-    def _add_group(self, added: Mapping[str, Field]) -> Group:
-        """Put fields in a group of their own at the end of the page."""
-        box, content = self._add_box()
+    def _add_group(self, added: Mapping[str, Field], rows: QVBoxLayout | None = None) -> Group:
+        """Put fields in a group of their own at the end of these rows: of the page by default."""
+        box, content = self._add_box(rows)
         form = form_layout(content)
         for name, field in added.items():
             field.setObjectName(name)

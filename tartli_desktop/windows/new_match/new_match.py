@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,17 +12,21 @@ from PySide6.QtWidgets import QDialogButtonBox, QGroupBox, QVBoxLayout, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games, rules_of
+from tartli_desktop.people.people import PEOPLE, Person, level_of, opponents, people_at, person_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown
+from tartli_desktop.widgets.dialogs.columns import Columns
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Name, Tick, Words
 
-PROGRAM = "program"
-"""Against whom a match is played, if not ``TWO``."""
+from .opponents import SOMEBODY_ELSE, OpponentChoice, OpponentsShown
 
-OPPONENTS = ("Kata", "Bence", "Resi", "Franz", "Ilona", "Pista", "Mitzi", "Poldi")
-"""Names that are offered for an opponent."""
+NAMES = ("Kata", "Bence", "Resi", "Mitzi", "Poldi", "Gyuri")
+"""Names that are offered for an opponent who is none of the people of the café."""
+
+_CHARACTERS = 150
+"""How wide the dialog would like to be: rules and opponents side by side."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,9 @@ class NewMatch:
     two: bool = False
     """Whether the opponent is somebody at this table, too; chosen for each match."""
 
+    people: tuple[str, ...] = ()
+    """Which person of the café sits in each seat, by id; empty for one who is none of them."""
+
 
 class NewMatchDialog(FormDialog):
     """Which game and rules, against whom, and what the players are called.
@@ -67,7 +75,12 @@ class NewMatchDialog(FormDialog):
         self._is_first = is_first
         self._lacks_name = False
         """Whether two people were about to play and one of them had no name."""
+        self._asked_two = False
+        """Whether the names are those of two people."""
         self._settings = settings
+        self._seed = random.SystemRandom().randrange(2**31)
+        """Of those who come where more opponents than one do."""
+        self.page.characters = _CHARACTERS
         self.deal_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._game_group: QGroupBox | None = None
@@ -94,51 +107,97 @@ class NewMatchDialog(FormDialog):
         """What the game itself asks."""
         self.form.changed.connect(self._say_all_fields)
         self.form.opens.connect(self.opens)
-        self._groups = (self._add_rules(), self._add_group(dict(self.form.fields) | self._who_plays()))
+        self._sides = QWidget()
+        columns = Columns()
+        columns.setSpacing(self.fontMetrics().height() * 2 // 3)
+        self._sides.setLayout(columns)
+        left, right = self._column(columns), self._column(columns)
+        self._groups = (
+            self._add_rules(left),
+            self._add_group(
+                {**self.form.fields, "player_name": Name(), "practice": Tick()},
+                left,
+            ),
+            self._add_group(self._who_plays(), right),
+        )
+        for rows in (left, right):
+            rows.addStretch(1)
+        self.page.rows.addWidget(self._sides)
         self.page.rows.addStretch(1)
         self._fill()
+
+    def _column(self, columns: Columns) -> QVBoxLayout:
+        part = QWidget()
+        columns.addWidget(part)
+        rows = QVBoxLayout(part)
+        rows.setContentsMargins(0, 0, 0, 0)
+        return rows
 
     def _change_game(self) -> None:
         """Ask what is asked for the game that has just been chosen."""
         game = self.fields["game"].value()
         choice = self.fields["game"]
-        for group in self._groups:
-            self.page.rows.removeWidget(group)
-            group.hide()
-            group.deleteLater()
+        self.page.rows.removeWidget(self._sides)
+        self._sides.hide()
+        self._sides.deleteLater()
         self.page.rows.takeAt(self.page.rows.count() - 1)
         if isinstance(self.form, QObject):
             self.form.deleteLater()
         self.fields.clear()
         self.fields["game"] = choice
-        self._lacks_name = False
+        self._lacks_name = self._asked_two = False
         self._lay_form(game)
         self.retranslate()
         self.grow()
 
-    def _add_rules(self) -> QGroupBox:
-        box, content = self._add_box()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.form.content)
+    def _add_rules(self, rows: QVBoxLayout) -> QGroupBox:
+        box, content = self._add_box(rows)
+        inner = QVBoxLayout(content)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.form.content)
         return box
 
     def _who_plays(self) -> dict[str, Field]:
-        """Who plays how well; two may sit at this table, and more opponents than one have names by chance."""
-        fields: dict[str, Field] = {}
+        """Against whom: one person is chosen; of several only how well they play, and they are shown."""
         if self.form.seats == 2:
-            fields["opponent"] = Choice((PROGRAM, TWO))
-            fields["opponent"].changed.connect(self._change_opponent)
-            fields["opponent_name"] = Name(OPPONENTS)
-        return fields | {"level": Choice(self._levels), "player_name": Name(), "practice": Tick()}
+            choice = OpponentChoice(self._levels)
+            choice.changed.connect(self._change_opponent)
+            return {"opponent": choice, "opponent_name": Name(NAMES), "level": Choice(self._levels)}
+        level, shown = Choice(self._levels), OpponentsShown()
+        level.changed.connect(self._seat_opponents)
+        return {"level": level, "opponents": shown}
 
     def _fill(self) -> None:
         settings, level = self._settings, self.form.level
         self.fields["level"].put(level if level in self._levels else rules_of(self.game).default_level)
         self.fields["player_name"].put(settings.player_name or name_shown(YOU))
-        if "opponent_name" in self.fields:
-            name = settings.opponent_name or self._offered(settings.player_name)[0]
-            self.fields["opponent_name"].put(name)
+        if "opponent" in self.fields:
+            self.fields["opponent"].put(self._usual_opponent())
+            self.fields["opponent_name"].put(self._usual_name())
+            self._ask_for_opponent()
+        else:
+            self._seat_opponents()
+
+    def _usual_opponent(self) -> str:
+        """Who was played against last; at first one who plays at the usual level."""
+        settings = self._settings
+        if person_of(settings.opponent) is not None:
+            return settings.opponent
+        player = settings.player_name.casefold()
+        fitting = (
+            person.id
+            for person in people_at(self.fields["level"].value(), self._levels)
+            if person.name.casefold() != player
+        )
+        # A name alone is that of an opponent from before there were people to choose from.
+        somebody = settings.opponent == SOMEBODY_ELSE or settings.opponent_name
+        return SOMEBODY_ELSE if somebody else next(fitting, SOMEBODY_ELSE)
+
+    def _usual_name(self) -> str:
+        """What an opponent is called who is none of the people."""
+        player = self._settings.player_name.casefold()
+        offered = (name for name in NAMES if name.casefold() != player)
+        return self._settings.opponent_name or next(offered)
 
     # What is chosen
 
@@ -146,24 +205,40 @@ class NewMatchDialog(FormDialog):
         """What is chosen now."""
         if self._is_two:
             return self._chosen_of_two()
-        level, player = self.fields["level"].value(), self.fields["player_name"].value()
+        player = self.fields["player_name"].value()
         # A default is not remembered: it is another word in another language.
         settings = msgspec.structs.replace(
             self._settings, player_name="" if name_kept(player) == YOU else player
         )
-        opponents = self._offered(player)[: self.form.seats - 1]
-        if "opponent_name" in self.fields:
+        level, people = self.fields["level"].value(), self._people()
+        names: tuple[str, ...]
+        if "opponent" in self.fields:
+            settings = msgspec.structs.replace(settings, opponent=self.fields["opponent"].value())
+        if people:
+            names = tuple(_other_than(person.name, player) for person in people)
+            if len(people) == 1:
+                level = level_of(people[0], self._levels)
+        else:
             typed = self.fields["opponent_name"].value()
             settings = msgspec.structs.replace(settings, opponent_name=typed)
-            opponents = (typed or opponents[0],)
+            names = (typed or self._usual_name(),)
         return NewMatch(
             game=self.game,
             variant=self.form.variant(),
             level=level,
-            names=(name_kept(player) or YOU, *opponents),
+            names=(name_kept(player) or YOU, *names),
             settings=self.form.remembered(settings, level),
             practice=self.fields["practice"].value(),
+            people=("", *(person.id for person in people)) if people else (),
         )
+
+    def _people(self) -> tuple[Person, ...]:
+        """Who of the café plays; nobody where it is somebody else."""
+        if "opponents" in self.fields:
+            people: tuple[Person, ...] = self.fields["opponents"].value()
+            return people
+        person = person_of(self.fields["opponent"].value())
+        return () if person is None else (person,)
 
     def _chosen_of_two(self) -> NewMatch:
         """What is chosen for two people; the program as opponent is remembered as it was."""
@@ -204,22 +279,26 @@ class NewMatchDialog(FormDialog):
         return "opponent" in self.fields and self.fields["opponent"].value() == TWO
 
     def _change_opponent(self) -> None:
-        """Ask for both names where two people play, and for no level."""
-        fields, settings = self.fields, self._settings
-        fields["level"].control.setEnabled(not self._is_two)
+        """Ask for what the chosen opponent needs: two people for both names, somebody else for a name."""
+        settings = self._settings
+        if self._is_two != self._asked_two:
+            self._asked_two = self._is_two
+            name = settings.player_name if self._is_two else settings.player_name or name_shown(YOU)
+            self.fields["player_name"].put(name)
+            self.fields["opponent_name"].put(settings.second_player if self._is_two else self._usual_name())
+        self._ask_for_opponent()
         self._say_all_fields()
         self.grow()
-        if self._is_two:
-            fields["player_name"].put(settings.player_name)
-            fields["opponent_name"].put(settings.second_player)
-        else:
-            fields["player_name"].put(settings.player_name or name_shown(YOU))
-            name = settings.opponent_name or self._offered(settings.player_name)[0]
-            fields["opponent_name"].put(name)
 
-    def _offered(self, player: str) -> tuple[str, ...]:
-        """Names for opponents that are not the player's."""
-        return tuple(name for name in OPPONENTS if name.casefold() != player.casefold())
+    def _ask_for_opponent(self) -> None:
+        chosen = self.fields["opponent"].value()
+        self.fields["opponent_name"].set_shown(chosen in (TWO, SOMEBODY_ELSE))
+        self.fields["level"].set_shown(chosen == SOMEBODY_ELSE)
+
+    def _seat_opponents(self) -> None:
+        """Show who comes at the chosen level."""
+        wanted = [self.fields["level"].value()] * (self.form.seats - 1)
+        self.fields["opponents"].put(opponents(wanted, self._levels, seed=self._seed))
 
     # Its words
 
@@ -229,15 +308,28 @@ class NewMatchDialog(FormDialog):
         self.cancel_button.setText(self.tr("&Cancel"))
         if self._game_group is not None:
             self._game_group.setTitle(self.tr("Game"))
-        rules, match = self._groups
+        rules, match, who = self._groups
         rules.setTitle(self.tr("Rules"))
         match.setTitle(self.tr("Match"))
+        who.setTitle(self.tr("Opponent") if self.form.seats == 2 else self.tr("Opponents"))
         self.form.retranslate()
+        choice, shown = self.fields.get("opponent"), self.fields.get("opponents")
+        if isinstance(choice, OpponentChoice):
+            choice.call({level: self._face.level_name(level) for level in self._levels}, self._others())
+        if shown is not None:
+            shown.put(shown.value())
         self._say_all_fields()
         for name in ("player_name", "opponent_name"):
             field = self.fields.get(name)
             if field is not None and field.value() != name_shown(field.value()):
                 field.put(name_shown(field.value()))
+
+    def _others(self) -> dict[str, tuple[str, str]]:
+        """Name and line of those who are none of the people."""
+        return {
+            SOMEBODY_ELSE: (self.tr("Somebody else"), self.tr("any name, any level")),
+            TWO: (self.tr("Someone at this table"), self.tr("two people, one computer")),
+        }
 
     def _say_all_fields(self) -> None:
         self._say_fields({**self._field_words(), **self.form.words()})
@@ -248,17 +340,8 @@ class NewMatchDialog(FormDialog):
         level = self.tr("Opponent’s &level:") if self.form.seats == 2 else self.tr("Opponents’ &level:")
         return {
             "game": Words(self.tr("Ga&me:"), options=[face_of(name).game_name() for name in games()]),
-            "opponent": Words(
-                self.tr("Play agains&t:"),
-                (
-                    "",
-                    self.tr(
-                        "Two people at this computer. A curtain hides both hands at every change of "
-                        "turn. The match does not count in the statistics."
-                    ),
-                ),
-                options=(self.tr("The computer"), self.tr("Someone at this table")),
-            ),
+            "opponent": Words(self.tr("Opponent"), self._opponent_sentences()),
+            "opponents": Words(self.tr("At the table:")),
             "opponent_name": Words(
                 self.tr("The other’s &name:") if self._is_two else self.tr("O&pponent’s name:"),
                 wanted,
@@ -267,7 +350,6 @@ class NewMatchDialog(FormDialog):
                 level,
                 [self._level_words(level) for level in self._levels],
                 [self._face.level_name(level) for level in self._levels],
-                barred=self.tr("Only applies against the computer."),
             ),
             "player_name": Words(self.tr("&Your name:"), wanted),
             "practice": Words(
@@ -275,6 +357,22 @@ class NewMatchDialog(FormDialog):
                 (self.tr("Lets you undo moves. The match does not count in the statistics."),),
             ),
         }
+
+    def _opponent_sentences(self) -> list[str]:
+        """About each of the people, and of those who are none of them, in the order of the choice."""
+        pattern = self.tr("%1: %2. %3", "a person, a level such as Master, and how that level plays")
+        people = [(person.name, level_of(person, self._levels)) for person in PEOPLE]
+        return [
+            *(
+                fill(pattern, name, self._face.level_name(level), self._level_words(level))
+                for name, level in people
+            ),
+            self.tr("Anybody you like: type a name, and choose how well your opponent plays."),
+            self.tr(
+                "Two people at this computer. A curtain hides both hands at every change of "
+                "turn. The match does not count in the statistics."
+            ),
+        ]
 
     def _level_words(self, level: str) -> str:
         """A sentence about a level, and for a first match which level suits that."""
@@ -287,3 +385,8 @@ class NewMatchDialog(FormDialog):
         else:
             advice = fill(self.tr("For your first match, try %1.", "a level"), self._face.level_name(easiest))
         return " ".join(filter(None, (sentence, advice)))
+
+
+def _other_than(name: str, player: str) -> str:
+    """The name of a person at the table of a player who may be called the same."""
+    return fill("%1 2", name) if name.casefold() == player.casefold() else name

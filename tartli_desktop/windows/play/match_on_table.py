@@ -265,7 +265,7 @@ class MatchOnTable(QObject):
             first_dealer=draw.dealer,
             human_seat=_PERSON,
         )
-        marks = MatchMarks(practice=chosen.practice, two=chosen.two)
+        marks = MatchMarks(practice=chosen.practice, two=chosen.two, people=chosen.people)
         extras = {"seed": str(seed)} | marks.to_extras()
         self.put_away()
         match_id = self._saving.add(lambda store: store.create(head, extras=extras))
@@ -430,7 +430,16 @@ class MatchOnTable(QObject):
         rules = rules_of(stored.row.head.game)
         table = self._table = self._table_of(rules.name)
         kind = face_of(rules.name).session_type(stored.marks)
-        session = kind(rules, match, levels, journal, self._thinker, self._settings.now, parent=self)
+        session = kind(
+            rules,
+            match,
+            levels,
+            journal,
+            self._thinker,
+            self._settings.now,
+            marks=MatchMarks(people=stored.marks.people),
+            parent=self,
+        )
         journal.setParent(session)
         session.close()
         self._session = session

@@ -69,7 +69,16 @@ class DealAgain:
         else:
             again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
         level, seed = stored.row.head.level, seed_of(stored)
-        self._begin(record, again, level, seed, person, swaps=swapped, is_two=stored.marks.two)
+        self._begin(
+            record,
+            again,
+            level,
+            seed,
+            person,
+            swaps=swapped,
+            is_two=stored.marks.two,
+            people=stored.marks.people,
+        )
 
     def play(
         self,
@@ -82,6 +91,7 @@ class DealAgain:
         seed: int = 0,
         person: int = 0,
         is_two: bool = False,
+        people: tuple[str, ...] = (),
     ) -> None:
         """Play a deal of some match again, as a practice match of one hand; what lies there is put away.
 
@@ -94,6 +104,7 @@ class DealAgain:
             seed: that of the match, with which an opponent decides as it did.
             person: the seat of the person in that match.
             is_two: whether two people play it at one table.
+            people: who of the café sits in each seat, by id.
         """
         document = dict(record)
         first = _of_person(match_kinds.points_of(document, number), person)
@@ -101,7 +112,7 @@ class DealAgain:
         again = Again(number, title, swapped, first)
         rules = rules_of_record(document)
         level = level or rules.chosen_level(self._settings.game(rules.options))
-        self._begin(document, again, level, seed, person, swaps=swapped, is_two=is_two)
+        self._begin(document, again, level, seed, person, swaps=swapped, is_two=is_two, people=people)
 
     def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
         """Play a hand of a stored match again; see :meth:`play`."""
@@ -116,6 +127,7 @@ class DealAgain:
             seed=seed_of(stored),
             person=head.human_seat or 0,
             is_two=stored.marks.two,
+            people=stored.marks.people,
         )
 
     def _begin(
@@ -128,6 +140,7 @@ class DealAgain:
         *,
         swaps: bool,
         is_two: bool,
+        people: tuple[str, ...],
     ) -> None:
         """Put a deal on the table again.
 
@@ -140,15 +153,19 @@ class DealAgain:
             swaps: whether the players change seats: each goes on to the next, or back from there where the
                 deal has been played so. Nothing that was played moves, but their names do.
             is_two: whether two people play it at one table.
+            people: who of the café sits in each seat, by id; they change seats with their names.
         """
         if not self._on_table.may_be_left(
             translate("MainWindow", "Leave"),
-            lambda: self._begin(record, again, level, seed, person, swaps=swaps, is_two=is_two),
+            lambda: self._begin(
+                record, again, level, seed, person, swaps=swaps, is_two=is_two, people=people
+            ),
         ):
             return
         if swaps:
             players, step = record["players"], 1 if again.swapped else -1
             record = record | {"players": players[-step:] + players[:-step]}
+            people = people[-step:] + people[:-step]
             # Of two people at one table, neither is the person of the match.
             person = person if is_two else (person + step) % len(players)
         match = match_kinds.dealt_again(record, again.hand)
@@ -157,7 +174,7 @@ class DealAgain:
             again = msgspec.structs.replace(again, left=left)
         rules = rules_of_record(record)
         level = "" if is_two else level if level in rules.levels else rules.default_level
-        marks = MatchMarks(practice=True, two=is_two, again=again)
+        marks = MatchMarks(practice=True, two=is_two, again=again, people=people)
         extras = {"seed": str(seed)} | marks.to_extras()
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
         stored = new_stored(match, title=title, human_seat=person, level=level, extras=extras)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 import tartli_desktop.game.registry
 from tartli_desktop.game.registry import GAMES
 from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.people.people import person_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.toy.options import Options
@@ -47,8 +48,11 @@ def test_another_game_is_chosen_with_its_own_form(qtbot: QtBot) -> None:
     qtbot.keyClick(dialog.fields["target"].control, Qt.Key.Key_Home)
     chosen = dialog.chosen()
     assert (chosen.game, chosen.variant, chosen.level) == ("toy", Variant(1), "careful")
-    # Nobody has the player's name.
-    assert chosen.names == ("Bence", "Kata", "Resi", "Franz")
+    # All who come play at the level that was chosen, as far as there are so many.
+    people = [person_of(each) for each in chosen.people[1:]]
+    assert chosen.names == ("Bence", *(person.name for person in people if person is not None))
+    assert {person.rank for person in people if person is not None} <= {1, 2}
+    assert len(set(chosen.people)) == 4
     assert chosen.settings.game(Options).target == 1
     qtbot.keyClick(choice, Qt.Key.Key_Up)
     again = dialog.chosen()

@@ -19,9 +19,12 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import DialogPlace, Settings
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
-from tartli_desktop.windows.new_match.new_match import OPPONENTS, NewMatchDialog
+from tartli_desktop.windows.new_match.new_match import NAMES, NewMatchDialog
+from tartli_desktop.windows.new_match.opponents import SOMEBODY_ELSE
 from tests.games.tartli.new_match import form_of
 from tests.settings.choices import KINDS, settings_with
+
+from .opponents import click_opponent, tiles
 
 LEVELS = ("beginner", "casual", "heuristic", "strong")
 
@@ -65,7 +68,7 @@ def test_a_first_match_needs_one_key(qtbot: QtBot) -> None:
         qtbot.keyClick(form_of(dialog).panels[VariantChoice.HUNGARIAN].radio, Qt.Key.Key_Return)
     chosen = dialog.chosen()
     assert chosen.variant == HUNGARIAN
-    assert (chosen.level, chosen.names) == ("heuristic", ("You", "Kata"))
+    assert (chosen.level, chosen.names, chosen.people) == ("heuristic", ("You", "Franz"), ("", "franz"))
 
 
 def test_the_deal_button_deals(qtbot: QtBot) -> None:
@@ -150,59 +153,124 @@ def test_targets_go_from_one_to_twenty_and_none(qtbot: QtBot) -> None:
     assert target.value() == 20
 
 
-# Names and level
+# Against whom
 
 
-def test_typed_names_are_taken_and_remembered(qtbot: QtBot) -> None:
+def test_a_person_is_chosen_by_the_portrait_and_plays_at_their_level(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
+    for person, name, level in (
+        ("mariska", "Mariska", "beginner"),
+        ("jozsi", "Józsi bácsi", "casual"),
+        ("vilma", "Vilma", "heuristic"),
+        ("balint", "Bálint", "strong"),
+    ):
+        click_opponent(qtbot, dialog, person)
+        chosen = dialog.chosen()
+        assert (chosen.names, chosen.people, chosen.level) == (("You", name), ("", person), level)
+        assert chosen.settings.game(TartliOptions).opponent_level == level
+    assert shown(qtbot, chosen.settings).chosen().people == ("", "balint")
+
+
+def test_arrow_keys_go_from_person_to_person(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.fields["opponent"].control.setFocus()
+    assert tiles(dialog)["franz"].hasFocus()
+    qtbot.keyClick(tiles(dialog)["franz"], Qt.Key.Key_Right)
+    assert tiles(dialog)["kornel"].hasFocus()
+    qtbot.keyClick(tiles(dialog)["kornel"], Qt.Key.Key_Down)
+    assert dialog.chosen().people == ("", "szalayne")
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(tiles(dialog)["szalayne"], Qt.Key.Key_Return)
+
+
+def test_tab_goes_to_the_chosen_person_only(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    reached = set()
+    for _ in range(30):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        reached.add(dialog.focusWidget())
+    assert {value for value, tile in tiles(dialog).items() if tile in reached} == {"franz"}
+
+
+def test_each_person_is_told_with_calling_and_level(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    told = tiles(dialog)["kornel"]
+    assert told.accessibleName() == "Kornél, teacher, Master"
+    click_opponent(qtbot, dialog, "kornel")
+    explanation = dialog.fields["opponent"].explanation.text()
+    assert explanation.startswith("Kornél: Master. Works out")
+    assert told.accessibleDescription() == explanation
+
+
+def test_each_level_says_what_it_is_like(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    said = []
+    for person in ("pista", "lajos", "agoston", "szalayne"):
+        click_opponent(qtbot, dialog, person)
+        said.append(dialog.fields["opponent"].explanation.text().partition(". ")[2])
+    assert "" not in said
+    assert len(set(said)) == len(LEVELS)
+
+
+def test_somebody_else_has_any_name_and_any_level(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    fields = dialog.fields
+    assert not fields["opponent_name"].control.isVisible()
+    assert not fields["level"].control.isVisible()
+    click_opponent(qtbot, dialog, SOMEBODY_ELSE)
     write(qtbot, dialog, "player_name", "  Anna ")
     write(qtbot, dialog, "opponent_name", "Uncle  Joe")
+    qtbot.keyClick(fields["level"].control, Qt.Key.Key_Home)
     chosen = dialog.chosen()
-    assert chosen.names == ("Anna", "Uncle Joe")
+    assert (chosen.names, chosen.people, chosen.level) == (("Anna", "Uncle Joe"), (), "beginner")
     again = shown(qtbot, chosen.settings).chosen()
-    assert again.names == ("Anna", "Uncle Joe")
+    assert (again.names, again.people, again.level) == (("Anna", "Uncle Joe"), (), "beginner")
+    # A person in between changes nothing of that.
+    between = shown(qtbot, chosen.settings)
+    click_opponent(qtbot, between, "vilma")
+    other = shown(qtbot, between.chosen().settings)
+    click_opponent(qtbot, other, SOMEBODY_ELSE)
+    assert other.chosen().names == ("Anna", "Uncle Joe")
+
+
+def test_a_name_from_before_there_were_people_stays_in_force(qtbot: QtBot) -> None:
+    chosen = shown(qtbot, settings_with(opponent_name="Zsófi", opponent_level="casual")).chosen()
+    assert (chosen.names, chosen.people, chosen.level) == (("You", "Zsófi"), (), "casual")
 
 
 def test_empty_names_get_a_default(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
+    click_opponent(qtbot, dialog, SOMEBODY_ELSE)
     write(qtbot, dialog, "player_name", " ")
     write(qtbot, dialog, "opponent_name", "")
     chosen = dialog.chosen()
-    assert chosen.names == ("You", OPPONENTS[0])
+    assert chosen.names == ("You", NAMES[0])
     assert chosen.settings.player_name == ""
+    assert shown(qtbot, chosen.settings).chosen().people == ()
 
 
-def test_no_opponent_is_offered_by_the_name_of_the_player(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, Settings(player_name="kata"))
-    assert dialog.chosen().names[1] == "Bence"
+def test_nobody_is_offered_by_the_name_of_the_player(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, Settings(player_name="franz"))
+    assert dialog.chosen().names[1] == "Ágoston"
+    click_opponent(qtbot, dialog, "franz")
+    assert dialog.chosen().names == ("franz", "Franz 2")
+    other = shown(qtbot, Settings(player_name="kata", opponent=SOMEBODY_ELSE))
+    assert other.chosen().names[1] == "Bence"
 
 
 def test_a_name_is_picked_from_those_offered(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
+    dialog = shown(qtbot, Settings(opponent=SOMEBODY_ELSE))
     qtbot.keyClick(dialog.fields["opponent_name"].control, Qt.Key.Key_Down)
     assert dialog.chosen().names[1] == "Bence"
 
 
 def test_enter_in_a_name_deals(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
+    dialog = shown(qtbot, Settings(opponent=SOMEBODY_ELSE))
     for field in ("opponent_name", "player_name"):
         dialog.show()
         control = dialog.fields[field].control
         with qtbot.waitSignal(dialog.accepted):
             qtbot.keyClick(control, Qt.Key.Key_Return)
-
-
-def test_each_level_says_what_it_is_like(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    level = dialog.fields["level"]
-    qtbot.keyClick(level.control, Qt.Key.Key_Home)
-    said = []
-    for name in LEVELS:
-        assert dialog.chosen().level == dialog.chosen().settings.game(TartliOptions).opponent_level == name
-        said.append(level.explanation.text())
-        qtbot.keyClick(level.control, Qt.Key.Key_Down)
-    assert "" not in said
-    assert len(set(said)) == len(LEVELS)
 
 
 def test_an_unknown_level_counts_as_the_usual_one(qtbot: QtBot) -> None:
@@ -236,7 +304,7 @@ def test_cancelled_editing_changes_nothing(qtbot: QtBot) -> None:
     house_rules = edited(qtbot, dialog)
     qtbot.mouseClick(house_rules.take_austrian, Qt.MouseButton.LeftButton)
     qtbot.keyClick(house_rules, Qt.Key.Key_Escape)
-    assert dialog.chosen().settings == msgspec.structs.replace(Settings(), opponent_name="Kata")
+    assert dialog.chosen().settings == msgspec.structs.replace(Settings(), opponent="franz")
 
 
 def test_own_rules_without_a_name_have_one_at_the_table(qtbot: QtBot) -> None:
@@ -281,16 +349,17 @@ def scrolls(dialog: NewMatchDialog) -> bool:
     return dialog.page.verticalScrollBar().maximum() > 0
 
 
-def test_it_grows_for_two_people_as_far_as_the_screen_has_room(qtbot: QtBot) -> None:
+def test_it_has_room_for_what_is_asked_of_two_people_and_of_somebody_else(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
-    before = dialog.height()
-    dialog.fields["opponent"].control.setFocus()
-    qtbot.keyClick(dialog.fields["opponent"].control, Qt.Key.Key_Down)
+    click_opponent(qtbot, dialog, "vilma")
+    qtbot.keyClick(tiles(dialog)["vilma"], Qt.Key.Key_Down)
     assert dialog.fields["opponent"].value() == TWO
     # Who chooses by keys may still change their mind.
-    assert dialog.focusWidget() is dialog.fields["opponent"].control
-    qtbot.waitUntil(lambda: dialog.height() > before)
-    assert not scrolls(dialog)
+    assert tiles(dialog)[TWO].hasFocus()
+    qtbot.waitUntil(lambda: dialog.fields["opponent_name"].control.isVisible() and not scrolls(dialog))
+    qtbot.keyClick(tiles(dialog)[TWO], Qt.Key.Key_Left)
+    assert dialog.fields["opponent"].value() == SOMEBODY_ELSE
+    qtbot.waitUntil(lambda: dialog.fields["level"].control.isVisible() and not scrolls(dialog))
     assert dialog.height() < room(dialog).height()
 
 

@@ -30,6 +30,7 @@ from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt, play_out, stacked
 from tests.session.playing import first_card, quick, settle
+from tests.windows.new_match.opponents import click_opponent
 from tests.windows.play.cafe import Cafe, check_hidden
 from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, answer, button, click, find, the
 
@@ -76,13 +77,13 @@ def test_a_whole_match_by_clicks(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) ->
     window.begin()
     click(cafe.qtbot, window.area.panel.choices[0])
     dialog = the(window, NewMatchDialog)
-    cafe.qtbot.keyClick(dialog.fields["opponent"].control, Key.Key_Down)
+    click_opponent(cafe.qtbot, dialog, TWO)
     for name, words in (("player_name", "Anna"), ("opponent_name", "Kata")):
         control = dialog.fields[name].control
         control.setFocus()
         cafe.qtbot.keyClick(control, Key.Key_A, Mod.ControlModifier)
         cafe.qtbot.keyClicks(control, words)
-    assert not dialog.fields["level"].control.isEnabled()
+    assert not dialog.fields["level"].control.isVisible()
     cafe.qtbot.keyClick(dialog.fields["match_target"].control, Key.Key_Home)
     click(cafe.qtbot, dialog.deal_button)
     settle()
@@ -340,7 +341,7 @@ def test_two_people_are_asked_for_their_names_first(cafe: Cafe) -> None:
     window = cafe.window
     window.open_new_match()
     dialog = the(window, NewMatchDialog)
-    cafe.qtbot.keyClick(dialog.fields["opponent"].control, Key.Key_Down)
+    click_opponent(cafe.qtbot, dialog, TWO)
     for name, typed in (("player_name", "Anna"), ("opponent_name", "Bence")):
         click(cafe.qtbot, dialog.deal_button)
         assert dialog.isVisible()
@@ -358,7 +359,7 @@ def test_two_of_one_name_are_told_apart(cafe: Cafe) -> None:
     window = cafe.window
     window.open_new_match()
     dialog = the(window, NewMatchDialog)
-    cafe.qtbot.keyClick(dialog.fields["opponent"].control, Key.Key_Down)
+    click_opponent(cafe.qtbot, dialog, TWO)
     assert dialog.fields["player_name"].value() == dialog.fields["opponent_name"].value() == ""
     for name in ("player_name", "opponent_name"):
         control = dialog.fields[name].control
@@ -369,6 +370,6 @@ def test_two_of_one_name_are_told_apart(cafe: Cafe) -> None:
     assert (chosen.names, chosen.two) == (("Anna 1", "Anna 2"), True)
     # The program as opponent is remembered as it was.
     assert chosen.settings.opponent_name == ""
-    cafe.qtbot.keyClick(dialog.fields["opponent"].control, Key.Key_Up)
-    assert dialog.chosen().names[1] == "Kata"
+    click_opponent(cafe.qtbot, dialog, "franz")
+    assert dialog.chosen().names[1] == "Franz"
     assert not dialog.chosen().two

@@ -1,0 +1,210 @@
+"""A person in a dialog: the portrait, with the name and what else is to be known beneath it or beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+
+from tartli_desktop.looks.portraits import portrait
+
+from .accessible_pictures import Picture
+from .dialogs.forms import mixed
+
+_LINES = 4.0
+"""How high a portrait is, in lines of text."""
+_LINES_BESIDE = 2.6
+"""The same where the words stand beside it."""
+_MARGIN = 6
+_GAP = 3
+_LINES_AT_MOST = 3
+_LEAST_WIDTH = 1.3
+"""How wide a person is at least, beside a portrait of 1."""
+_OVERLAP = 0.6
+"""The part of a portrait that the next one beside it leaves free."""
+
+
+class _Person:
+    """Measures and paints portrait and words, for a widget of any kind.
+
+    Args:
+        owner: the widget.
+        portraits: whose they are, by the names of their files; several overlap.
+        beside: whether the words stand beside the portrait.
+    """
+
+    def __init__(self, owner: QWidget, portraits: Sequence[str], *, beside: bool) -> None:
+        self._owner = owner
+        self._portraits = tuple(portraits)
+        self._beside = beside
+        self.name = self.calling = ""
+
+    @property
+    def size(self) -> QSize:
+        """The least room in which all can be read."""
+        name, calling = self._bold(), QFontMetricsF(self._owner.font())
+        words = map(calling.horizontalAdvance, self.calling.split())
+        longest = max(name.horizontalAdvance(self.name), *words, 0.0)
+        if self._beside:
+            wide = self._wide + longest + 3 * _MARGIN
+        else:
+            wide = max(_LEAST_WIDTH * self._side, longest + 2) + 2 * _MARGIN
+        return QSize(round(wide + 0.5), self.height_in(round(wide + 0.5)))
+
+    def height_in(self, width: int) -> int:
+        """How high it is in this width."""
+        room = width - (self._wide + 3 * _MARGIN if self._beside else 2 * _MARGIN)
+        lines = self._bold().height() + self._calling_height(room)
+        high = max(self._side, lines) if self._beside else self._side + _GAP + lines
+        return round(high + 2 * _MARGIN)
+
+    def paint(self, painter: QPainter, *, chosen: bool, hovered: bool, enabled: bool = True) -> None:
+        """Paint it all over the widget."""
+        owner = self._owner
+        palette = owner.palette()
+        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
+        accent = palette.color(QPalette.ColorRole.Highlight)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen or hovered:
+            painter.setPen(QPen(accent, 2) if chosen else QPen(mixed(text, ground, 0.6), 1))
+            painter.setBrush(mixed(ground, accent, 0.14) if chosen else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(owner.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        self._paint_portraits(painter, enabled=enabled)
+        painter.setPen(text)
+        self._write(painter, mixed(text, ground, 0.0 if chosen else 0.25))
+
+    def _paint_portraits(self, painter: QPainter, *, enabled: bool) -> None:
+        side, owner = self._side, self._owner
+        left = _MARGIN if self._beside else (owner.width() - self._wide) / 2
+        top = (owner.height() - side) / 2 if self._beside else _MARGIN
+        painter.setOpacity(1.0 if enabled else 0.5)
+        ratio = owner.devicePixelRatioF()
+        for place, name in reversed(list(enumerate(self._portraits))):
+            at = QPointF(round(left + place * side * _OVERLAP), round(top))
+            painter.drawPixmap(at, portrait(name, side, ratio))
+        painter.setOpacity(1.0)
+
+    def _write(self, painter: QPainter, quiet: QColor) -> None:
+        owner, side = self._owner, self._side
+        bold, usual = QFont(owner.font()), owner.font()
+        bold.setBold(True)
+        line = self._bold().height()
+        if self._beside:
+            left = self._wide + 2 * _MARGIN
+            width = owner.width() - left - _MARGIN
+            below = self._calling_height(width)
+            top = (owner.height() - line - below) / 2
+            align = Qt.AlignmentFlag.AlignLeft
+        else:
+            left, width = float(_MARGIN), owner.width() - 2.0 * _MARGIN
+            top, below = _MARGIN + side + _GAP, owner.height()
+            align = Qt.AlignmentFlag.AlignHCenter
+        painter.setFont(bold)
+        painter.drawText(QRectF(left, top, width, line), int(align | Qt.AlignmentFlag.AlignTop), self.name)
+        painter.setFont(usual)
+        painter.setPen(quiet)
+        flags = int(align | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap.value)
+        painter.drawText(QRectF(left, top + line, width, max(below, line)), flags, self.calling)
+
+    @property
+    def _side(self) -> int:
+        lines = _LINES_BESIDE if self._beside else _LINES
+        return round(self._owner.fontMetrics().height() * lines)
+
+    @property
+    def _wide(self) -> float:
+        return self._side * (1 + (len(self._portraits) - 1) * _OVERLAP)
+
+    def _bold(self) -> QFontMetricsF:
+        font = QFont(self._owner.font())
+        font.setBold(True)
+        return QFontMetricsF(font)
+
+    def _calling_height(self, width: float) -> float:
+        if not self.calling:
+            return 0.0
+        metrics = QFontMetricsF(self._owner.font())
+        room = QRectF(0, 0, width, metrics.height() * _LINES_AT_MOST)
+        return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), self.calling).height()
+
+
+class PortraitTile(QRadioButton):
+    """A person to be chosen. Its name and description for screen readers are given by who makes it.
+
+    Args:
+        portraits: whose they are, by the names of their files; several overlap.
+        beside: whether the words stand beside the portrait.
+    """
+
+    def __init__(self, portraits: Sequence[str], *, beside: bool = False) -> None:
+        super().__init__()
+        self._person = _Person(self, portraits, beside=beside)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def say(self, name: str, calling: str) -> None:
+        """Write this beneath the portrait."""
+        self._person.name, self._person.calling = name, calling
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self._person.size
+
+    def minimumSizeHint(self) -> QSize:
+        return self._person.size
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._person.height_in(width)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._person.paint(
+            painter, chosen=self.isChecked(), hovered=self.underMouse(), enabled=self.isEnabled()
+        )
+        painter.end()
+
+
+class PortraitPicture(Picture):
+    """A person who is only shown."""
+
+    def __init__(self, portraits: Sequence[str]) -> None:
+        super().__init__()
+        self._person = _Person(self, portraits, beside=False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say(self, name: str, calling: str) -> None:
+        """Write this beneath the portrait."""
+        self._person.name, self._person.calling = name, calling
+        self.setAccessibleName(", ".join(filter(None, (name, calling))))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self._person.size
+
+    def minimumSizeHint(self) -> QSize:
+        return self._person.size
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._person.paint(painter, chosen=False, hovered=False)
+        painter.end()

@@ -1,0 +1,144 @@
+"""The people of the café in the dialog before a match: one is chosen, or those who come are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from tartli_desktop.people.people import GUESTS, PEOPLE, Person, level_of, people_at
+from tartli_desktop.store.match_kinds import TWO
+from tartli_desktop.text.people_words import calling_shown
+from tartli_desktop.widgets.dialogs.forms import Field
+from tartli_desktop.widgets.portrait_tile import PortraitPicture, PortraitTile
+
+SOMEBODY_ELSE = "somebody-else"
+"""Chosen for an opponent who is none of those people; kept in the settings."""
+
+_PORTRAITS = {SOMEBODY_ELSE: GUESTS[:1], TWO: GUESTS}
+
+
+class OpponentChoice(Field):
+    """Who is played against: one of the people, by strength, or somebody else.
+
+    Its values are the ids of people, ``SOMEBODY_ELSE`` and ``TWO``.
+
+    Args:
+        levels: those of the game, the weakest first.
+    """
+
+    def __init__(self, levels: Sequence[str]) -> None:
+        self._wall = QWidget()
+        super().__init__(self._wall)
+        self._levels = tuple(levels)
+        self._headings = {level: QLabel() for level in levels}
+        self.tiles = {person.id: PortraitTile((person.id,)) for person in PEOPLE} | {
+            value: PortraitTile(portraits, beside=True) for value, portraits in _PORTRAITS.items()
+        }
+        """What is clicked for each value."""
+        self._values = tuple(self.tiles)
+        self._group = QButtonGroup(self)
+        for tile in self.tiles.values():
+            self._group.addButton(tile)
+        self._build()
+        self._wall.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for value, tile in self.tiles.items():
+            tile.toggled.connect(self._toggled)
+            tile.setObjectName(value)
+        self.tiles[self._values[0]].setChecked(True)
+
+    def _build(self) -> None:
+        grid = QGridLayout(self._wall)
+        grid.setContentsMargins(0, 0, 0, 0)
+        self._wall.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        grid.setSpacing(2)
+        bold = QFont()
+        bold.setBold(True)
+        for column, level in enumerate(self._levels):
+            heading = self._headings[level]
+            heading.setTextFormat(Qt.TextFormat.PlainText)
+            heading.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+            heading.setWordWrap(True)
+            grid.addWidget(heading, 0, column)
+            grid.setColumnStretch(column, 1)
+            for row, person in enumerate(people_at(level, self._levels), 1):
+                grid.addWidget(self.tiles[person.id], row, column)
+        beneath = QHBoxLayout()
+        beneath.setSpacing(2)
+        for value in _PORTRAITS:
+            beneath.addWidget(self.tiles[value], 1)
+        grid.addLayout(beneath, grid.rowCount(), 0, 1, len(self._levels))
+
+    def value(self) -> str:
+        return next(value for value, tile in self.tiles.items() if tile.isChecked())
+
+    def level(self) -> str | None:
+        """How well the chosen person plays; None for somebody else."""
+        person = next((person for person in PEOPLE if person.id == self.value()), None)
+        return None if person is None else level_of(person, self._levels)
+
+    def call(self, level_names: Mapping[str, str], others: Mapping[str, tuple[str, str]]) -> None:
+        """Write names, callings and levels; of those who are none of the people a name and a line."""
+        for level, heading in self._headings.items():
+            heading.setText(level_names[level])
+        for person in PEOPLE:
+            level = level_names[level_of(person, self._levels)]
+            self._call(person.id, person.name, calling_shown(person), level)
+        for value, (name, line) in others.items():
+            self._call(value, name, line)
+
+    def _call(self, value: str, name: str, line: str, level: str = "") -> None:
+        tile = self.tiles[value]
+        tile.say(name, line)
+        tile.setAccessibleName(", ".join(filter(None, (name, line, level))))
+
+    def _show(self, value: Any) -> None:
+        with QSignalBlocker(self):
+            self.tiles[value].setChecked(True)
+        self._wall.setFocusProxy(self.tiles[value])
+
+    def _chosen_sentence(self) -> int:
+        return self._values.index(self.value())
+
+    def _explain(self) -> None:
+        super()._explain()
+        for tile in getattr(self, "tiles", {}).values():
+            tile.setAccessibleDescription(self.explanation.text() if tile.isChecked() else "")
+
+    def _toggled(self, picked: bool) -> None:
+        if picked:
+            self._wall.setFocusProxy(self.tiles[self.value()])
+            self._tell()
+
+
+class OpponentsShown(Field):
+    """Who comes to a table with more opponents than one."""
+
+    def __init__(self) -> None:
+        self._row = QWidget()
+        super().__init__(self._row)
+        self._row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._people: tuple[Person, ...] = ()
+        QHBoxLayout(self._row).setContentsMargins(0, 0, 0, 0)
+
+    def value(self) -> tuple[Person, ...]:
+        return self._people
+
+    def _show(self, value: Any) -> None:
+        layout = self._row.layout()
+        assert isinstance(layout, QHBoxLayout)
+        while layout.count():
+            item = layout.takeAt(0)
+            widget = None if item is None else item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._people = tuple(value)
+        for person in self._people:
+            picture = PortraitPicture((person.id,))
+            picture.say(person.name, calling_shown(person))
+            layout.addWidget(picture)
+        layout.addStretch(1)

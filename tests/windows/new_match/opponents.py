@@ -1,0 +1,24 @@
+"""The simulated player chooses an opponent in the dialog before a match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.widgets.portrait_tile import PortraitTile
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.new_match.opponents import OpponentChoice
+
+
+def tiles(dialog: NewMatchDialog) -> dict[str, PortraitTile]:
+    """What is clicked for each opponent."""
+    choice = dialog.fields["opponent"]
+    assert isinstance(choice, OpponentChoice)
+    return choice.tiles
+
+
+def click_opponent(qtbot: QtBot, dialog: NewMatchDialog, value: str) -> None:
+    """Choose a person, somebody else, or two people."""
+    tile = tiles(dialog)[value]
+    dialog.page.ensureWidgetVisible(tile)
+    qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
