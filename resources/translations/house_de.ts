@@ -440,7 +440,7 @@
     <name>CourtlyRemarks</name>
     <message>
         <source>A pleasure, as always.</source>
-        <translation>Wie immer eine Freude.</translation>
+        <translation>Wie immer ein Vergnügen.</translation>
     </message>
     <message>
         <source>Good to see you.</source>
@@ -698,11 +698,11 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>The usual table.</source>
-        <translation>Der übliche Tisch.</translation>
+        <translation>Derselbe Tisch wie immer.</translation>
     </message>
     <message>
         <source>Ready when you are.</source>
-        <translation>Von mir aus gern.</translation>
+        <translation>Ich wär so weit.</translation>
     </message>
     <message>
         <source>As it happens.</source>
@@ -710,7 +710,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>It&apos;ll do.</source>
-        <translation>Es tut&apos;s.</translation>
+        <translation>Passt schon.</translation>
     </message>
     <message>
         <source>Not bad.</source>
@@ -722,7 +722,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Noted.</source>
-        <translation>Ist gemerkt.</translation>
+        <translation>Merk ich mir.</translation>
     </message>
     <message>
         <source>But of course.</source>
@@ -790,7 +790,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>A fair result.</source>
-        <translation>Geht in Ordnung.</translation>
+        <translation>War verdient.</translation>
     </message>
 </context>
 <context>
@@ -2201,7 +2201,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Oho!</source>
-        <translation>Hoho!</translation>
+        <translation>Oha!</translation>
     </message>
     <message>
         <source>Leave something for me!</source>
@@ -2896,6 +2896,11 @@ Partiedatei: %2</translation>
         <source>Back to the match</source>
         <translation>Zurück zur Partie</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what somebody says</comment>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -3534,10 +3539,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Lesezeit anpassen:</translation>
     </message>
     <message>
-        <source>2: full tricks, shown melds and tooltips stay twice as long.</source>
-        <translation>2: Volle Stiche, gezeigte Ansagen und Hinweise bleiben doppelt so lang.</translation>
-    </message>
-    <message>
         <source> ×</source>
         <comment>after a number: times as long</comment>
         <translation> ×</translation>
@@ -3650,6 +3651,18 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Full</source>
         <translation>Ausführlich</translation>
+    </message>
+    <message>
+        <source>2: full tricks, shown melds, remarks and tooltips stay twice as long.</source>
+        <translation>2: Volle Stiche, gezeigte Ansagen, Zwischenrufe und Hinweise bleiben doppelt so lang.</translation>
+    </message>
+    <message>
+        <source>Remarks from t&amp;he café</source>
+        <translation>Zwischenr&amp;ufe aus dem Café</translation>
+    </message>
+    <message>
+        <source>Your opponents say a word now and then. That never delays the match.</source>
+        <translation>Deine Gegner sagen hin und wieder etwas. Das Spiel hält das nie auf.</translation>
     </message>
 </context>
 <context>

@@ -440,7 +440,7 @@
     <name>CourtlyRemarks</name>
     <message>
         <source>A pleasure, as always.</source>
-        <translation>Örülök, mint mindig.</translation>
+        <translation>Mint mindig, örömmel.</translation>
     </message>
     <message>
         <source>Good to see you.</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>I saw it coming.</source>
-        <translation>Láttam, hogy jön.</translation>
+        <translation>Számítottam rá.</translation>
     </message>
     <message>
         <source>A pity.</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Well earned.</source>
-        <translation>Megérdemelten.</translation>
+        <translation>Megérdemelted.</translation>
     </message>
     <message>
         <source>Fine work.</source>
@@ -754,7 +754,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>That adds up.</source>
-        <translation>Kijött a számítás.</translation>
+        <translation>Bejött a számítás.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -778,7 +778,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Practice helps.</source>
-        <translation>A gyakorlat teszi.</translation>
+        <translation>Gyakorlat teszi a mestert.</translation>
     </message>
     <message>
         <source>That was that.</source>
@@ -829,7 +829,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>All that in one hand?</source>
-        <translation>Ennyi minden egy kézben?</translation>
+        <translation>Ennyi jó lap egy kézben?</translation>
     </message>
     <message>
         <source>Oh no, not that one!</source>
@@ -861,11 +861,11 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>It&apos;s working!</source>
-        <translation>Működik!</translation>
+        <translation>Megy ez!</translation>
     </message>
     <message>
         <source>Another one!</source>
-        <translation>Még egyet!</translation>
+        <translation>Megint az enyém!</translation>
     </message>
     <message>
         <source>Next time, then.</source>
@@ -2209,7 +2209,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Somebody got up on the right side today.</source>
-        <translation>Valaki ma jó lábbal kelt fel.</translation>
+        <translation>Valaki ma jobb lábbal kelt fel.</translation>
     </message>
     <message>
         <source>So that&apos;s where they are!</source>
@@ -2257,7 +2257,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Some people have all the luck!</source>
-        <translation>Van, akinek szerencséje van!</translation>
+        <translation>Könnyű, ha jön a lap!</translation>
     </message>
     <message>
         <source>I&apos;ll win that back.</source>
@@ -2895,6 +2895,11 @@ Partifájl: %2</translation>
     <message>
         <source>Back to the match</source>
         <translation>Vissza a partihoz</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what somebody says</comment>
+        <translation>„%1”</translation>
     </message>
 </context>
 <context>
@@ -3534,10 +3539,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>&amp;Olvasási idő:</translation>
     </message>
     <message>
-        <source>2: full tricks, shown melds and tooltips stay twice as long.</source>
-        <translation>2: a teljes ütés, a megmutatott bemondások és a buboréksúgók kétszer annyi ideig maradnak.</translation>
-    </message>
-    <message>
         <source> ×</source>
         <comment>after a number: times as long</comment>
         <translation> ×</translation>
@@ -3650,6 +3651,18 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Full</source>
         <translation>Részletes</translation>
+    </message>
+    <message>
+        <source>2: full tricks, shown melds, remarks and tooltips stay twice as long.</source>
+        <translation>2: a teljes ütés, a megmutatott bemondások, a megjegyzések és a buboréksúgók kétszer annyi ideig maradnak.</translation>
+    </message>
+    <message>
+        <source>Remarks from t&amp;he café</source>
+        <translation>Meg&amp;jegyzések a kávéházból</translation>
+    </message>
+    <message>
+        <source>Your opponents say a word now and then. That never delays the match.</source>
+        <translation>Az ellenfelek olykor megszólalnak. A játékot ez sosem tartja fel.</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
+    from tartli_desktop.people.remarks import Moment
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
@@ -130,6 +131,12 @@ class Face(Protocol):
     def sound_of(self, event: Any) -> Sound | None:
         """What is heard of an event; ``DOWN`` for a card that is laid on the table."""
         return None
+
+    def moments_of(self, event: Any, view: Any, /) -> Mapping[int, Moment]:
+        """Whose moment an event is to say a word, by seat; of most events nobody's.
+
+        It is the same whenever it is asked: a match that is taken up again sounds as it did.
+        """
 
     def settings_pages(self) -> SettingsPages:
         """What it adds to the settings dialog, made for one dialog."""

@@ -1,18 +1,22 @@
-"""What is said aloud, as small paper notes beside the speaker."""
+"""What is said aloud, as small paper notes beside the speaker: of the game, and beside it."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.portraits import portrait
 
 from .layout import NoteRoom
 
 _PAPER = QColor("#F7EFD9")
 _INK = QColor("#2B211C")
 _RIM = QColor(60, 45, 30, 120)
+_REMARK_PAPER = QColor("#FFFDF6")
 _MARGIN = 12.0
 _SIZES = (25, 23, 21, 19, 17, 15, 13, 11)
 """Height of the letters in scene units: the largest with which all that is said has room."""
@@ -30,6 +34,9 @@ class Note(QGraphicsObject):
     Args:
         lean: how it hangs, in degrees clockwise.
     """
+
+    sizes: Sequence[int] = _SIZES
+    """Of its letters."""
 
     def __init__(self, lean: float) -> None:
         super().__init__()
@@ -50,6 +57,11 @@ class Note(QGraphicsObject):
     def text(self) -> str:
         """All that stands on the note."""
         return "\n".join(self._lines)
+
+    @property
+    def shown(self) -> str:
+        """The same in the lines in which it is written."""
+        return self._shown
 
     @property
     def paper(self) -> QRectF:
@@ -133,16 +145,79 @@ class Note(QGraphicsObject):
         return least
 
     def _sizes(self) -> tuple[int, ...]:
-        larger, size = [], _SIZES[0] * self._scale
-        while size > _SIZES[0]:
+        larger, size = [], self.sizes[0] * self._scale
+        while size > self.sizes[0]:
             larger.append(round(size))
             size *= _LESS
-        return (*larger, *_SIZES)
+        return (*larger, *self.sizes)
 
     def _measured(self) -> QSizeF:
-        area = QRectF(0, 0, self.room.width - 2 * _MARGIN - 4, 1000)
+        area = QRectF(0, 0, self.room.width - 2 * _MARGIN - 4 - self.aside, 1000)
         text = QFontMetricsF(self.letters).boundingRect(area, _TEXT_FLAGS, self._shown)
-        return QSizeF(text.width() + 2 * _MARGIN + 4, text.height() + 1.4 * _MARGIN)
+        high = max(text.height() + 1.4 * _MARGIN, self.aside)
+        return QSizeF(text.width() + 2 * _MARGIN + 4 + self.aside, high)
+
+    @property
+    def aside(self) -> float:
+        """How much of its width is not for words."""
+        return 0.0
+
+
+class RemarkNote(Note):
+    """What somebody says beside the game: smaller than other notes, round, and with the speaker's face.
+
+    There is one at the table, for whoever speaks.
+    """
+
+    sizes = (20, 18, 16, 15)
+
+    def __init__(self) -> None:
+        super().__init__(0.0)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.place = 0
+        """Where the speaker sits."""
+        self._portrait = ""
+
+    def show_remark(self, place: int, words: str, portrait_name: str, room: NoteRoom) -> None:
+        """Let somebody say this, in place of what was said before."""
+        self.clear()
+        self.place, self._portrait = place, portrait_name
+        self.hang(room)
+        self.say(words)
+
+    @property
+    def aside(self) -> float:
+        return self._side + _MARGIN * 0.2
+
+    @property
+    def _side(self) -> float:
+        """How large the portrait is."""
+        return self.letters.pixelSize() * 2.3
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        box, side = self.paper, self._side
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bubble = box.adjusted(side / 2, (box.height() - side) / 2 + 3, 0, -(box.height() - side) / 2 - 3)
+        bubble = bubble.united(box.adjusted(side / 2, _MARGIN * 0.3, 0, -_MARGIN * 0.3))
+        round_by = min(bubble.height() / 2, 16.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(20, 14, 8, 50))
+        painter.drawRoundedRect(bubble.translated(2, 3), round_by, round_by)
+        painter.setBrush(_REMARK_PAPER)
+        painter.setPen(QPen(_RIM, 1))
+        painter.drawRoundedRect(bubble, round_by, round_by)
+        scale = painter.deviceTransform().m11()
+        picture = portrait(self._portrait, side, scale)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(
+            QRectF(0, box.center().y() - side / 2, side, side), picture, QRectF(picture.rect())
+        )
+        painter.setPen(_INK)
+        painter.setFont(self.letters)
+        words = box.adjusted(side + _MARGIN * 0.6, _MARGIN * 0.7, -_MARGIN * 0.6, -_MARGIN * 0.7)
+        painter.drawText(words, _TEXT_FLAGS, self.shown)
 
 
 _TEXT_FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(

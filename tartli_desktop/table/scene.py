@@ -22,7 +22,7 @@ from .card_arrows import CardArrows
 from .card_item import CardItem, Rendering
 from .card_tracker import CardBoard
 from .faces import ASPECT
-from .layout import HEIGHT, Place, Seats
+from .layout import HEIGHT, NoteRoom, Place, Seats
 from .motion import Motion, Move, Step
 from .notes import Note
 from .piles import (
@@ -45,6 +45,7 @@ from .piles import (
     Say,
     TablePlan,
 )
+from .remarks import TableRemarks
 from .seats import seats_of
 
 SWEEP_OF_A_SIDE = 200.0
@@ -95,6 +96,9 @@ class TableScene(QGraphicsScene):
         """What each player says, by place."""
         for note in self.notes:
             self.addItem(note)
+        self.remarks = TableRemarks(self.notes, self._note_room, self)
+        """What players say beside the game."""
+        self.addItem(self.remarks.note)
         self.board = CardBoard(rendering.faces)
         self.addItem(self.board)
         self.pointers = CardArrows()
@@ -233,7 +237,7 @@ class TableScene(QGraphicsScene):
 
     def follow_settings(self, settings: Settings) -> None:
         """Let cards glide and be sorted as the player has chosen."""
-        self.reading_time = settings.reading_time
+        self.reading_time = self.remarks.reading_time = settings.reading_time
         self.motion.set_speed(card_speed(settings))
         self.motion.short_ways_only = moves_little(settings)
         sorts, alternates = settings.sort_hand is SortHand.AUTOMATIC, settings.alternate_colours
@@ -244,7 +248,7 @@ class TableScene(QGraphicsScene):
 
     def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
         """How many times as large as usual all is written, and whether the words stand beside the table."""
-        for note in self.notes:
+        for note in (*self.notes, self.remarks.note):
             note.set_scale(text_scale)
         font = table_font(_CAPTION_SIZE * text_scale)
         for line in (*self.plate_items, self.caption_item):
@@ -275,6 +279,7 @@ class TableScene(QGraphicsScene):
         self._raised = self._held = None
         self._spread = False
         self._take_up(view)
+        self.remarks.forget()
         self._clear_notes()
         self._repeat_notes(view)
         self._lay_at_once()
@@ -286,6 +291,7 @@ class TableScene(QGraphicsScene):
         self._collect(self._dealer)
         self._view = None
         self._lay_at_once()
+        self.remarks.forget()
         self._clear_notes()
         self.board.show_marks({})
         for line in (*self.plate_items, self.caption_item):
@@ -448,12 +454,14 @@ class TableScene(QGraphicsScene):
         if line is not None:
             self._said.append((seat, words))
             self._hang_notes()
+            self.remarks.give_way(self.place_of(seat))
             self.notes[self.place_of(seat)].say(line)
 
     def _clear_notes(self) -> None:
         self._said.clear()
         for note in self.notes:
             note.clear()
+        self.remarks.come()
 
     def _collect(self, dealer: int) -> Step:
         self._dealer = dealer
@@ -756,9 +764,12 @@ class TableScene(QGraphicsScene):
             view.viewport().update()
 
     def _hang_notes(self) -> None:
-        place = self._layout.drawn_note if self._drawn else self._layout.note
         for number, note in enumerate(self.notes):
-            note.hang(place(number))
+            note.hang(self._note_room(number))
+        self.remarks.hang()
+
+    def _note_room(self, place: int) -> NoteRoom:
+        return self._layout.drawn_note(place) if self._drawn else self._layout.note(place)
 
     def _caption_item(self) -> QGraphicsSimpleTextItem:
         item = QGraphicsSimpleTextItem()

@@ -6,13 +6,16 @@ from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.text.card_names import SuitSystem
+
+_QUIET = 700
+"""Milliseconds in which nothing else is told, after which something is that is no part of the game."""
 
 
 def announce(teller: QWidget, text: str) -> None:
@@ -89,6 +92,9 @@ class Announcer(QObject):
         self._reminder = ""
         self._told_open: set[Any] = set()
         """What the player was told in this hand that it can be done."""
+        self._aside = ""
+        self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
+        self._quiet.timeout.connect(self._tell_aside)
 
     def follow_settings(self, settings: Settings) -> None:
         """Tell as much as the player has chosen."""
@@ -156,6 +162,16 @@ class Announcer(QObject):
         self._waiting.append(text)
         self._tell()
 
+    def say_aside(self, text: str) -> None:
+        """Tell something that is no part of the game, unless something else is told just then."""
+        if self._talk is not Talk.LITTLE and not self._waiting:
+            self._aside = text
+            self._quiet.start()
+
+    def _tell_aside(self) -> None:
+        if not self._waiting:
+            self._hand_over(self._aside)
+
     def remind(self, text: str) -> None:
         """Tell something with what comes next, and not again as long as it stands."""
         if text and text != self._reminder:
@@ -177,11 +193,13 @@ class Announcer(QObject):
     def forget(self) -> None:
         """Another match: what happened in this one is not told any more."""
         self._waiting.clear()
+        self._quiet.stop()
         self.last = self._prompt = self._reminder = ""
         self._told_open.clear()
 
     def _tell(self) -> None:
         if self._waiting:
+            self._quiet.stop()
             self.last = " ".join(self._waiting)
             self._waiting.clear()
             self._hand_over(self.last)

@@ -29,6 +29,7 @@ any_marks = st.builds(
     copy=st.booleans(),
     imported=st.booleans(),
     again=st.none() | any_again,
+    people=st.sampled_from([(), ("", "kornel"), ("vilma", ""), ("", "pista", "", "ilona")]),
 )
 
 
@@ -44,7 +45,7 @@ def test_new_marks_replace_the_old_ones_and_nothing_else(before: MatchMarks, aft
 
 
 def test_the_names_on_disk_never_change() -> None:
-    marks = MatchMarks(True, True, "deal", True, True, True, True, AGAIN)
+    marks = MatchMarks(True, True, "deal", True, True, True, True, AGAIN, ("", "kornel", "vilma"))
     assert marks.to_extras() == {
         "practice": "1",
         "lesson": "1",
@@ -54,6 +55,7 @@ def test_the_names_on_disk_never_change() -> None:
         "copy": "1",
         "imported": "1",
         "again": '{"hand":2,"of":"Sunday","swapped":false,"first":[84,61],"left":7}',
+        "people": ",kornel,vilma",
     }
 
 

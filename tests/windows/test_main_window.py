@@ -21,6 +21,7 @@ from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.lesson.deal import Lesson
 from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
+from tartli_desktop.people.people import person_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
@@ -90,8 +91,10 @@ def test_a_match_is_saved_before_its_first_card(program: Program) -> None:
     program.close()
     (record,) = program.stored()
     assert record["hands"] == []
-    assert record["players"] == ["You", "Kata"]
+    assert record["players"] == ["You", "Franz"]
     program.open()
+    # Who sits there is the same person again.
+    assert program.session.people == (None, person_of("franz"))
     assert program.session.phase in (Phase.CUT, Phase.DECIDE)
 
 

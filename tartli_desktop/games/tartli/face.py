@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.words import Words
     from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
     from tartli_desktop.games.tartli.settings_pages import TartliPages
+    from tartli_desktop.people.remarks import Moment
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
@@ -150,6 +151,12 @@ class TartliFace(Face):
     def sound_of(self, event: Event) -> Sound | None:
         """What is heard of an event."""
         return sounds.sound_of(event)
+
+    def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
+        """Whose moment an event is to say a word."""
+        from tartli_desktop.games.tartli.table.moments import moments_of
+
+        return moments_of(event, view)
 
     def settings_pages(self) -> TartliPages:
         """What Tartli adds to the settings dialog."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QGroupBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games, rules_of
@@ -18,7 +18,7 @@ from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown
 from tartli_desktop.widgets.dialogs.columns import Columns
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Name, Tick, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Group, Name, Tick, Words
 
 from .opponents import SOMEBODY_ELSE, OpponentChoice, OpponentsShown
 
@@ -83,7 +83,7 @@ class NewMatchDialog(FormDialog):
         self.page.characters = _CHARACTERS
         self.deal_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self._game_group: QGroupBox | None = None
+        self._game_group: Group | None = None
         if len(games()) > 1:
             self._game_group = self._add_group({"game": Choice(games())})
             self.fields["game"].put(game)
@@ -150,7 +150,7 @@ class NewMatchDialog(FormDialog):
         self.retranslate()
         self.grow()
 
-    def _add_rules(self, rows: QVBoxLayout) -> QGroupBox:
+    def _add_rules(self, rows: QVBoxLayout) -> Group:
         box, content = self._add_box(rows)
         inner = QVBoxLayout(content)
         inner.setContentsMargins(0, 0, 0, 0)

@@ -35,6 +35,7 @@ from .notifier import Notifier
 from .phase_presenter import PhasePresenter
 from .player_moves import PlayerMoves
 from .queued_keys import QueuedKeys
+from .remarks import RemarkPresenter
 from .status_presenter import StatusPresenter
 from .table_actions import TableActions
 
@@ -189,6 +190,7 @@ class PlayArea(QWidget):
             self._early,
             self,
         )
+        self._remarks = RemarkPresenter(self._face, view, self.announcer, self)
         self._moves = PlayerMoves(
             self._face,
             self.faces,
@@ -266,6 +268,7 @@ class PlayArea(QWidget):
             self._follow_pack,
             self._follow_keys,
             self.announcer.follow_settings,
+            self._remarks.follow_settings,
             # Where words stand, before what depends on it.
             self.parts.follow_settings,
             *(() if self.score is None else (self.score.follow_settings,)),
@@ -414,6 +417,7 @@ class PlayArea(QWidget):
             scene.set_order(order)
         for part in (self.dialogs, self._early, self._status, self._moves):
             part.session = session
+        self._remarks.attach(session)
         self._events.attach(session)
         self._phases.attach(session)
         self.hints.attach(session)
@@ -454,6 +458,7 @@ class PlayArea(QWidget):
             self._lay_panel()
         if self.guide is not None:
             self.guide.detach()
+        self._remarks.detach()
         self._events.detach()
         self._phases.detach()
         self._early.forget()

@@ -257,6 +257,7 @@ class SettingsDialog(FormDialog):
                 "gather": Choice((GatherPolicy.CLICK, GatherPolicy.TIMED, GatherPolicy.CLICK_OR_TIMED)),
                 "gather_after": _decimal(0.5, 20, 0.5),
                 "opponent_pause": _decimal(0, 5, 0.1),
+                "remarks": Tick(),
             },
             "assistance": self.help_page.fields,
             "display": {
@@ -542,6 +543,10 @@ class SettingsDialog(FormDialog):
                 (self.tr("How long your opponent waits before each card."),),
                 unit=seconds,
             ),
+            "remarks": Words(
+                self.tr("Remarks from t&he café"),
+                (self.tr("Your opponents say a word now and then. That never delays the match."),),
+            ),
         }
 
     def _seeing_words(self) -> dict[str, Words]:
@@ -570,7 +575,7 @@ class SettingsDialog(FormDialog):
             ),
             "reading_time": Words(
                 self.tr("Ad&just reading time:"),
-                (self.tr("2: full tricks, shown melds and tooltips stay twice as long."),),
+                (self.tr("2: full tricks, shown melds, remarks and tooltips stay twice as long."),),
                 unit=self.tr(" ×", "after a number: times as long"),
             ),
         }

@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.status import Status
+from tartli_desktop.people.remarks import Moment
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.player import Sound
 
 from .game import RULES
-from .rules import DECK, SEATS, Event, Match, Played, TrickTaken, Variant, View
+from .rules import DECK, SEATS, Event, HandEnded, Match, Played, TrickTaken, Variant, View
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -120,6 +121,15 @@ class ToyFace(Face):
         if isinstance(event, Played):
             return Sound.DOWN
         return Sound.SLIDE if isinstance(event, TrickTaken) else None
+
+    def moments_of(self, event: Event, view: View) -> dict[int, Moment]:
+        """Who takes a trick with an Ace and a Ten is glad, and so is the side that wins the match."""
+        if isinstance(event, TrickTaken):
+            return {event.seat: Moment.WON_BIG_TRICK} if event.worth > 20 else {}
+        if isinstance(event, HandEnded) and max(event.won) >= view.variant.target:
+            side = event.won.index(max(event.won))
+            return {seat: Moment.WON_MATCH if seat % 2 == side else Moment.LOST_MATCH for seat in SEATS}
+        return {}
 
     def settings_pages(self) -> ToyPages:
         """One box to tick."""

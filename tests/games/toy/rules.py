@@ -90,6 +90,11 @@ class TrickTaken(Event, frozen=True):
     seat: int
     cards: tuple[Card, ...]
 
+    @property
+    def worth(self) -> int:
+        """Its card points (Y1)."""
+        return sum(POINTS[card.rank] for card in self.cards)
+
 
 class HandEnded(Event, frozen=True):
     """Both sides' card points in it, and the hands they have won in the match."""
@@ -207,11 +212,11 @@ class Match:
         """Give the full trick away (Y3), and end the hand with the last (Y4)."""
         led, trumps = self.trick[0][1].suit, self.hands[-1][0][-1].suit
         seat, _ = max(self.trick, key=lambda each: strength(each[1], led, trumps))
-        cards = tuple(card for _, card in self.trick)
+        taken = TrickTaken(seat, tuple(card for _, card in self.trick))
         side = seat % 2
-        self.points = _with(self.points, side, self.points[side] + sum(POINTS[card.rank] for card in cards))
+        self.points = _with(self.points, side, self.points[side] + taken.worth)
         self.taken = _with(self.taken, seat, self.taken[seat] + 1)
-        self.events += (TrickTaken(seat, cards),)
+        self.events += (taken,)
         self.trick, self.to_move = (), seat
         if not any(self._held):
             if max(self.points) > 60:

@@ -17,9 +17,10 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Action, Match, Play
+from tartli_desktop.people.people import person_of
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy, SortHand
-from tartli_desktop.store.match_kinds import points_of
+from tartli_desktop.store.match_kinds import PEOPLE, points_of
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.titles import DealTitle, title_of_text
@@ -479,7 +480,21 @@ def test_with_seats_swapped_the_person_has_the_cards_of_the_other(desk: Desk) ->
     view = desk.session.view
     assert (view.seat, view.hand, view.scores) == (1, first.view(1).hand, first.scores)
     assert desk.session.names == ("Kata", "Anna")
+    assert desk.session.people == (None, None)
     assert desk.window.windowTitle() == "Practice: hand 3 of Anna – Kata, seats swapped – Tartli"
+
+
+def test_with_seats_swapped_a_person_of_the_café_keeps_name_and_face(desk: Desk) -> None:
+    match_id = desk.lay(over(), practice=False)
+    desk.store.set_extra(match_id, PEOPLE, ",vilma")
+    assert desk.window.on_table.resume(match_id)
+    settle()
+    assert desk.session.people == (None, person_of("vilma"))
+    desk.thinker.on_demand = True
+    click(desk.qtbot, the(desk.area, HandSummary).swapped_button)
+    settle()
+    assert desk.session.person == 1
+    assert desk.session.people == (person_of("vilma"), None)
 
 
 def test_again_and_again_it_is_compared_with_the_first_time(desk: Desk) -> None:

@@ -1,0 +1,101 @@
+"""Lets the people of the café say a word at the table now and then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from tartli_desktop.face.face import Face
+from tartli_desktop.people.people import Person
+from tartli_desktop.people.table_talk import greeting, table_talk
+from tartli_desktop.session.session import Session
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.table.remarks import Remark
+from tartli_desktop.table.view import CardTableView
+from tartli_desktop.text.people_words import remark_shown
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import Announcer
+
+translate = QCoreApplication.translate
+
+
+class RemarkPresenter(QObject):
+    """Shows what the people at the table say beside the game, where the player wants to hear it.
+
+    Nothing waits for it, and it is the same when a match is taken up again.
+
+    Args:
+        face: how the game looks and speaks.
+        view: the table.
+        announcer: has screen readers told.
+        parent: its Qt parent.
+    """
+
+    def __init__(self, face: Face, view: CardTableView, announcer: Announcer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._face = face
+        self._table = view.scene()
+        self._announcer = announcer
+        self._wanted = True
+        self._session: Session | None = None
+        self._to_come: list[tuple[int, str] | None] = []
+        """What is said at each event that is still to be shown."""
+        self._table.remarks.came.connect(self._tell)
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Speak as the player wants."""
+        self._wanted = settings.remarks
+        if not self._wanted:
+            self._table.remarks.forget()
+
+    def attach(self, session: Session) -> None:
+        """A match lies on the table; to be called before the table follows what happens in it."""
+        if session.is_left or session.is_lesson or not any(session.people):
+            return
+        self._session = session
+        session.happened.connect(self._look_ahead)
+        self._table.reached.connect(self._speak)
+        if not session.hands_played:
+            self._bring(greeting(session.people, seed=session.seed))
+
+    def detach(self) -> None:
+        """The match is taken from the table."""
+        if self._session is not None:
+            self._session.happened.disconnect(self._look_ahead)
+            self._table.reached.disconnect(self._speak)
+            self._session = None
+        self._to_come.clear()
+
+    def _look_ahead(self, events: tuple[Any, ...]) -> None:
+        """Find what will be said while these events are shown, the last of what has happened in the hand."""
+        session = self._session
+        assert session is not None
+        told = session.told
+        moments = [self._face.moments_of(event, session.view) for event in told]
+        talk = table_talk(moments, session.people, seed=session.seed, hand=session.hands_played)
+        self._to_come = [talk.get(place) for place in range(len(told) - len(events), len(told))]
+
+    def _speak(self, event: Any) -> None:
+        if self._to_come:
+            self._bring(self._to_come.pop(0))
+
+    def _bring(self, said: tuple[int, str] | None) -> None:
+        if said is None or not self._wanted or self._session is None:
+            return
+        seat, words = said
+        person = self._session.people[seat]
+        if person is not None:
+            self._table.remarks.bring(Remark(self._table.place_of(seat), _quoted(person, words), person.id))
+
+    def _tell(self, remark: Remark) -> None:
+        if self._session is None:
+            return
+        seats = range(len(self._session.names))
+        seat = next(seat for seat in seats if self._table.place_of(seat) == remark.place)
+        text = translate("Accessible", "%1 says: %2")
+        self._announcer.say_aside(fill(text, self._session.names[seat], remark.words))
+
+
+def _quoted(person: Person, words: str) -> str:
+    return fill(translate("PlayArea", "“%1”", "what somebody says"), remark_shown(person, words))
