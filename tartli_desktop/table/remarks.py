@@ -13,6 +13,9 @@ from .notes import Note, RemarkNote
 _STAYS, _STAYS_FOR_LETTER = 1600, 60
 """Milliseconds that a remark stays, and for each letter of it."""
 
+_NOT_READ = 800
+"""Milliseconds in which nobody has read it: where it had to give way so soon, it comes again."""
+
 
 class Remark(NamedTuple):
     """What one player says."""
@@ -53,6 +56,7 @@ class TableRemarks(QObject):
         self._notes = notes
         self._room = room
         self._waits: Remark | None = None
+        self._shown: Remark | None = None
         self._time = QTimer(self, singleShot=True)
         self._time.timeout.connect(self.take_away)
 
@@ -65,7 +69,8 @@ class TableRemarks(QObject):
         """Show what waits, if it can be shown now."""
         if self._waits is None or self._notes[self._waits.place].text:
             return
-        remark, self._waits = self._waits, None
+        remark = self._shown = self._waits
+        self._waits = None
         self.note.show_remark(remark.place, remark.words, remark.portrait, self._room(remark.place))
         self._time.start(round((_STAYS + _STAYS_FOR_LETTER * len(remark.words)) * self.reading_time))
         self.came.emit(remark)
@@ -77,6 +82,8 @@ class TableRemarks(QObject):
     def give_way(self, place: int) -> None:
         """Something that belongs to the game is said there."""
         if self.note.text and self.note.place == place:
+            if self._time.interval() - self._time.remainingTime() < _NOT_READ:
+                self._waits = self._shown
             self.take_away()
 
     def take_away(self) -> None:

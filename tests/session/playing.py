@@ -217,6 +217,7 @@ def sit_down(
     start: bool = True,
     practice: bool = False,
     again: Again | None = None,
+    people: tuple[str, ...] = (),
 ) -> Game:
     """Put a match on the table. ``decks``: the next packs as the person or the opponent has cut them."""
     store = MatchStore.in_memory()
@@ -232,7 +233,7 @@ def sit_down(
         settings,
         seed=seed,
         shuffle=stack(decks, random.Random(seed)),
-        marks=MatchMarks(practice=practice, again=again),
+        marks=MatchMarks(practice=practice, again=again, people=people),
     )
     game = Game(session, journal, store, match_id, thinker, shows)
     if start:
