@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
-_LEAST_CHARACTERS = 45
+_LEAST_CHARACTERS = 42
 """How wide a column must be at least to stand beside another one."""
 
 

@@ -374,14 +374,13 @@ class Page(QScrollArea):
 
     def sizeHint(self) -> QSize:
         self.rows.activate()
-        style, metric = self.style(), QStyle.PixelMetric
-        sides = (metric.PM_LayoutLeftMargin, metric.PM_LayoutRightMargin)
-        margins = sum(style.pixelMetric(side) for side in sides)
+        # The dialog has margins around it.
+        margins = 2 * self.fontMetrics().height()
         room = round(self.screen().availableSize().width() * _SHARE_OF_SCREEN) - margins
         wished = self.fontMetrics().averageCharWidth() * self.characters
         width = max(self.rows.minimumSize().width(), min(wished, room))
         # Qt keeps a scroll bar that was once needed as long as there is no room for all beside it.
-        beside = width - style.pixelMetric(metric.PM_ScrollBarExtent, None, self)
+        beside = width - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         return QSize(width, max(map(self.rows.totalHeightForWidth, (width, beside))))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -147,7 +147,7 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     settle()
     assert desk.store.load(desk.match_id).marks.practice
     assert desk.session.is_practice
-    assert desk.window.windowTitle() == "You – Kata (practice) – Tartli"
+    assert desk.window.windowTitle() == "You – Franz (practice) – Tartli"
     # It is chosen for each match anew.
     desk.window.open_new_match()
     again = the(desk.window, NewMatchDialog)
@@ -155,7 +155,7 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     click(desk.qtbot, again.deal_button)
     settle()
     assert not desk.store.load(desk.match_id).marks.practice
-    assert desk.window.windowTitle() == "You – Kata – Tartli"
+    assert desk.window.windowTitle() == "You – Franz – Tartli"
 
 
 def test_practice_is_seen_in_title_table_and_list_after_a_match_was_left(desk: Desk) -> None:

@@ -138,6 +138,7 @@ def test_a_ticked_box_is_told_at_once(
 ELSEWHERE = {
     "version",
     "player_name",
+    "opponent",
     "opponent_name",
     "second_player",
     "window_geometry",
