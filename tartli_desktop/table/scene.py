@@ -427,7 +427,7 @@ class TableScene(QGraphicsScene):
         """Change what stands on the notes."""
         for change in changes:
             match change:
-                case ClearNotes():
+                case ClearNotes() | Collect():
                     self._clear_notes()
                 case Say(seat):
                     self._say(seat, partial(self.spoken, event, view))

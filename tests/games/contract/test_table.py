@@ -83,3 +83,19 @@ def test_all_cards_are_on_the_table_at_any_time(rules: Rules, faces: CardFaces) 
             table.lay_out(match.view(0))
             there = sum(len(table.items_of(name)) for name in names) + len(table.pack_items)
             assert there == len(rules.deck)
+
+
+def test_what_was_said_of_the_draw_goes_with_the_first_hand(rules: Rules, faces: CardFaces) -> None:
+    """Also where nobody cuts the pack."""
+    for seats in rules.seats:
+        chance, match = random.Random(95), new_match(rules, seats)
+        table, laid = table_of(rules, faces, seats), table_of(rules, faces, seats)
+        table.lay_out(match.view(0))
+        table.show_draw(rules.draw_for_dealer(chance.shuffle, seats).rounds[-1])
+        assert all(note.text for note in table.notes)
+        events = match.deal(pack(rules, chance))
+        table.present([event.seen_by(0) for event in events], match.view(0))
+        table.motion.finish()
+        laid.lay_out(match.view(0))
+        assert [note.text for note in table.notes] == [note.text for note in laid.notes]
+        assert lies(table, rules) == lies(laid, rules)
