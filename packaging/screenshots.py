@@ -813,6 +813,9 @@ class Studio:
 
         window, store = self.window()
         window.begin()
+        # What was never dealt is in no list.
+        record = json.loads((RECORDS / "own-lead.json").read_text(encoding="utf-8"))
+        deck = record["hands"][0]["deck"]
         for variant, opponent, games, over, level, title in (
             (HUNGARIAN, "Kata", (0, 5), True, "heuristic", ""),
             (HUNGARIAN, "Kata", (2, 3), False, "heuristic", "Sunday evening"),
@@ -828,7 +831,9 @@ class Studio:
             ),
         ):
             head = _head(variant.to_dict(), ("Anna", opponent), 0, level, title)
-            store.set_result(store.create(head), games, over)
+            match_id = store.create(head)
+            store.add_hand(match_id, deck)
+            store.set_result(match_id, games, over)
         window.open_matches()
         # As after one that was deleted.
         dialog = window.findChild(MatchesDialog)

@@ -124,12 +124,13 @@ def enlarge(font: TTFont, times: float) -> None:
 
 
 def set_line(font: TTFont, over: float, under: float) -> None:
-    """Make lines as high as their letters are, for every system alike."""
+    """Make lines as high as their letters are, for every system alike; what underlines keeps close."""
     unit = font["head"].unitsPerEm
     above, beneath = round(over * unit), round(under * unit)
     widths, line = font["OS/2"], font["hhea"]
     line.ascent, line.descent, line.lineGap = above, -beneath, 0
     widths.sTypoAscender, widths.sTypoDescender, widths.sTypoLineGap = above, -beneath, 0
+    font["post"].underlinePosition, font["post"].underlineThickness = round(-0.09 * unit), round(0.05 * unit)
     widths.usWinAscent, widths.usWinDescent = above, beneath
 
 

@@ -3664,6 +3664,30 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Your opponents say a word now and then. That never delays the match.</source>
         <translation>Deine Gegner sagen hin und wieder etwas. Das Spiel hält das nie auf.</translation>
     </message>
+    <message>
+        <source>Cream, or dark when your system is dark.</source>
+        <translation>Cremefarben, oder dunkel, wenn dein System dunkel ist.</translation>
+    </message>
+    <message>
+        <source>Always cream.</source>
+        <translation>Immer cremefarben.</translation>
+    </message>
+    <message>
+        <source>Always dark.</source>
+        <translation>Immer dunkel.</translation>
+    </message>
+    <message>
+        <source>Table and slate, too.</source>
+        <translation>Auch Tisch und Schiefertafel.</translation>
+    </message>
+    <message>
+        <source>The colours of your system’s other windows.</source>
+        <translation>Die Farben der anderen Fenster deines Systems.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

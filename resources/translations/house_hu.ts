@@ -3664,6 +3664,30 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Your opponents say a word now and then. That never delays the match.</source>
         <translation>Az ellenfelek olykor megszólalnak. A játékot ez sosem tartja fel.</translation>
     </message>
+    <message>
+        <source>Cream, or dark when your system is dark.</source>
+        <translation>Krémszínű; sötét, ha a rendszered sötét.</translation>
+    </message>
+    <message>
+        <source>Always cream.</source>
+        <translation>Mindig krémszínű.</translation>
+    </message>
+    <message>
+        <source>Always dark.</source>
+        <translation>Mindig sötét.</translation>
+    </message>
+    <message>
+        <source>Table and slate, too.</source>
+        <translation>Az asztal és a palatábla is.</translation>
+    </message>
+    <message>
+        <source>The colours of your system’s other windows.</source>
+        <translation>A rendszered többi ablakának színei.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatikus</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

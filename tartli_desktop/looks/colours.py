@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from tartli_desktop.settings.settings import ColourScheme
 
 _SCHEMES = {
+    ColourScheme.HOUSE: Qt.ColorScheme.Unknown,
     ColourScheme.SYSTEM: Qt.ColorScheme.Unknown,
     ColourScheme.LIGHT: Qt.ColorScheme.Light,
     ColourScheme.DARK: Qt.ColorScheme.Dark,
@@ -116,14 +117,18 @@ _PALE_ON_PAPER, _PALE_ON_WALNUT, _PALE_ON_BLACK = "#80756A", "#978B7D", "#B4B4B4
 
 
 def apply_colour_scheme(scheme: ColourScheme) -> None:
-    """Let windows and dialogs follow the system, or be light or dark.
+    """Give windows and dialogs the program's own colours, or those of the system.
 
-    Where the system cannot give the scheme that is wanted, the program has colours of its own for it.
+    A system that asks for high contrast keeps its colours, unless others were chosen.
     """
     hints = QGuiApplication.styleHints()
+    # For the frames of windows, which the system draws.
     hints.setColorScheme(_SCHEMES[scheme])
-    given = scheme is not ColourScheme.HIGH_CONTRAST and hints.colorScheme() == _SCHEMES[scheme]
-    if scheme is ColourScheme.SYSTEM or given:
+    is_of_system = scheme is ColourScheme.SYSTEM or (
+        scheme is ColourScheme.HOUSE and wants_high_contrast(scheme)
+    )
+    _use_style(of_system=is_of_system)
+    if is_of_system:
         # A palette that sets nothing gives back the system's.
         QApplication.setPalette(QPalette())
         mend_contrast()
@@ -139,6 +144,24 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
     # Setting one, even an empty one, restyles every widget.
     if isinstance(application, QApplication) and application.styleSheet() != outlines:
         application.setStyleSheet(outlines)
+
+
+_styles: list[str] = []
+"""The style of the system's widgets, and the one in use; nothing before a style was chosen."""
+
+
+def _use_style(*, of_system: bool) -> None:
+    """Let widgets be drawn as on the system, or by the one style that takes any colours."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        return
+    if not _styles:
+        name = application.style().name()
+        _styles[:] = [name, name]
+    wanted = _styles[0] if of_system else "fusion"
+    if wanted != _styles[1]:
+        application.setStyle(wanted)
+        _styles[1] = wanted
 
 
 def mend_contrast() -> None:
@@ -192,7 +215,7 @@ def wants_high_contrast(scheme: ColourScheme) -> bool:
 
     Systems tell of that since Qt 6.10.
     """
-    if scheme is not ColourScheme.SYSTEM:
+    if scheme not in (ColourScheme.SYSTEM, ColourScheme.HOUSE):
         return scheme is ColourScheme.HIGH_CONTRAST
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
@@ -202,6 +225,11 @@ def wants_high_contrast(scheme: ColourScheme) -> bool:
     return bool(preference == Qt.ContrastPreference.HighContrast)
 
 
+def system_is_dark() -> bool:
+    """Whether the system asks for dark windows, as far as it tells."""
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
 @cache
 def _tool_tips_of_system() -> QPalette:
     """The colours of tool tips, which do not follow those of the program; asked before they are changed."""
@@ -209,7 +237,9 @@ def _tool_tips_of_system() -> QPalette:
 
 
 def own_palette(scheme: ColourScheme) -> QPalette:
-    """The program's own colours: dark ones, light ones, or with high contrast."""
+    """The program's own colours: dark ones, light ones, as the system is, or with high contrast."""
+    if scheme is ColourScheme.HOUSE and system_is_dark():
+        scheme = ColourScheme.DARK
     colours, pale = {
         ColourScheme.DARK: (_WALNUT, _PALE_ON_WALNUT),
         ColourScheme.HIGH_CONTRAST: (_BLACK, _PALE_ON_BLACK),

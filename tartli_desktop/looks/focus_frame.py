@@ -11,6 +11,11 @@ _WIDTH = 2.0
 _MARGIN = 3
 
 
+def ring_colour(palette: QPalette) -> QColor:
+    """A colour that stands out from the ground of a window."""
+    return _ON_DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else _ON_LIGHT
+
+
 class _Outside(QProxyStyle):
     """Leaves the ring room around its widget on all sides; most styles leave none above and below."""
 
@@ -48,10 +53,9 @@ class FocusFrame(QFocusFrame):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ground = self.palette().color(QPalette.ColorRole.Window)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(_ON_DARK if ground.lightness() < 128 else _ON_LIGHT, _WIDTH))
+        painter.setPen(QPen(ring_colour(self.palette()), _WIDTH))
         area, parent = self.rect(), self.parentWidget()
         if parent is not None:
             # Where its parent leaves no room around the widget, it lies on the edge of the widget.

@@ -56,6 +56,13 @@ def give_tartli_a_table(table: Table) -> Moves:
     return moves
 
 
+def give_windows_colours_of_the_house(table: Table) -> Moves:
+    """Version 2 had the colours of the system where nobody had chosen any; a file does not tell whether."""
+    if table.get("colour_scheme") == "system":
+        table["colour_scheme"] = "house"
+    return {}
+
+
 def _inner(table: Table, names: tuple[str, ...]) -> Table:
     """A table within tables, made where it is missing; apart from them where something else stands there."""
     for name in names:
@@ -73,7 +80,7 @@ class Step(Struct, frozen=True):
     """Changes a table, which may lack anything and hold anything."""
 
 
-STEPS = (Step(1, 2, give_tartli_a_table),)
+STEPS = (Step(1, 2, give_tartli_a_table), Step(2, 3, give_windows_colours_of_the_house))
 """In their order. The first version is that of a file that does not say any."""
 
 FIRST = STEPS[0].start

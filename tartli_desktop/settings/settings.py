@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 from .game_options import GameOptions
 from .shortcuts import Keys
 
-VERSION = 2
+VERSION = 3
 
 
 class ReducedMotion(StrEnum):
@@ -75,8 +75,10 @@ class Talk(StrEnum):
 
 
 class ColourScheme(StrEnum):
-    """Light or dark windows; with high contrast, table and slate follow."""
+    """The colours of windows, the program's or the system's; with high contrast, table and slate follow."""
 
+    HOUSE = "house"
+    """Light or dark as the system is."""
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
@@ -176,8 +178,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     volume: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.5
     """How loud they are, from nothing to as loud as the system plays them."""
 
-    colour_scheme: ColourScheme = ColourScheme.SYSTEM
-    """Light or dark windows."""
+    colour_scheme: ColourScheme = ColourScheme.HOUSE
+    """The colours of windows."""
 
     text_scale: Annotated[float, Meta(ge=1.0, le=2.0)] = 1.0
     """The size of all letters, times what the system asks for."""

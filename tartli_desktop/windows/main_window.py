@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QGuiApplication,
     QKeyEvent,
     QShowEvent,
 )
@@ -31,7 +32,7 @@ from tartli_desktop.looks.text_size import apply_text_scale, follow_system
 from tartli_desktop.packs import packs
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.settings import DialogPlace, Settings
+from tartli_desktop.settings.settings import ColourScheme, DialogPlace, Settings
 from tartli_desktop.store.match_kinds import LESSON, MatchMarks
 from tartli_desktop.store.match_store import MatchStore, new_stored
 from tartli_desktop.text import catalogues
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self._looks_by = settings
         # Before any part of the window takes its words and its size from there.
         self.settings.follow(self._look_and_speak)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_colours_of_system)
         self.thinker = Thinker(self)
         """Asks the opponents."""
         self.messages = Messages(self)
@@ -675,6 +677,11 @@ class MainWindow(QMainWindow):
         apply_text_scale(settings.text_scale)
         if settings.language != before.language and not catalogues.install(settings.language):
             self.messages.tell_no_language()
+
+    def _follow_colours_of_system(self) -> None:
+        """The system has become dark or light."""
+        if self.settings.now.colour_scheme is ColourScheme.HOUSE:
+            apply_colour_scheme(ColourScheme.HOUSE)
 
     def _follow_settings(self, settings: Settings) -> None:
         give_keys(self._commands, settings.keys_with(self._options_type))

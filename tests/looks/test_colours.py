@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.looks import colours
 from tartli_desktop.looks.colours import apply_colour_scheme, contrast, mend_contrast, own_palette
-from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.settings.settings import ColourScheme, Settings
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 OWN = (ColourScheme.LIGHT, ColourScheme.DARK)
@@ -90,12 +91,40 @@ def test_what_is_chosen_stands_out_from_its_ground(scheme: ColourScheme) -> None
         assert contrast(palette.color(Role.Highlight), palette.color(ground)) >= 3.0
 
 
+def test_the_house_has_the_colours_of_light_or_dark(qapp: QApplication) -> None:
+    for role in (Role.Window, Role.Base, Role.Text, Role.Highlight):
+        assert own_palette(ColourScheme.HOUSE).color(role) == own_palette(ColourScheme.LIGHT).color(role)
+
+
 def test_dark_and_light_are_so_where_the_system_knows_neither(qapp: QApplication) -> None:
     assert qapp.styleHints().colorScheme() == Qt.ColorScheme.Unknown
     apply_colour_scheme(ColourScheme.DARK)
     assert qapp.palette().color(Role.Window).lightness() < 60
     apply_colour_scheme(ColourScheme.LIGHT)
     assert qapp.palette().color(Role.Window).lightness() > 200
+
+
+def test_a_new_player_has_the_cream_of_the_house(qapp: QApplication) -> None:
+    apply_colour_scheme(Settings().colour_scheme)
+    assert qapp.palette().color(Role.Window) == own_palette(ColourScheme.LIGHT).color(Role.Window)
+
+
+def test_the_house_is_dark_where_the_system_is(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(colours, "system_is_dark", lambda: True)
+    apply_colour_scheme(ColourScheme.HOUSE)
+    assert qapp.palette().color(Role.Window) == own_palette(ColourScheme.DARK).color(Role.Window)
+    apply_colour_scheme(ColourScheme.LIGHT)
+    assert qapp.palette().color(Role.Window).lightness() > 200
+
+
+def test_a_system_with_high_contrast_keeps_its_colours(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    apply_colour_scheme(ColourScheme.SYSTEM)
+    given = qapp.palette().color(Role.Window)
+    monkeypatch.setattr(colours, "wants_high_contrast", lambda scheme: True)
+    apply_colour_scheme(ColourScheme.HOUSE)
+    assert qapp.palette().color(Role.Window) == given
 
 
 def test_following_the_system_gives_its_colours_back(qapp: QApplication) -> None:

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions, VariantChoice
 from tartli_desktop.settings import migrations
-from tartli_desktop.settings.settings import VERSION, Settings
-from tartli_desktop.settings.settings_file import ProblemKind, load, save
+from tartli_desktop.settings.settings import VERSION, ColourScheme, Settings
+from tartli_desktop.settings.settings_file import Loaded, ProblemKind, load, save
 from tests.settings.choices import KINDS, settings_with
 from tests.settings.settings_files import kept, only_problem, plainly, settings_written, written
 
@@ -106,6 +106,28 @@ def test_an_old_file_is_kept_again_after_an_older_program_has_written_another(pa
         save(written(path, f"version = 1\nspeed = {speed}\n"), Settings(), KINDS)
         assert len(kept(path)) == max(1, number)
     assert sorted(kept(path)) == ["settings.toml.version-1-1", "settings.toml.version-1-2"]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "then"),
+    [
+        ("system", ColourScheme.HOUSE),
+        ("light", ColourScheme.LIGHT),
+        ("dark", ColourScheme.DARK),
+        ("high contrast", ColourScheme.HIGH_CONTRAST),
+    ],
+)
+@pytest.mark.parametrize("version", [1, 2])
+def test_colours_that_were_chosen_stay_and_those_of_the_system_give_way_to_the_house(
+    path: Path, version: int, chosen: str, then: ColourScheme
+) -> None:
+    loaded = load(written(path, f'version = {version}\ncolour_scheme = "{chosen}"\n'), KINDS)
+    assert loaded == Loaded(Settings(colour_scheme=then), ())
+
+
+def test_the_colours_of_the_system_can_be_chosen(path: Path) -> None:
+    loaded = load(written(path, 'version = 3\ncolour_scheme = "system"\n'), KINDS)
+    assert loaded.settings.colour_scheme is ColourScheme.SYSTEM
 
 
 def test_options_of_a_version_1_game_are_typed(path: Path) -> None:

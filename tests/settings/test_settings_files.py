@@ -122,7 +122,7 @@ own_keys = st.sampled_from(TartliOptions.__struct_fields__) | st.text(max_size=1
 @settings(in_one_folder, max_examples=60)
 @given(
     table=st.dictionaries(keys, nested, max_size=8),
-    version=st.sampled_from([1, 2, 3]) | nested,
+    version=st.sampled_from([1, 2, 3, 4]) | nested,
     games=st.fixed_dictionaries({"tartli": st.dictionaries(own_keys, nested, max_size=8)}) | nested,
 )
 def test_any_table_gives_settings_that_can_be_saved(
@@ -175,7 +175,7 @@ def test_a_file_of_a_newer_program(path: Path) -> None:
     assert path.read_text() == content
     save(path, loaded.settings)
     assert kept(path) == {"settings.toml.version-7-1": content.encode()}
-    assert tomllib.loads(path.read_text())["version"] == 2
+    assert tomllib.loads(path.read_text())["version"] == 3
 
 
 # The system refuses

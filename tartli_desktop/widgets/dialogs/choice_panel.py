@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QRadioButton, QStyle, QStyleOptionButton, QWidget
+
+from tartli_desktop.looks.focus_frame import ring_colour
+from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.looks.fonts import table_font
 
 from .forms import Explanation, mixed, outline
 
@@ -20,16 +24,29 @@ class ClearRadioButton(QRadioButton):
         outline(self, QRectF(circle), circle.width() / 2)
 
 
+class _PanelButton(ClearRadioButton):
+    """The button of a panel, which shows the focus around both."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty(OWN_FOCUS, True)
+        self.setFont(table_font(bold=True))
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+
+
 class ChoicePanel(QFrame):
-    """A large choice: a name to pick, in a panel that can be clicked anywhere, and a sentence about it."""
+    """A large choice: a name to pick, in a panel that can be clicked anywhere, and a sentence about it.
+
+    The chosen one has a ground of its own; the only line is that around the one with the focus.
+    """
 
     def __init__(self, beside: QWidget | None = None) -> None:
         super().__init__()
-        self.radio = ClearRadioButton()
+        self.radio = _PanelButton()
         self.sentence = Explanation()
-        bold = QFont()
-        bold.setBold(True)
-        self.radio.setFont(bold)
         self.radio.toggled.connect(self.update)
         self.radio.installEventFilter(self)
         style = self.style()
@@ -74,17 +91,15 @@ class ChoicePanel(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        accent = palette.color(QPalette.ColorRole.Highlight)
-        chosen = self.radio.isChecked()
-        line = accent if chosen else mixed(text, ground, 0.3 if self.underMouse() else 0.6)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(line, 2 if chosen else 1))
-        painter.setBrush(mixed(ground, accent, 0.08) if chosen else ground)
-        painter.drawRoundedRect(area, 5, 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.radio.isChecked():
+            painter.setBrush(mixed(ground, text, 0.1))
+        elif self.underMouse():
+            painter.setBrush(mixed(ground, text, 0.04))
         if self.radio.hasFocus():
-            painter.setPen(QPen(text, 1, Qt.PenStyle.DotLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 3, 3)
+            painter.setPen(QPen(ring_colour(palette), 2))
+        painter.drawRoundedRect(area, 5, 5)
         painter.end()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.face.help import Help
+from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.faces import CardFaces
@@ -203,7 +204,8 @@ class Page(ReadablePage):
         super().__init__()
         self._help, self._faces, self._suits = game, faces, suits
         self._jumping = False
-        # Otherwise nothing tells whether the keys scroll here.
+        # It tells itself whether the keys scroll here, also when the mouse has brought them.
+        self.setProperty(OWN_FOCUS, True)
         self.setStyleSheet(
             "Page { border: 2px solid transparent; } Page:focus { border-color: palette(highlight); }"
         )

@@ -267,10 +267,11 @@ class SettingsDialog(FormDialog):
                 "four_colours": Tick(),
                 "colour_scheme": Choice(
                     (
-                        ColourScheme.SYSTEM,
+                        ColourScheme.HOUSE,
                         ColourScheme.LIGHT,
                         ColourScheme.DARK,
                         ColourScheme.HIGH_CONTRAST,
+                        ColourScheme.SYSTEM,
                     )
                 ),
                 "reading_time": _decimal(1, 10, 0.5),
@@ -566,11 +567,19 @@ class SettingsDialog(FormDialog):
             ),
             "colour_scheme": Words(
                 self.tr("W&indow colours:"),
-                options=(
-                    self.tr("Same as system"),
+                (
+                    self.tr("Cream, or dark when your system is dark."),
+                    self.tr("Always cream."),
+                    self.tr("Always dark."),
+                    self.tr("Table and slate, too."),
+                    self.tr("The colours of your system’s other windows."),
+                ),
+                (
+                    self.tr("Automatic"),
                     self.tr("Light"),
                     self.tr("Dark"),
                     self.tr("High contrast"),
+                    self.tr("Same as system"),
                 ),
             ),
             "reading_time": Words(

@@ -85,7 +85,7 @@ def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
         ("slate_style", Qt.Key.Key_Down, SlateStyle.HUNGARIAN),
         ("slate_style", Qt.Key.Key_End, SlateStyle.BECK),
         ("colour_scheme", Qt.Key.Key_Down, ColourScheme.LIGHT),
-        ("colour_scheme", Qt.Key.Key_End, ColourScheme.HIGH_CONTRAST),
+        ("colour_scheme", Qt.Key.Key_End, ColourScheme.SYSTEM),
         ("text_scale", Qt.Key.Key_Up, 1.1),
         ("reading_time", Qt.Key.Key_Up, 1.5),
         ("talk", Qt.Key.Key_Home, Talk.LITTLE),
