@@ -61,10 +61,21 @@ def cut_off(dialog: QWidget) -> list[str]:
 
 def brightest_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:
     """The lightest and the median colour in a part of a picture, whose ground may be woven."""
+    colours = _by_luminance(image, area)
+    return colours[-1], colours[len(colours) // 2]
+
+
+def ink_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:
+    """The colour that stands out most, be it light or dark, and the median one in a part of a picture."""
+    colours = _by_luminance(image, area)
+    middle = colours[len(colours) // 2]
+    return max(colours[0], colours[-1], key=lambda colour: contrast(colour, middle)), middle
+
+
+def _by_luminance(image: QImage, area: QRect) -> list[QColor]:
     inside = area & image.rect()
     across, down = range(inside.left(), inside.right()), range(inside.top(), inside.bottom())
-    colours = sorted((image.pixelColor(x, y) for x in across for y in down), key=luminance)
-    return colours[-1], colours[len(colours) // 2]
+    return sorted((image.pixelColor(x, y) for x in across for y in down), key=luminance)
 
 
 def brightest_and_ground(image: QImage, area: QRect) -> tuple[QColor, QColor]:

@@ -41,6 +41,7 @@ from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.layout import FAR_WIDTH, TABLE_WIDTH, Place
 from tartli_desktop.table.piles import SHOW
 from tartli_desktop.table.seats import seats_of
+from tartli_desktop.widgets.panel import ActionButton
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
@@ -48,7 +49,13 @@ from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt
 from tests.looks.test_colours import TEXT_ON_GROUND
 from tests.session.playing import quick
-from tests.windows.legibility import brightest_and_ground, brightest_and_middle, contrast, cut_off
+from tests.windows.legibility import (
+    brightest_and_ground,
+    brightest_and_middle,
+    contrast,
+    cut_off,
+    ink_and_middle,
+)
 from tests.windows.tables import Table, opened
 
 Role = QPalette.ColorRole
@@ -371,6 +378,19 @@ def test_notices_on_the_cloth_can_be_read(area: PlayArea, size: tuple[int, int])
         there = QRect(label.mapTo(area.view, QPoint(0, 0)), label.size())
         text, ground = brightest_and_middle(image, there)
         assert contrast(text, ground) >= 4.5, name
+
+
+def test_what_cannot_be_done_now_and_what_can_is_legible_on_its_button(area: PlayArea) -> None:
+    area.resize(1280, 760)
+    QApplication.processEvents()
+    shown = [button for button in area.panel.findChildren(ActionButton) if button.isVisible()]
+    assert {button.isEnabled() for button in shown} == {False, True}
+    for button in shown:
+        image = area.view.grab().toImage()
+        # Beside the picture, and within the rim.
+        there = QRect(button.mapTo(area.view, QPoint(0, 0)), button.size()).adjusted(40, 4, -4, -4)
+        ink, ground = ink_and_middle(image, there)
+        assert contrast(ink, ground) >= 4.5, button.text()
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 760)])
