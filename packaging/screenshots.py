@@ -253,6 +253,7 @@ class Studio:
             "lesson-end": self._lesson(""),
             "slate-of-beck": self._slate_of_beck,
             "settings": self._dialog("open_settings"),
+            "settings-table": self._settings_table,
             "settings-help": self._help_settings,
             "settings-seeing": self._settings_seeing,
             "settings-keys": self._settings_keys,
@@ -273,6 +274,9 @@ class Studio:
             "menu": self._menu,
             "no-letters": self._no_letters,
             "french-pack": self._french_pack,
+            "wine-and-oak": self._themed("red", "oak", "tulips"),
+            "blue-and-cherry": self._themed("blue", "cherry", "stars"),
+            "coffee-and-ebony": self._themed("brown", "ebony", "red acorns"),
             "add-a-pack": self._own_pack(),
             "own-pack": self._own_pack(paint_own_cards),
             "settings-keys-dark": self._dark(self._settings_keys),
@@ -521,6 +525,17 @@ class Studio:
         edit.setKeySequence(QKeySequence("G"))
         self.take_one(path, window)
 
+    def _themed(self, cloth: str, wood: str, back: str) -> Callable[[Path], None]:
+        """A table of other stuff, with other backs."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.settings.settings import CardBack, Cloth, Wood
+
+            chosen = {"cloth": Cloth(cloth), "wood": Wood(wood), "card_back": CardBack(back)}
+            self._with(self._table("contest"), **chosen)(path)
+
+        return take
+
     def _talon_told(self, path: Path) -> None:
         """Talon and trumps, told and framed."""
         window = self.resumed("own-lead")
@@ -733,11 +748,14 @@ class Studio:
         window.area.commands["exchange"].trigger()
         self.take_one(path, window)
 
+    def _settings_table(self, path: Path) -> None:
+        self._settings_tab(path, 1)
+
     def _help_settings(self, path: Path) -> None:
-        self._settings_tab(path, 2)
+        self._settings_tab(path, 3)
 
     def _settings_seeing(self, path: Path) -> None:
-        self._settings_tab(path, 3)
+        self._settings_tab(path, 4)
 
     def _settings_tab(self, path: Path, tab: int) -> None:
         from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog

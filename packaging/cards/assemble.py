@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parts.back import back
+from parts.back import back, stars, tulips
 from parts.court import COURT
 from parts.entries import ENTRIES
 from parts.french import FRENCH_COURT
@@ -80,6 +80,10 @@ def main() -> None:
         art = Art()
         back(art, *inks)
         write_card(folder / "back.svg", art)
+    for name, draw in (("tulips", tulips), ("stars", stars)):
+        art = Art()
+        draw(art)
+        write_card(RESOURCES / "cards" / "backs" / f"{name}.svg", art)
     for code, draw in TAROKK.items():
         art = Art()
         draw(art)

@@ -1,4 +1,4 @@
-"""Draws walnut, stone and baize into resources/textures: make.py [another folder].
+"""Draws woods, stone and cloths into resources/textures: make.py [another folder].
 
 Run it with a Python that has PySide6; no screen is needed. It draws the same every time. Change a texture
 here, run this, look, and commit the pictures with it.
@@ -10,6 +10,8 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -18,9 +20,49 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPat
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "textures"
 
-WALNUT = QColor("#5F3A23")
-WALNUT_DARK = QColor("#2B211C")
-WALNUT_LIGHT = QColor("#9A6638")
+
+@dataclass(frozen=True)
+class Wood:
+    """How a kind of wood has grown: its colours, and how much is seen of years, fibres and pores."""
+
+    middle: str
+    dark: str
+    light: str
+    year: tuple[int, int, int]
+    pore: tuple[int, int, int]
+    bands: tuple[tuple[float, float, float], ...]
+    """Broad ones, as years are, then fibres: length along, breadth across, strength."""
+    years: int = 7
+    pores: int = 330
+    longest_pore: float = 7.0
+
+
+WOODS = {
+    "walnut": Wood(
+        *("#5F3A23", "#2B211C", "#9A6638", (36, 20, 12), (24, 13, 8)),
+        bands=((130.0, 3.2, 0.34), (46.0, 1.1, 0.28), (14.0, 0.55, 0.20)),
+    ),
+    "oak": Wood(
+        *("#966C43", "#573B22", "#C79E68", (84, 56, 24), (62, 40, 18)),
+        bands=((170.0, 3.8, 0.26), (60.0, 1.2, 0.24), (20.0, 0.5, 0.26)),
+        years=10,
+        pores=620,
+        longest_pore=13.0,
+    ),
+    "cherry": Wood(
+        *("#774330", "#4A241A", "#A96E4C", (66, 24, 14), (58, 22, 12)),
+        bands=((190.0, 4.6, 0.34), (70.0, 1.5, 0.22), (18.0, 0.6, 0.12)),
+        years=5,
+        pores=140,
+        longest_pore=4.0,
+    ),
+    "ebony": Wood(
+        *("#2C2522", "#120E0C", "#54463C", (10, 8, 7), (8, 6, 5)),
+        bands=((150.0, 2.8, 0.30), (50.0, 1.0, 0.26), (16.0, 0.5, 0.20)),
+        years=6,
+        pores=260,
+    ),
+}
 PLANK_LENGTH = 400.0
 PLANK_BREADTH = 20.0
 PLANK_SCALE = 2
@@ -33,7 +75,7 @@ HAZE_HEIGHT = 390
 SWEEPS = 26
 SPECKLE_SIZE = 192
 
-BAIZE = QColor("#3E6B4B")
+CLOTHS = {"green": "#3E6B4B", "red": "#78343A", "blue": "#335770", "brown": "#645646"}
 BAIZE_SIZE = 256
 FIBRES = tuple(QColor(255, 255, 220, alpha) for alpha in (5, 8, 12)) + tuple(
     QColor(0, 20, 0, alpha) for alpha in (6, 10, 15)
@@ -41,40 +83,39 @@ FIBRES = tuple(QColor(255, 255, 220, alpha) for alpha in (5, 8, 12)) + tuple(
 FIBRES_OF_A_SHADE = 640
 
 
-# Walnut
+# Wood
 
 
-def planks() -> QImage:
-    """Walnut for the sides of a frame, beneath each other; outer edges on top, the grain running along."""
+def planks(wood: Wood) -> QImage:
+    """Wood for the sides of a frame, beneath each other; outer edges on top, the grain running along."""
     length, breadth = round(PLANK_LENGTH * PLANK_SCALE), round(PLANK_BREADTH * PLANK_SCALE)
     together = QImage(length, len(SIDES_LIGHT) * breadth, QImage.Format.Format_RGB32)
     painter = QPainter(together)
     for side, light in enumerate(SIDES_LIGHT):
-        painter.drawImage(0, side * breadth, plank(side, light, length, breadth))
+        painter.drawImage(0, side * breadth, plank(wood, side, light, length, breadth))
     painter.end()
     return with_colours(together, most_used(together))
 
 
-def plank(side: int, light: float, length: int, breadth: int) -> QImage:
+def plank(wood: Wood, side: int, light: float, length: int, breadth: int) -> QImage:
     rng = Random(f"plank {side}")
-    wood = QImage(length, breadth, QImage.Format.Format_RGB32)
-    wood.fill(lit(WALNUT, light))
-    painter = QPainter(wood)
+    sawn = QImage(length, breadth, QImage.Format.Format_RGB32)
+    sawn.fill(lit(QColor(wood.middle), light))
+    painter = QPainter(sawn)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(PLANK_SCALE, PLANK_SCALE)
-    # Bands as broad as years, then fibres, then the pores that make it walnut.
-    for along, across, strength in ((130.0, 3.2, 0.34), (46.0, 1.1, 0.28), (14.0, 0.55, 0.20)):
-        paint_bands(painter, along, across, strength, rng)
-    for _ in range(7):
-        paint_year(painter, light, rng)
-    for _ in range(330):
+    for along, across, strength in wood.bands:
+        paint_bands(painter, wood, along, across, strength, rng)
+    for _ in range(wood.years):
+        paint_year(painter, wood, light, rng)
+    for _ in range(wood.pores):
         pore = QRectF(
             rng.random() * PLANK_LENGTH,
             rng.random() * PLANK_BREADTH,
-            rng.uniform(1.5, 7),
+            rng.uniform(1.5, wood.longest_pore),
             rng.uniform(0.3, 0.6),
         )
-        painter.fillRect(pore, QColor(24, 13, 8, rng.randrange(30, 95)))
+        painter.fillRect(pore, QColor(*wood.pore, rng.randrange(30, 95)))
     profile = QLinearGradient(0, 0, 0, PLANK_BREADTH)
     profile.setColorAt(0.0, QColor(0, 0, 0, 80))
     profile.setColorAt(0.16, QColor(255, 225, 180, 26))
@@ -83,23 +124,25 @@ def plank(side: int, light: float, length: int, breadth: int) -> QImage:
     profile.setColorAt(1.0, QColor(0, 0, 0, 105))
     painter.fillRect(QRectF(0, 0, PLANK_LENGTH, PLANK_BREADTH), profile)
     painter.end()
-    return wood
+    return sawn
 
 
-def paint_bands(painter: QPainter, along: float, across: float, strength: float, rng: Random) -> None:
+def paint_bands(
+    painter: QPainter, wood: Wood, along: float, across: float, strength: float, rng: Random
+) -> None:
     columns, rows = round(PLANK_LENGTH / along) + 3, round(PLANK_BREADTH / across) + 3
     bands = QImage(columns, rows, QImage.Format.Format_ARGB32_Premultiplied)
     for y in range(rows):
         row = rng.uniform(-0.6, 0.6)
         for x in range(columns):
             depth = max(-1.0, min(1.0, row + rng.uniform(-0.5, 0.5)))
-            tone = QColor(WALNUT_LIGHT if depth > 0 else WALNUT_DARK)
+            tone = QColor(wood.light if depth > 0 else wood.dark)
             tone.setAlphaF(abs(depth) * strength)
             bands.setPixelColor(x, y, tone)
     painter.drawImage(QRectF(-along, -across, columns * along, rows * across), bands)
 
 
-def paint_year(painter: QPainter, light: float, rng: Random) -> None:
+def paint_year(painter: QPainter, wood: Wood, light: float, rng: Random) -> None:
     x, y, drift = -5.0, rng.random() * PLANK_BREADTH, 0.0
     path = QPainterPath(QPointF(x, y))
     while x < PLANK_LENGTH:
@@ -107,7 +150,7 @@ def paint_year(painter: QPainter, light: float, rng: Random) -> None:
         drift = 0.6 * drift + rng.gauss(0, 0.9)
         path.quadTo(QPointF(x + step / 2, y + drift * 0.6), QPointF(x + step, y + drift))
         x, y = x + step, y + drift
-    dark = QColor(36, 20, 12, rng.randrange(60, 130))
+    dark = QColor(*wood.year, rng.randrange(60, 130))
     painter.strokePath(path, QPen(lit(dark, light), rng.uniform(0.5, 1.2)))
 
 
@@ -198,14 +241,14 @@ def speckle() -> QImage:
     return stone
 
 
-# Baize
+# Cloth
 
 
-def baize() -> QImage:
+def baize(colour: str) -> QImage:
     """A square of cloth that repeats without a seam: short fibres."""
     dice = Random(1848).random
     tile = QImage(BAIZE_SIZE, BAIZE_SIZE, QImage.Format.Format_RGB32)
-    tile.fill(BAIZE)
+    tile.fill(QColor(colour))
     painter = QPainter(tile)
     for shade in FIBRES:
         fibres = []
@@ -243,6 +286,7 @@ def most_used(picture: QImage) -> list[QColor]:
 
 def with_colours(picture: QImage, colours: list[QColor]) -> QImage:
     """The picture in nothing but these colours, each pixel in the one nearest to its own."""
+    offered = [parts(colour) for colour in colours]
     nearest: dict[int, int] = {}
     few = QImage(picture.size(), QImage.Format.Format_Indexed8)
     few.setColorTable([colour.rgba() for colour in colours])
@@ -250,25 +294,31 @@ def with_colours(picture: QImage, colours: list[QColor]) -> QImage:
         for x in range(picture.width()):
             rgba = picture.pixel(x, y)
             if rgba not in nearest:
-                own = QColor.fromRgba(rgba)
-                nearest[rgba] = min(range(len(colours)), key=lambda index: distance(own, colours[index]))
+                own = parts(QColor.fromRgba(rgba))
+                apart = [distance(own, each) for each in offered]
+                nearest[rgba] = apart.index(min(apart))
             few.setPixel(x, y, nearest[rgba])
     return few
 
 
-def distance(one: QColor, other: QColor) -> int:
+Parts = tuple[int, int, int, int]
+
+
+def parts(colour: QColor) -> Parts:
+    return colour.alpha(), colour.red(), colour.green(), colour.blue()
+
+
+def distance(one: Parts, other: Parts) -> int:
     """How far two colours are apart; what covers more is farther off than what is of another tone."""
-    tones = (
-        (one.red() - other.red()) ** 2 + (one.green() - other.green()) ** 2 + (one.blue() - other.blue()) ** 2
-    )
-    return 1_000_000 * (one.alpha() - other.alpha()) ** 2 + tones
+    tones = (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2 + (one[3] - other[3]) ** 2
+    return 1_000_000 * (one[0] - other[0]) ** 2 + tones
 
 
 TEXTURES: dict[str, Callable[[], QImage]] = {
-    "baize": baize,
     "haze": haze,
-    "planks": planks,
     "speckle": speckle,
+    **{f"cloth-{name}": partial(baize, colour) for name, colour in CLOTHS.items()},
+    **{f"wood-{name}": partial(planks, wood) for name, wood in WOODS.items()},
 }
 
 

@@ -3688,6 +3688,74 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Automatic</source>
         <translation>Automatisch</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Back of the cards:</source>
+        <translation>&amp;Rückseite:</translation>
+    </message>
+    <message>
+        <source>Of the pack</source>
+        <translation>Die eigene</translation>
+    </message>
+    <message>
+        <source>Blue acorns</source>
+        <translation>Blaue Eicheln</translation>
+    </message>
+    <message>
+        <source>Red acorns</source>
+        <translation>Rote Eicheln</translation>
+    </message>
+    <message>
+        <source>Tulips</source>
+        <translation>Tulpen</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Cl&amp;oth:</source>
+        <translation>T&amp;uch:</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Coffee brown</source>
+        <translation>Kaffeebraun</translation>
+    </message>
+    <message>
+        <source>&amp;Wood:</source>
+        <translation>&amp;Holz:</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nuss</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Eiche</translation>
+    </message>
+    <message>
+        <source>Cherry</source>
+        <translation>Kirsche</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <translation>Ebenholz</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

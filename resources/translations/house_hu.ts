@@ -3688,6 +3688,74 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Automatic</source>
         <translation>Automatikus</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>&amp;Back of the cards:</source>
+        <translation>&amp;Hátlap:</translation>
+    </message>
+    <message>
+        <source>Of the pack</source>
+        <translation>Saját</translation>
+    </message>
+    <message>
+        <source>Blue acorns</source>
+        <translation>Kék makk</translation>
+    </message>
+    <message>
+        <source>Red acorns</source>
+        <translation>Piros makk</translation>
+    </message>
+    <message>
+        <source>Tulips</source>
+        <translation>Tulipán</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Csillag</translation>
+    </message>
+    <message>
+        <source>Cl&amp;oth:</source>
+        <translation>&amp;Posztó:</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Bordó</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Kék</translation>
+    </message>
+    <message>
+        <source>Coffee brown</source>
+        <translation>Kávébarna</translation>
+    </message>
+    <message>
+        <source>&amp;Wood:</source>
+        <translation>&amp;Fa:</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Dió</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Tölgy</translation>
+    </message>
+    <message>
+        <source>Cherry</source>
+        <translation>Cseresznye</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <translation>Ébenfa</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

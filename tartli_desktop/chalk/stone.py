@@ -1,4 +1,4 @@
-"""The slate before anyone has written on it: walnut frame, and dark stone with a haze of old chalk."""
+"""The slate before anyone has written on it: wooden frame, and dark stone with a haze of old chalk."""
 
 from __future__ import annotations
 

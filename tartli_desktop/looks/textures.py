@@ -1,4 +1,4 @@
-"""Walnut, stone and baize as pictures; packaging/textures/make.py draws them."""
+"""Woods, stone and cloths as pictures; packaging/textures/make.py draws them."""
 
 from __future__ import annotations
 

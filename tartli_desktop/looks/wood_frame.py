@@ -1,4 +1,4 @@
-"""Walnut, as the table's rim and the frame of the slate are made of; drawn by us."""
+"""The wood that the table's rim and the frame of the slate are made of; drawn by us."""
 
 import math
 from functools import lru_cache
@@ -6,7 +6,9 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
-from .textures import texture
+from tartli_desktop.settings.settings import Wood
+
+from . import theme
 
 _PLANK_LENGTH = 400
 _PLANK_BREADTH = 20
@@ -14,7 +16,9 @@ _PLANK_SCALE = 2
 """Pixels of the texture for a logical pixel of a plank."""
 
 
-def paint_frame(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None:
+def paint_frame(
+    painter: QPainter, size: QRectF, ground: QRectF, ratio: float, wood: Wood | None = None
+) -> None:
     """Paint a mitred frame.
 
     Args:
@@ -22,6 +26,7 @@ def paint_frame(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -
         size: The whole, with the frame.
         ground: What the frame encloses.
         ratio: Device pixels per logical pixel.
+        wood: Of another one than the theme's.
     """
     outline = QPainterPath()
     breadth = ground.left() - size.left()
@@ -29,7 +34,7 @@ def paint_frame(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -
     outline.addRoundedRect(size, corner, corner)
     outer = (size.topLeft(), size.topRight(), size.bottomRight(), size.bottomLeft())
     inner = (ground.topLeft(), ground.topRight(), ground.bottomRight(), ground.bottomLeft())
-    planks = _planks(ratio)
+    planks = _planks(wood or theme.theme()[1], ratio)
     of_a_side = planks.height() / 4
     for side in range(4):
         following = (side + 1) % 4
@@ -66,9 +71,9 @@ def _paint_edges(painter: QPainter, size: QRectF, ground: QRectF, corner: float)
 
 
 @lru_cache(maxsize=4)
-def _planks(ratio: float) -> QImage:
-    """Walnut for the four sides, beneath each other; outer edges on top, the grain running along."""
-    planks = texture("planks", "#5F3A23")
+def _planks(wood: Wood, ratio: float) -> QImage:
+    """Wood for the four sides, beneath each other; outer edges on top, the grain running along."""
+    planks = theme.wood_texture(wood)
     if ratio >= _PLANK_SCALE:
         return planks
     # Not left to the painter, which skips pixels where it makes a picture much smaller.

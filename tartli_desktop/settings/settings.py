@@ -85,6 +85,34 @@ class ColourScheme(StrEnum):
     HIGH_CONTRAST = "high contrast"
 
 
+class Cloth(StrEnum):
+    """The cloth on the table."""
+
+    GREEN = "green"
+    RED = "red"
+    BLUE = "blue"
+    BROWN = "brown"
+
+
+class Wood(StrEnum):
+    """The wood of the rim of the table and of the frame of the slate."""
+
+    WALNUT = "walnut"
+    OAK = "oak"
+    CHERRY = "cherry"
+    EBONY = "ebony"
+
+
+class CardBack(StrEnum):
+    """What is seen of a card that lies face down."""
+
+    OF_PACK = "of the pack"
+    BLUE_ACORNS = "blue acorns"
+    RED_ACORNS = "red acorns"
+    TULIPS = "tulips"
+    STARS = "stars"
+
+
 # Neither control characters nor half characters, which no window can show and no file can hold.
 OneLine = Annotated[str, Meta(max_length=60, pattern=r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*\Z")]
 _Pixels = Annotated[int, Meta(ge=-99_999, le=99_999)]
@@ -147,6 +175,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     pack: Annotated[str, Meta(pattern=r"\A(tell|french|own:[a-z0-9][a-z0-9-]{0,39})\Z")] = "tell"
     """The pack of cards: a built-in one, or "own:" and the folder of one that the user brought."""
+
+    card_back: CardBack = CardBack.OF_PACK
+    """The back of the cards."""
+
+    cloth: Cloth = Cloth.GREEN
+    """The cloth on the table."""
+
+    wood: Wood = Wood.WALNUT
+    """The wood around table and slate."""
 
     index_letters: IndexLetters = IndexLetters.SPOKEN
     """The letters in the corners of the cards."""

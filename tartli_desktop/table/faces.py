@@ -15,6 +15,7 @@ from tartli_desktop.looks import png_check
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.packs.packs import BUILT_IN, pack_folder
 from tartli_desktop.resources import resources_folder
+from tartli_desktop.settings.settings import CardBack
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem, suit_name, suits_of
 
@@ -29,6 +30,13 @@ CORNER = 0.04
 _LARGEST_FILE = 20 * 1024 * 1024
 _MOST_PIXELS = 4_000_000
 _USUAL = BUILT_IN[0]
+BACKS = {
+    CardBack.BLUE_ACORNS: "tell/back",
+    CardBack.RED_ACORNS: "french/back",
+    CardBack.TULIPS: "backs/tulips",
+    CardBack.STARS: "backs/stars",
+}
+"""Where the backs are that any pack can have."""
 
 
 class CardFaces:
@@ -52,6 +60,7 @@ class CardFaces:
     def __init__(self, pack: str = _USUAL, index_letters: str = "en", own_packs: Path | None = None) -> None:
         self._own_packs = own_packs
         self._corners = CornerIndices(index_letters)
+        self._back = CardBack.OF_PACK
         self._pixmaps: dict[tuple[Card | None, int, float], QPixmap] = {}
         self._choose(pack)
 
@@ -100,6 +109,17 @@ class CardFaces:
             self._corners = corners
             self._pixmaps.clear()
 
+    @property
+    def back(self) -> CardBack:
+        """The back of all cards."""
+        return self._back
+
+    @back.setter
+    def back(self, back: CardBack) -> None:
+        if back is not self._back:
+            self._back = back
+            self._pixmaps.clear()
+
     def pixmap(self, card: Card | None, width: float, ratio: float = 1.0) -> QPixmap:
         """The face of a card, or the back for None.
 
@@ -137,7 +157,9 @@ class CardFaces:
         return pixmap
 
     def _draw_face(self, painter: QPainter, card: Card | None, area: QRectF) -> bool:
-        """Draw the face as the pack has it; whether that could be done."""
+        """Draw the face as the pack has it, or the back that was chosen; whether that could be done."""
+        if card is None and self._back in BACKS:
+            return draw_svg(painter, resources_folder() / "cards" / f"{BACKS[self._back]}.svg", area)
         drawing = self._folder / f"{_code(card)}.svg"
         if not self._is_own:
             return draw_svg(painter, drawing, area)

@@ -1,37 +1,44 @@
-"""The table itself: green baize in a walnut rim, drawn by us."""
+"""The table itself: a cloth in a wooden rim, drawn by us."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
 
-from tartli_desktop.looks import wood_frame
-from tartli_desktop.looks.textures import texture
+from tartli_desktop.looks import theme, wood_frame
+from tartli_desktop.settings.settings import Cloth, Wood
 
 RIM = 13
-"""Breadth of the walnut rim in logical pixels."""
+"""Breadth of the wooden rim in logical pixels."""
 
 
-def paint_table(painter: QPainter, area: QRectF, ratio: float) -> None:
-    """Paint baize, the light of the lamp over it, and the rim.
+def paint_table(
+    painter: QPainter, area: QRectF, ratio: float, cloth: Cloth | None = None, wood: Wood | None = None
+) -> None:
+    """Paint the cloth, the light of the lamp over it, and the rim.
 
     Args:
         painter: Paints in logical pixels.
         area: The whole table.
         ratio: Device pixels per logical pixel.
+        cloth: Another one than the theme's.
+        wood: Another one than the theme's.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(area, QBrush(texture("baize", "#3E6B4B")))
+    painter.fillRect(area, QBrush(theme.cloth_texture(cloth)))
     reach = max(area.width(), area.height()) * 0.75
     lamp = QRadialGradient(area.center().x(), area.top() + area.height() * 0.45, reach)
     lamp.setColorAt(0.0, QColor(255, 240, 190, 46))
     lamp.setColorAt(0.45, QColor(255, 240, 190, 8))
-    lamp.setColorAt(1.0, QColor(0, 12, 4, 105))
+    dark = theme.far_from_lamp(cloth)
+    dark.setAlpha(105)
+    lamp.setColorAt(1.0, dark)
     painter.fillRect(area, lamp)
     ground = area.adjusted(RIM, RIM, -RIM, -RIM)
-    wood_frame.paint_frame(painter, area, ground, ratio)
+    wood_frame.paint_frame(painter, area, ground, ratio, wood)
     for step in range(6):
-        _paint_outline(painter, ground.adjusted(step, step, -step, -step), QColor(0, 10, 0, 70 - step * 11))
+        dark.setAlpha(70 - step * 11)
+        _paint_outline(painter, ground.adjusted(step, step, -step, -step), dark)
 
 
 PLAIN_BAIZE = QColor("#06180C")

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.theme import theme
 from tartli_desktop.settings.settings import PlayBy, Settings
 from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
@@ -112,6 +113,8 @@ class CardTableView(AccessibleTable):
         self._mouse_moved = True
         """Whether the mouse has moved since the player was asked to point again."""
         self._background = QPixmap()
+        self._background_is_of = theme()
+        """The theme it was painted with."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -275,7 +278,8 @@ class CardTableView(AccessibleTable):
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         device_size = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
         device_size = device_size.expandedTo(QSize(1, 1))
-        if self._background.size() != device_size:
+        if (self._background.size(), self._background_is_of) != (device_size, theme()):
+            self._background_is_of = theme()
             self._background = QPixmap(device_size)
             brush = QPainter(self._background)
             brush.scale(ratio, ratio)

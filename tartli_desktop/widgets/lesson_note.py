@@ -23,14 +23,15 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 from tartli_desktop.looks import wood_frame
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.textures import texture
+from tartli_desktop.looks.theme import cloth_texture, far_from_lamp
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.widgets.panel import PanelButton
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 
 _PAPER, _RIM = QColor("#F7EFD9"), QColor(60, 45, 30, 120)
-_SHADE = QColor(8, 26, 16, 110)
+_SHADE = 100
+"""How much darker than the table it is, of 255."""
 _FRAME = 13
 _STYLE = """
 LessonNote QLabel { color: #2B211C; background: transparent; }
@@ -287,8 +288,10 @@ class LessonNote(QWidget):
             painter.setBrush(Qt.GlobalColor.black)
             painter.drawRect(self._paper())
             return
-        painter.fillRect(area, QBrush(texture("baize", "#3E6B4B")))
-        painter.fillRect(area, _SHADE)
+        painter.fillRect(area, QBrush(cloth_texture()))
+        dark = far_from_lamp()
+        dark.setAlpha(_SHADE)
+        painter.fillRect(area, dark)
         wood_frame.paint_frame(
             painter,
             area,

@@ -29,6 +29,7 @@ from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
 from tartli_desktop.looks.text_size import apply_text_scale, follow_system
+from tartli_desktop.looks.theme import apply_theme
 from tartli_desktop.packs import packs
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         self.settings = CurrentSettings(settings)
         """What the program goes by."""
         self._looks_by = settings
+        apply_theme(settings.cloth, settings.wood)
         # Before any part of the window takes its words and its size from there.
         self.settings.follow(self._look_and_speak)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_colours_of_system)
@@ -675,6 +677,7 @@ class MainWindow(QMainWindow):
         if settings.colour_scheme != before.colour_scheme:
             apply_colour_scheme(settings.colour_scheme)
         apply_text_scale(settings.text_scale)
+        apply_theme(settings.cloth, settings.wood)
         if settings.language != before.language and not catalogues.install(settings.language):
             self.messages.tell_no_language()
 

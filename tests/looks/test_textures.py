@@ -1,4 +1,4 @@
-"""Walnut, stone and baize: the committed pictures are what their script draws, and can be done without."""
+"""Woods, stone and cloths: the committed pictures are what their script draws, and can be done without."""
 
 from __future__ import annotations
 
@@ -12,12 +12,17 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tartli_desktop.chalk import stone as board
-from tartli_desktop.looks import textures, wood_frame
+from tartli_desktop.looks import textures, theme, wood_frame
+from tartli_desktop.settings.settings import Cloth, Wood
 from tartli_desktop.table import felt
 
 ROOT = Path(__file__).parents[2]
 COMMITTED = ROOT / "resources" / "textures"
-NAMES = {"baize", "haze", "planks", "speckle"}
+NAMES = {
+    *("haze", "speckle"),
+    *(f"cloth-{cloth}" for cloth in Cloth),
+    *(f"wood-{wood}" for wood in Wood),
+}
 LARGEST = 500_000
 """Bytes of all together."""
 
@@ -46,13 +51,13 @@ def pixels(picture: QImage) -> bytes:
     return bytes(kept.constBits())
 
 
-def painted(ratio: float) -> QImage:
+def painted(ratio: float, cloth: Cloth | None = None, wood: Wood | None = None) -> QImage:
     """A table on the left, a slate on the right."""
     picture = QImage(round(300 * ratio), round(200 * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
     picture.fill(QColor("black"))
     painter = QPainter(picture)
-    felt.paint_table(painter, QRectF(0, 0, 200, 200), ratio)
+    felt.paint_table(painter, QRectF(0, 0, 200, 200), ratio, cloth, wood)
     board.paint(painter, QRectF(200, 0, 100, 200), QRectF(210, 10, 80, 180), ratio)
     painter.end()
     return picture
@@ -95,8 +100,37 @@ def test_without_textures_there_are_flat_colours(
 
 
 def test_a_texture_is_read_once(folder: Path) -> None:
-    (folder / "baize.png").write_bytes((COMMITTED / "baize.png").read_bytes())
-    first = textures.texture("baize", "red")
-    (folder / "baize.png").unlink()
-    assert textures.texture("baize", "red") is first
+    (folder / "cloth-red.png").write_bytes((COMMITTED / "cloth-red.png").read_bytes())
+    first = textures.texture("cloth-red", "red")
+    (folder / "cloth-red.png").unlink()
+    assert textures.texture("cloth-red", "red") is first
     assert first.width() > 1
+
+
+@pytest.fixture
+def usual_theme(qapp: object) -> Iterator[None]:
+    yield
+    theme.apply_theme(Cloth.GREEN, Wood.WALNUT)
+
+
+def test_every_cloth_and_every_wood_is_another_one(qapp: object) -> None:
+    cloths = {painted(1.0, cloth).pixelColor(100, 100).name() for cloth in Cloth}
+    woods = {pixels(painted(1.0, wood=wood).copy(20, 0, 160, 12)) for wood in Wood}
+    assert (len(cloths), len(woods)) == (len(Cloth), len(Wood))
+
+
+@pytest.mark.parametrize("cloth", Cloth)
+def test_a_cloth_without_its_texture_has_its_colour(folder: Path, qapp: object, cloth: Cloth) -> None:
+    plain = painted(1.0, cloth).pixelColor(100, 100)
+    (folder / f"cloth-{cloth}.png").write_bytes((COMMITTED / f"cloth-{cloth}.png").read_bytes())
+    textures.texture.cache_clear()
+    woven = painted(1.0, cloth).pixelColor(100, 100)
+    for one, other in zip(plain.getRgb(), woven.getRgb(), strict=True):  # type: ignore[arg-type]
+        assert abs(one - other) <= 12
+
+
+def test_only_what_is_painted_with_is_read(folder: Path, usual_theme: None) -> None:
+    theme.apply_theme(Cloth.BLUE, Wood.EBONY)
+    painted(1.0)
+    # The stone has two, the theme two.
+    assert textures.texture.cache_info().currsize == 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.resources import resources_folder
+from tartli_desktop.settings.settings import CardBack
 from tartli_desktop.table import faces
 from tartli_desktop.table.corner_indices import index_letters
 from tartli_desktop.table.faces import ASPECT, CardFaces
@@ -122,6 +124,19 @@ def test_an_own_pack_may_hold_drawings(packs: Path) -> None:
     assert seen(faces, Card.BK) == seen(CardFaces("french", ""), Card.BK)
     assert seen(faces, Card.BA) == seen(CardFaces("tell", ""), Card.BA)
     assert told == [(Card.BA,)]
+
+
+def test_any_pack_can_have_any_back(packs: Path) -> None:
+    faces = CardFaces("own:mine", "", packs)
+    own = seen(faces, None)
+    others = []
+    for back in CardBack:
+        faces.back = back
+        others.append(seen(faces, None))
+        assert is_blue(seen(faces, Card.HA))
+    assert others[0] == own
+    assert all(one != other for one, other in combinations(others, 2))
+    assert others[1] == seen(CardFaces("tell", ""), None)
 
 
 def test_another_pack_is_shown_from_now_on(packs: Path) -> None:

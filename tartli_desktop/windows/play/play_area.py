@@ -478,12 +478,15 @@ class PlayArea(QWidget):
 
     def _follow_pack(self, settings: Settings) -> None:
         """Show the pack that was chosen, and what is to stand in the corners of its cards."""
-        pack, corners = self.faces.pack, self.faces.corners
+        pack, corners, back = self.faces.pack, self.faces.corners, self.faces.back
         self.faces.pack, self.faces.corners = settings.pack, _corners(settings)
+        self.faces.back = settings.card_back
         if self.faces.pack != pack:
             self.view.refresh_faces()
             self._call_cards_anew()
-        elif self.faces.corners != corners and settings.language == self._language:
+        elif self.faces.back is not back or (
+            self.faces.corners != corners and settings.language == self._language
+        ):
             self.view.refresh_faces()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -27,6 +27,8 @@ from tartli_desktop.packs import packs
 from tartli_desktop.settings.assistance_presets import with_set
 from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.settings.settings import (
+    CardBack,
+    Cloth,
     ColourScheme,
     GatherPolicy,
     IndexLetters,
@@ -35,6 +37,7 @@ from tartli_desktop.settings.settings import (
     Settings,
     SortHand,
     Talk,
+    Wood,
 )
 from tartli_desktop.sound.player import Reason, Silence, why_silent
 from tartli_desktop.table.corner_indices import index_letters
@@ -43,12 +46,14 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import command_names
 from tartli_desktop.widgets.dialogs import message_boxes as boxes
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
+from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.windows.errors import troubles
 
 from .assistance_page import HelpPage
 from .keys_page import KeysPage
+from .previews import CARD_SIZE, PACK_SIZE, STUFF_SIZE, Previews
 
-_TABS = (("cards", "game"), ("play",), ("assistance",), ("display",), ("motion", "sound"), ())
+_TABS = (("cards",), ("table", "game"), ("play",), ("assistance",), ("display",), ("motion", "sound"), ())
 """The groups of fields behind each tab; behind the last there are the keys."""
 
 LANGUAGES = ("", "en", "hu", "de_AT")
@@ -118,32 +123,30 @@ class LettersChoice(Choice):
         self.box.setCurrentIndex(next(i for i, alike in enumerate(self._values) if value in alike))
 
 
-class PackChoice(Choice):
+class PackChoice(PictureChoice):
     """A built-in pack of cards or one of the user's own, with buttons to add and to remove one."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, previews: Previews) -> None:
         self._folder = folder
         self._own = packs.own_packs(folder) if folder is not None else ()
-        super().__init__([*packs.BUILT_IN, *(pack.identifier for pack in self._own)])
+        offered = [*packs.BUILT_IN, *(pack.identifier for pack in self._own)]
+        super().__init__(offered, PACK_SIZE, previews.draw_pack)
         self.add_button = QPushButton()
         self.remove_button = QPushButton()
         for button in (self.add_button, self.remove_button):
             button.setAutoDefault(False)
             button.setVisible(folder is not None)
 
-    def add_to(self, form: QFormLayout) -> None:
-        super().add_to(form)
-        # The sentence has the last row.
-        row = form.rowCount() - 2
-        both = QVBoxLayout()
-        both.setSpacing(6)
-        both.addWidget(self.control)
-        buttons = QHBoxLayout()
+    def _add_pictures(self, form: QFormLayout) -> None:
+        buttons = QVBoxLayout()
         buttons.setSpacing(6)
-        buttons.addWidget(self.add_button, 1)
+        buttons.addStretch(1)
+        buttons.addWidget(self.add_button)
         buttons.addWidget(self.remove_button)
-        both.addLayout(buttons)
-        form.setLayout(row, QFormLayout.ItemRole.FieldRole, both)
+        beside = QHBoxLayout()
+        beside.addWidget(self.control, 1)
+        beside.addLayout(buttons)
+        form.addRow(beside)
 
     def offer_again(self) -> None:
         """Offer the packs that there are now."""
@@ -157,16 +160,12 @@ class PackChoice(Choice):
 
     def _offer(self, values: list[str]) -> None:
         self._values = values
-        self.box.blockSignals(True)
-        self.box.clear()
-        self.box.addItems([""] * len(values))
-        self.box.blockSignals(False)
         self.say(self._words)
 
     def _name(self, words: Words) -> None:
         super()._name(words)
-        for index in range(len(words.options), len(self._values)):
-            self.box.setItemText(index, self.own_name(self._values[index]))
+        built_in = words.options[: len(packs.BUILT_IN)]
+        self.box.name([*built_in, *map(self.own_name, self._values[len(built_in) :])])
 
     def _show(self, value: Any) -> None:
         if value not in self._values:
@@ -177,6 +176,19 @@ class PackChoice(Choice):
     def _explain(self) -> None:
         super()._explain()
         self.remove_button.setEnabled(self.value() not in packs.BUILT_IN)
+
+
+class BackChoice(PictureChoice):
+    """The back of the pack, or another one that any pack can have."""
+
+    def __init__(self, previews: Previews) -> None:
+        self._previews = previews
+        super().__init__(tuple(CardBack), CARD_SIZE, previews.draw_back)
+
+    def follow(self, pack: str) -> None:
+        """Show the back that this pack has of its own."""
+        self._previews.pack = pack
+        self.box.viewport().update()
 
 
 class SettingsDialog(FormDialog):
@@ -209,7 +221,10 @@ class SettingsDialog(FormDialog):
             commands,
             fixed_keys,
         )
-        self.pack_choice = PackChoice(packs_folder)
+        previews = Previews(packs_folder)
+        self.pack_choice = PackChoice(packs_folder, previews)
+        self.back_choice = BackChoice(previews)
+        self._previews = previews
         self.letters_choice = LettersChoice()
         self.help_page = HelpPage()
         self._silence: Silence | None = None
@@ -248,9 +263,14 @@ class SettingsDialog(FormDialog):
         return {
             "cards": {
                 "pack": self.pack_choice,
+                "card_back": self.back_choice,
                 "index_letters": self.letters_choice,
                 "sort_hand": Choice((SortHand.AUTOMATIC, SortHand.BY_HAND)),
                 "alternate_colours": Tick(),
+            },
+            "table": {
+                "cloth": PictureChoice(tuple(Cloth), STUFF_SIZE, self._previews.draw_cloth),
+                "wood": PictureChoice(tuple(Wood), STUFF_SIZE, self._previews.draw_wood),
             },
             "play": {
                 "play_by": Choice((PlayBy.CLICK_AND_DRAG, PlayBy.CLICK, PlayBy.DRAG)),
@@ -319,6 +339,7 @@ class SettingsDialog(FormDialog):
     def _show_settings(self) -> None:
         near = msgspec.structs.replace(self._settings, language=known_language(self._settings.language))
         self._offer_letters()
+        self.back_choice.follow(near.pack)
         for name, field in self.fields.items():
             field.put(getattr(near.game(self._kind) if self._is_of_the_game(name) else near, name))
         self._look_for_sound()
@@ -336,6 +357,7 @@ class SettingsDialog(FormDialog):
             self._settings = msgspec.structs.replace(self._settings, **change)
         if name == "pack":
             self._offer_letters()
+            self.back_choice.follow(self._settings.pack)
         if name == "sound":
             self._look_for_sound()
         self._follow()
@@ -439,6 +461,7 @@ class SettingsDialog(FormDialog):
         self.close_button.setText(self.tr("&Close"))
         tabs = (
             self.tr("Cards"),
+            self.tr("Table"),
             self.tr("Play"),
             self.tr("Assistance"),
             self.tr("Display"),
@@ -449,7 +472,7 @@ class SettingsDialog(FormDialog):
             self.tabs.setTabText(index, title)
         # A group that is alone behind its tab needs no title of its own.
         titles = {
-            "cards": self.tr("Cards"),
+            "table": self.tr("Table"),
             "game": self._game.title() if self._game is not None else "",
             "assistance": self.tr("Help while playing"),
             "motion": self.tr("Animation"),
@@ -460,6 +483,7 @@ class SettingsDialog(FormDialog):
         self.help_page.retranslate()
         self._say_fields(
             self._card_words()
+            | self._table_words()
             | self._play_words()
             | self.help_page.words()
             | self._seeing_words()
@@ -484,6 +508,16 @@ class SettingsDialog(FormDialog):
                 ),
                 (self.tr("Tell cards"), self.tr("French cards")),
             ),
+            "card_back": Words(
+                self.tr("&Back of the cards:"),
+                options=(
+                    self.tr("Of the pack"),
+                    self.tr("Blue acorns"),
+                    self.tr("Red acorns"),
+                    self.tr("Tulips"),
+                    self.tr("Stars"),
+                ),
+            ),
             "index_letters": Words(
                 self.tr("&Letters in the corners:"),
                 (self.tr("They help to tell the cards apart. Real Tell cards have none."),),
@@ -501,6 +535,18 @@ class SettingsDialog(FormDialog):
                 self.tr("&Alternate dark and light suits"),
                 (self.tr("Keeps suits that look alike apart."),),
                 barred=self.tr("Only applies when the hand is sorted automatically."),
+            ),
+        }
+
+    def _table_words(self) -> dict[str, Words]:
+        return {
+            "cloth": Words(
+                self.tr("Cl&oth:"),
+                options=(self.tr("Green"), self.tr("Wine red"), self.tr("Blue"), self.tr("Coffee brown")),
+            ),
+            "wood": Words(
+                self.tr("&Wood:"),
+                options=(self.tr("Walnut"), self.tr("Oak"), self.tr("Cherry"), self.tr("Ebony")),
             ),
         }
 

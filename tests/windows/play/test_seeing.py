@@ -32,8 +32,9 @@ from tartli_desktop.games.tartli.rules import MeldsScored
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.looks.text_size import apply_text_scale
+from tartli_desktop.looks.theme import apply_theme
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import ColourScheme, GatherPolicy
+from tartli_desktop.settings.settings import Cloth, ColourScheme, GatherPolicy, Wood
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.table.faces import ASPECT
@@ -66,6 +67,7 @@ def _as_usual(qapp: QApplication) -> Iterator[None]:
     yield
     apply_text_scale(1.0)
     apply_colour_scheme(ColourScheme.SYSTEM)
+    apply_theme(Cloth.GREEN, Wood.WALNUT)
 
 
 @pytest.fixture
@@ -366,8 +368,29 @@ def _scrolls(part: QWidget, dialog: QWidget) -> bool:
 # Words on the cloth
 
 
+def test_another_cloth_wood_and_back_are_seen_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Places.under(tmp_path), quick(), MatchStore.in_memory())
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.begin()
+    before = window.area.grab().toImage()
+    window.open_settings()
+    dialog = _top()
+    assert isinstance(dialog, SettingsDialog)
+    for name in ("cloth", "wood", "card_back"):
+        qtbot.keyClick(dialog.fields[name].control, Qt.Key.Key_End)
+        after = window.area.grab().toImage()
+        assert after != before, name
+        before = after
+    dialog.close()
+    window.close()
+
+
+@pytest.mark.parametrize("cloth", Cloth)
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 760)])
-def test_notices_on_the_cloth_can_be_read(area: PlayArea, size: tuple[int, int]) -> None:
+def test_notices_on_the_cloth_can_be_read(area: PlayArea, size: tuple[int, int], cloth: Cloth) -> None:
+    apply_theme(cloth, Wood.WALNUT)
     area.resize(*size)
     area.panel.notice("From trick 8 on you must follow suit: Leaves were led, and you hold some.", "R4.2")
     QApplication.processEvents()
@@ -395,9 +418,11 @@ def test_what_cannot_be_done_now_and_what_can_is_legible_on_its_button(area: Pla
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 760)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("cloth", Cloth)
 def test_the_letters_of_cards_that_are_gone_can_be_read(
-    area: PlayArea, size: tuple[int, int], scale: float
+    area: PlayArea, size: tuple[int, int], scale: float, cloth: Cloth
 ) -> None:
+    apply_theme(cloth, Wood.WALNUT)
     area.resize(*size)
     area.settings.change(quick(text_scale=scale))
     board = area.view.scene().board

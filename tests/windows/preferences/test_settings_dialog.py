@@ -17,6 +17,8 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.assistance_presets import FIELDS, set_of, with_set
 from tartli_desktop.settings.game_options import GameOptions, HelpSet
 from tartli_desktop.settings.settings import (
+    CardBack,
+    Cloth,
     ColourScheme,
     GatherPolicy,
     IndexLetters,
@@ -25,6 +27,7 @@ from tartli_desktop.settings.settings import (
     Settings,
     SortHand,
     Talk,
+    Wood,
 )
 from tartli_desktop.widgets.dialogs.forms import Page
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog, known_language
@@ -70,6 +73,12 @@ def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
     [
         ("index_letters", Qt.Key.Key_Home, IndexLetters.OFF),
         ("index_letters", Qt.Key.Key_End, IndexLetters.HUNGARIAN),
+        ("card_back", Qt.Key.Key_Right, CardBack.BLUE_ACORNS),
+        ("card_back", Qt.Key.Key_End, CardBack.STARS),
+        ("cloth", Qt.Key.Key_Right, Cloth.RED),
+        ("cloth", Qt.Key.Key_B, Cloth.BLUE),
+        ("wood", Qt.Key.Key_Down, Wood.OAK),
+        ("wood", Qt.Key.Key_End, Wood.EBONY),
         ("sort_hand", Qt.Key.Key_Down, SortHand.BY_HAND),
         ("play_by", Qt.Key.Key_Down, PlayBy.CLICK),
         ("play_by", Qt.Key.Key_End, PlayBy.DRAG),
@@ -168,11 +177,14 @@ def test_without_a_game_there_are_the_settings_that_any_game_has(qtbot: QtBot) -
 
 def test_what_is_tartlis_stands_where_it_belongs(dialog: SettingsDialog) -> None:
     names = list(dialog.fields)
-    assert names[:7] == [
+    assert names[:10] == [
         "pack",
+        "card_back",
         "index_letters",
         "sort_hand",
         "alternate_colours",
+        "cloth",
+        "wood",
         "slate_style",
         "play_by",
         "go_out",
@@ -388,7 +400,7 @@ def test_tabs_change_by_key_all_the_way_round(
     dialog.changed.connect(told.append)
     key = Qt.Key.Key_Tab if held == CONTROL else Qt.Key.Key_Backtab
     titles = [dialog.tabs.tabText(index) for index in range(dialog.tabs.count())]
-    assert titles == ["Cards", "Play", "Assistance", "Display", "Effects", "Keys"]
+    assert titles == ["Cards", "Table", "Play", "Assistance", "Display", "Effects", "Keys"]
     seen, edits = [], list(dialog.keys_page.edits.values())
     for _ in range(2 * dialog.tabs.count()):
         qtbot.keyClick(QApplication.focusWidget(), key, held)

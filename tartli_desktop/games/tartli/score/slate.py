@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.chalk import sponge, stone, strokes
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.motion_wishes import writing_speed
+from tartli_desktop.looks.theme import theme
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.accessible_pictures import Picture
 
@@ -105,6 +106,8 @@ class Slate(Picture):
         self._text_scale = 1.0
         self._high_contrast = False
         self._board_layer: QPixmap | None = None
+        self._board_is_of = theme()
+        """The theme it was drawn with."""
         self._marks_layer: QPixmap | None = None
 
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -407,8 +410,10 @@ class Slate(Picture):
         if ratio != self._ratio:
             self._ratio = ratio
             self._redraw()
-        if self._board_layer is None:
+        if self._board_layer is None or self._board_is_of != theme():
+            self._board_is_of = theme()
             self._board_layer = self._board_drawn()
+            self._wet_layer = None
         if self._marks_layer is None:
             moving = {touch.stroke.seed for touch in self._new}
             standing = [touch for touch in self._all_touches(self._shown) if touch.stroke.seed not in moving]

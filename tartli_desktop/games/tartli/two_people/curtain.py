@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.textures import texture
+from tartli_desktop.looks.theme import cloth_texture, far_from_lamp, wood_texture
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.widgets.panel import PanelButton
 
@@ -47,7 +47,8 @@ Curtain QPushButton:hover { background: #333333; }
 Curtain QPushButton:pressed { background: #555555; }
 Curtain QPushButton:focus { border: 4px solid #FFE97A; padding: 3px 11px; outline: none; }
 """
-_SHADE = QColor(8, 26, 16, 150)
+_SHADE = 140
+"""How much darker than the table it is, of 255."""
 _ROD = 0.07
 """Height of the wooden rod, as a part of the curtain's."""
 _FOLDS = 15
@@ -244,21 +245,23 @@ class Curtain(QWidget):
             painter.setPen(QPen(Qt.GlobalColor.white, 2))
             painter.drawLine(rod.bottomLeft(), rod.bottomRight())
             return
-        painter.fillRect(area, QBrush(texture("baize", "#3E6B4B")))
-        painter.fillRect(area, _SHADE)
+        painter.fillRect(area, QBrush(cloth_texture()))
+        dark = far_from_lamp()
+        dark.setAlpha(_SHADE)
+        painter.fillRect(area, dark)
         fold = area.width() / _FOLDS
         for number in range(_FOLDS):
             strip = QRectF(area.left() + number * fold, area.top(), fold, area.height())
             light = QLinearGradient(strip.topLeft(), strip.topRight())
-            light.setColorAt(0.0, QColor(0, 10, 4, 90))
+            light.setColorAt(0.0, QColor(0, 0, 0, 80))
             light.setColorAt(0.35, QColor(255, 244, 200, 14))
-            light.setColorAt(0.6, QColor(0, 10, 4, 20))
-            light.setColorAt(1.0, QColor(0, 10, 4, 90))
+            light.setColorAt(0.6, QColor(0, 0, 0, 18))
+            light.setColorAt(1.0, QColor(0, 0, 0, 80))
             painter.fillRect(strip, light)
-        painter.drawImage(rod, texture("planks", "#5F3A23"), QRectF(0, 0, 800, 40))
+        painter.drawImage(rod, wood_texture(), QRectF(0, 0, 800, 40))
         painter.setPen(QPen(QColor(18, 11, 7, 190), 1))
         painter.drawLine(rod.bottomLeft(), rod.bottomRight())
-        painter.setPen(QPen(QColor(0, 8, 2, 120), 3))
+        painter.setPen(QPen(QColor(0, 0, 0, 110), 3))
         shadow = QPointF(0, 2)
         painter.drawLine(rod.bottomLeft() + shadow, rod.bottomRight() + shadow)
 

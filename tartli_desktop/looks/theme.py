@@ -1,0 +1,51 @@
+"""The cloth and the wood that table and slate are made of. One theme holds in the whole program."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop.settings.settings import Cloth, Wood
+
+from .textures import texture
+
+PLAIN_CLOTH = {Cloth.GREEN: "#3E6B4B", Cloth.RED: "#78343A", Cloth.BLUE: "#335770", Cloth.BROWN: "#645646"}
+"""What stands in where the texture cannot be read."""
+
+PLAIN_WOOD = {Wood.WALNUT: "#5F3A23", Wood.OAK: "#966C43", Wood.CHERRY: "#774330", Wood.EBONY: "#2C2522"}
+
+_FAR_FROM_LAMP = {Cloth.GREEN: "#000C04", Cloth.RED: "#0E0203", Cloth.BLUE: "#00060E", Cloth.BROWN: "#0A0704"}
+
+_now = (Cloth.GREEN, Wood.WALNUT)
+
+
+def apply_theme(cloth: Cloth, wood: Wood) -> None:
+    """Make table and slate of other stuff from now on; what is on the screen is painted again."""
+    global _now
+    if (cloth, wood) == _now:
+        return
+    _now = (cloth, wood)
+    for widget in QApplication.allWidgets():
+        widget.update()
+
+
+def theme() -> tuple[Cloth, Wood]:
+    """What holds now. Who keeps a painted ground keeps this with it, and paints again when it is another."""
+    return _now
+
+
+def cloth_texture(cloth: Cloth | None = None) -> QImage:
+    """A tile of a cloth, or of that of the theme."""
+    cloth = cloth or _now[0]
+    return texture(f"cloth-{cloth.value}", PLAIN_CLOTH[cloth])
+
+
+def wood_texture(wood: Wood | None = None) -> QImage:
+    """A wood, or that of the theme: four planks beneath each other, the grain running along."""
+    wood = wood or _now[1]
+    return texture(f"wood-{wood.value}", PLAIN_WOOD[wood])
+
+
+def far_from_lamp(cloth: Cloth | None = None) -> QColor:
+    """What a cloth darkens to where little light falls on it."""
+    return QColor(_FAR_FROM_LAMP[cloth or _now[0]])

@@ -1,0 +1,219 @@
+"""One of a few values, each shown as a small picture with its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QListWidget,
+    QSizePolicy,
+    QSpacerItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from .forms import Field, Words, mixed
+
+Draw = Callable[[QPainter, QRectF, Any, float], None]
+"""Draws the picture of a value into an area, given the device pixels per logical pixel."""
+
+_PAD = 7
+_GAP = 4
+_MARK = 8.0
+"""Radius of the mark of what is chosen."""
+
+_STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+
+
+class PictureList(QListWidget):
+    """Pictures side by side, in as many lines as they need; it is as high as they are."""
+
+    def __init__(self, size: QSize, draw: Callable[[QPainter, QRectF, int], None]) -> None:
+        """``size``: of a picture, in logical pixels. ``draw``: draws that of a row."""
+        super().__init__()
+        self.picture_size = size
+        self.setViewMode(QListWidget.ViewMode.IconMode)
+        self.setMovement(QListWidget.Movement.Static)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setFlow(QListWidget.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setItemDelegate(_Tile(self, draw))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def name(self, names: Sequence[str]) -> None:
+        """Give the pictures their names, and more or fewer pictures where there are more or fewer names."""
+        while self.count() > len(names):
+            self.takeItem(self.count() - 1)
+        self.addItems([""] * (len(names) - self.count()))
+        for row, name in enumerate(names):
+            self.item(row).setText(name)
+        self.measure()
+
+    def tile(self) -> QSize:
+        """The size of a picture with its name."""
+        metrics = self.fontMetrics()
+        names = [metrics.horizontalAdvance(self.item(row).text()) for row in range(self.count())]
+        width = max([self.picture_size.width(), *names]) + 2 * _PAD
+        return QSize(width, self.picture_size.height() + metrics.height() + _GAP + 2 * _PAD)
+
+    def measure(self) -> None:
+        """Take the room that the names ask for in the present letters."""
+        self.setGridSize(self.tile())
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        tile = self.tile()
+        columns = max(1, width // tile.width())
+        return -(-max(1, self.count()) // columns) * tile.height() + 2
+
+    def sizeHint(self) -> QSize:
+        width = self.tile().width() * max(1, self.count()) + 2
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.tile() + QSize(2, 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.measure()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.setCurrentRow(min(max(0, self.currentRow() + step), self.count() - 1))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # The page scrolls instead.
+        event.ignore()
+
+
+class _Tile(QStyledItemDelegate):
+    """Draws a picture and its name, and marks the one that is chosen."""
+
+    def __init__(self, pictures: PictureList, draw: Callable[[QPainter, QRectF, int], None]) -> None:
+        super().__init__(pictures)
+        self._pictures = pictures
+        self._draw = draw
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return self._pictures.tile()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        pictures, palette = self._pictures, self._pictures.palette()
+        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
+        accent = palette.color(QPalette.ColorRole.Highlight)
+        tile = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)
+        chosen = index.row() == pictures.currentRow()
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if chosen or hovered:
+            painter.setPen(QPen(accent if chosen else mixed(text, ground, 0.6), 2 if chosen else 1))
+            painter.setBrush(mixed(ground, accent, 0.12) if chosen else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(tile, 5, 5)
+        size = pictures.picture_size
+        there = QRectF(tile.center().x() - size.width() / 2, tile.top() + _PAD, size.width(), size.height())
+        painter.save()
+        self._draw(painter, there, index.row())
+        painter.restore()
+        below = QRectF(tile)
+        below.setTop(there.bottom() + _GAP)
+        painter.setPen(text)
+        name = str(index.data(Qt.ItemDataRole.DisplayRole))
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
+        if chosen:
+            self._mark(painter, tile.topRight() + QPointF(-_MARK - 2, _MARK + 2))
+            if pictures.hasFocus():
+                painter.setPen(QPen(text, 1, Qt.PenStyle.DotLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(tile.adjusted(3, 3, -3, -3), 3, 3)
+        painter.restore()
+
+    def _mark(self, painter: QPainter, middle: QPointF) -> None:
+        """A tick in a disc, so that what is chosen is told by more than a colour."""
+        palette = self._pictures.palette()
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.HighlightedText), 1.5))
+        painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+        painter.drawEllipse(middle, _MARK, _MARK)
+        tick = [middle + QPointF(*at) for at in ((-3.6, 0.2), (-1.0, 3.0), (3.8, -3.0))]
+        painter.setPen(
+            QPen(
+                palette.color(QPalette.ColorRole.HighlightedText),
+                *(1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap),
+            )
+        )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(tick)
+
+
+class PictureChoice(Field):
+    """One of a few values, chosen by its picture.
+
+    Args:
+        values: what can be chosen.
+        size: of a picture, in logical pixels.
+        draw: draws the picture of a value.
+    """
+
+    def __init__(self, values: Sequence[Any], size: QSize, draw: Draw) -> None:
+        self._values = list(values)
+        self._draw = draw
+        self.box = PictureList(size, self._paint)
+        super().__init__(self.box, QLabel(textFormat=Qt.TextFormat.PlainText))
+        self.box.name([""] * len(self._values))
+        self.box.currentRowChanged.connect(self._choose)
+
+    def value(self) -> Any:
+        return self._values[max(0, self.box.currentRow())]
+
+    def add_to(self, form: QFormLayout) -> None:
+        if form.rowCount():
+            gap = self.control.fontMetrics().height() // 2
+            form.addItem(QSpacerItem(0, gap, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed))
+        assert self.label is not None
+        form.addRow(self.label)
+        self._add_pictures(form)
+        form.addRow(self.explanation)
+
+    def _add_pictures(self, form: QFormLayout) -> None:
+        form.addRow(self.control)
+
+    def _paint(self, painter: QPainter, area: QRectF, row: int) -> None:
+        if row < len(self._values):
+            self._draw(painter, area, self._values[row], self.box.devicePixelRatioF())
+
+    def _choose(self, row: int) -> None:
+        if row >= 0:
+            self._tell()
+
+    def _show(self, value: Any) -> None:
+        self.box.setCurrentRow(self._values.index(value))
+
+    def _name(self, words: Words) -> None:
+        super()._name(words)
+        self.box.name(words.options)
+
+    def _chosen_sentence(self) -> int:
+        return max(0, self.box.currentRow())

@@ -1,0 +1,120 @@
+"""Small pictures of what the settings change: packs, backs, cloths and woods."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.looks.theme import theme
+from tartli_desktop.settings.settings import CardBack, Cloth, Wood
+from tartli_desktop.table.faces import ASPECT, CardFaces
+from tartli_desktop.table.felt import RIM, paint_table
+
+CARD_SIZE = QSize(42, 64)
+PACK_SIZE = QSize(98, 67)
+STUFF_SIZE = QSize(96, 62)
+
+_EDGE = QColor(30, 20, 12, 150)
+_FAN = ((Card.LA, -15.0, -28.0), (Card.HK, 0.0, 0.0), (Card.AO, 15.0, 28.0))
+"""Cards of a fan, by how far they are turned, and how far from the middle."""
+
+_TABLE = 340.0
+_NEAR = 1.7
+"""How large a table is in logical pixels whose corner is shown for its wood, and from how near."""
+
+_CORNER = 5.0
+
+
+class Previews:
+    """Draws them; the faces that it needs are kept.
+
+    Args:
+        own_packs: the folder of the packs of the user's own.
+    """
+
+    def __init__(self, own_packs: Path | None) -> None:
+        self._own_packs = own_packs
+        self._faces: dict[str, CardFaces] = {}
+        self.pack = ""
+        """The pack whose own back is shown."""
+
+    def draw_pack(self, painter: QPainter, area: QRectF, pack: str, ratio: float) -> None:
+        """Three cards of a pack, in a fan."""
+        width = area.height() * 0.82 / ASPECT
+        for card, turn, aside in _FAN:
+            painter.save()
+            painter.translate(area.center() + QPointF(aside * area.width() / PACK_SIZE.width(), 3))
+            painter.translate(0, abs(turn) / 3)
+            painter.rotate(turn)
+            there = QRectF(-width / 2, -width * ASPECT / 2, width, width * ASPECT)
+            pixmap = self._of(pack).pixmap(card, width, ratio * 2)
+            painter.drawPixmap(there, pixmap, QRectF(pixmap.rect()))
+            painter.restore()
+
+    def draw_back(self, painter: QPainter, area: QRectF, back: CardBack, ratio: float) -> None:
+        """A card face down."""
+        faces = self._of(self.pack)
+        faces.back = back
+        width = area.height() / ASPECT
+        pixmap = faces.pixmap(None, width, ratio)
+        faces.back = CardBack.OF_PACK
+        painter.drawPixmap(QPointF(area.center().x() - width / 2, area.top()), pixmap)
+
+    def draw_cloth(self, painter: QPainter, area: QRectF, cloth: Cloth, ratio: float) -> None:
+        """A piece of a cloth in the light of the lamp."""
+        table = QRectF(QPointF(0, 0), area.size()).adjusted(-RIM, -RIM, RIM, RIM)
+        _draw_cut(painter, area, _stuff(*_sizes(area, table), 1.0, ratio, cloth, theme()[1]))
+
+    def draw_wood(self, painter: QPainter, area: QRectF, wood: Wood, ratio: float) -> None:
+        """A corner of a table, seen from near."""
+        table = QRectF(0, 0, _TABLE, _TABLE)
+        _draw_cut(painter, area, _stuff(*_sizes(area, table), _NEAR, ratio, theme()[0], wood))
+
+    def _of(self, pack: str) -> CardFaces:
+        if pack not in self._faces:
+            self._faces[pack] = CardFaces(pack, "", self._own_packs)
+        return self._faces[pack]
+
+
+_Sizes = tuple[tuple[float, float], tuple[float, float, float, float]]
+
+
+def _sizes(area: QRectF, table: QRectF) -> _Sizes:
+    """Width and height of a picture, and the table; Qt's own types cannot be told apart by a cache."""
+    return (area.width(), area.height()), (table.x(), table.y(), table.width(), table.height())
+
+
+@lru_cache(maxsize=32)
+def _stuff(
+    size: tuple[float, float],
+    table: tuple[float, float, float, float],
+    near: float,
+    ratio: float,
+    cloth: Cloth,
+    wood: Wood,
+) -> QPixmap:
+    """A part of a table, from its upper left."""
+    pixmap = QPixmap(round(size[0] * ratio), round(size[1] * ratio))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(near * ratio, near * ratio)
+    paint_table(painter, QRectF(*table), near * ratio, cloth, wood)
+    painter.end()
+    return pixmap
+
+
+def _draw_cut(painter: QPainter, area: QRectF, pixmap: QPixmap) -> None:
+    """A picture with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(area, _CORNER, _CORNER)
+    painter.save()
+    painter.setClipPath(path)
+    painter.drawPixmap(area, pixmap, QRectF(pixmap.rect()))
+    painter.restore()
+    painter.setPen(QPen(_EDGE, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER, _CORNER)

@@ -1,0 +1,102 @@
+"""What is chosen by its picture: by mouse, by keys, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QPainter
+from PySide6.QtWidgets import QFormLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.widgets.dialogs.forms import Words
+from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
+
+COLOURS = ("red", "green", "blue", "brown")
+
+
+def draw(painter: QPainter, area: QRectF, value: Any, ratio: float) -> None:
+    painter.fillRect(area, QColor(value))
+
+
+@pytest.fixture
+def choice(qtbot: QtBot) -> Iterator[PictureChoice]:
+    choice = PictureChoice(COLOURS, QSize(60, 40), draw)
+    choice.setObjectName("colour")
+    page = QWidget()
+    qtbot.addWidget(page)
+    choice.add_to(QFormLayout(page))
+    choice.say(Words("&Colour:", options=("Red", "Green", "Blue", "Brown")))
+    choice.put("green")
+    page.resize(600, 200)
+    with qtbot.waitExposed(page):
+        page.show()
+    yield choice
+    page.close()
+
+
+@pytest.fixture
+def told(choice: PictureChoice) -> list[Any]:
+    told: list[Any] = []
+    choice.changed.connect(lambda name: told.append((name, choice.value())))
+    return told
+
+
+def test_a_click_on_a_picture_chooses_it(qtbot: QtBot, choice: PictureChoice, told: list[Any]) -> None:
+    there = choice.box.visualItemRect(choice.box.item(2)).center()
+    qtbot.mouseClick(choice.box.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    assert told == [("colour", "blue")]
+
+
+@pytest.mark.parametrize(
+    ("keys", "chosen"),
+    [
+        ([Qt.Key.Key_Right], "blue"),
+        ([Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down], "brown"),
+        ([Qt.Key.Key_Left, Qt.Key.Key_Up], "red"),
+        ([Qt.Key.Key_End], "brown"),
+        ([Qt.Key.Key_Home], "red"),
+        ([Qt.Key.Key_B, Qt.Key.Key_R], "brown"),
+    ],
+)
+def test_keys_choose(
+    qtbot: QtBot, choice: PictureChoice, told: list[Any], keys: list[Qt.Key], chosen: str
+) -> None:
+    for key in keys:
+        qtbot.keyClick(choice.control, key)
+    assert told[-1] == ("colour", chosen)
+
+
+def test_to_put_a_value_tells_nothing(choice: PictureChoice, told: list[Any]) -> None:
+    choice.put("brown")
+    assert (choice.value(), told) == ("brown", [])
+
+
+def test_each_picture_is_drawn_and_the_chosen_one_is_marked(choice: PictureChoice) -> None:
+    image = choice.box.grab().toImage()
+    for row, colour in enumerate(COLOURS):
+        tile = choice.box.visualItemRect(choice.box.item(row))
+        assert image.pixelColor(tile.center().x(), tile.top() + 25) == QColor(colour)
+
+
+def test_screen_readers_are_told_the_names_and_which_is_chosen(choice: PictureChoice) -> None:
+    told = QAccessible.queryAccessibleInterface(choice.control)
+    assert told.text(QAccessible.Text.Name) == "Colour"
+    assert told.role() == QAccessible.Role.List
+    items = [told.child(index) for index in range(told.childCount())]
+    assert [item.text(QAccessible.Text.Name) for item in items] == ["Red", "Green", "Blue", "Brown"]
+    assert [bool(_state(item).selected) for item in items] == [False, True, False, False]
+
+
+def _state(item: QAccessibleInterface) -> QAccessible.State:
+    return item.state()
+
+
+def test_narrow_it_has_several_lines_and_all_of_it_is_seen(qtbot: QtBot, choice: PictureChoice) -> None:
+    page = choice.control.window()
+    page.resize(180, 400)
+    qtbot.waitUntil(lambda: choice.box.visualItemRect(choice.box.item(3)).top() > 40)
+    for row in range(4):
+        assert choice.box.viewport().rect().contains(choice.box.visualItemRect(choice.box.item(row)))
