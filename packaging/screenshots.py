@@ -471,14 +471,18 @@ class Studio:
 
     def _until(self, done: Callable[[], bool], complaint: str) -> None:
         """Let things happen until they are done."""
-        from PySide6.QtCore import QDeadlineTimer, QEventLoop
+        from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
         from PySide6.QtWidgets import QApplication
 
         patience = QDeadlineTimer(SETTLE_TIMEOUT)
+        # Not all that ends comes with an event.
+        look_again = QTimer(interval=5)
+        look_again.start()
         while not done():
             if patience.hasExpired():
                 raise SystemExit(complaint)
-            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        look_again.stop()
 
     # Pictures
 
