@@ -38,27 +38,33 @@ SAME_WORDS = {
     *("scored-melds-dialog", "meld-dialog", "hint-early", "help-searched", "match-record"),
 }
 """Screens left out unless they are named: others have their words, in as little room or in less."""
+PARTS = 4
+"""The screens can be looked at in so many parts, each in a process of its own."""
 MATCHES = 6
 """So many are played for the statistics, one of them for practice; more of them look alike."""
 
 
-def run(only: list[str], size: str = SIZE, screen: str = SCREEN) -> dict[str, list[str]]:
+def run(
+    only: list[str], size: str = SIZE, screen: str = SCREEN, part: int | None = None
+) -> dict[str, list[str]]:
     """What is cut off, in a process of its own: by language and screen, the texts.
 
     Args:
         only: these screens; all, if there are none.
         size: of the window.
         screen: how much room there is for it.
+        part: the only part of these screens that is looked at, from 0 to PARTS - 1.
     """
     with screenshots.screen_of(screen) as environment:
         command = [sys.executable, "-m", "tests.clipped_texts", "--inside", "--size", size, *only]
+        command += [] if part is None else ["--part", str(part)]
         done = subprocess.run(
             command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
         )
     return dict(json.loads(done.stdout))
 
 
-def measure(only: list[str], size: str) -> dict[str, list[str]]:
+def measure(only: list[str], size: str, part: int | None = None) -> dict[str, list[str]]:
     """The same, in this process, which has the screen."""
     studio = screenshots.open_studio(size)
     _paint_nothing()
@@ -78,11 +84,12 @@ def measure(only: list[str], size: str) -> dict[str, list[str]]:
     studio.take_one = take
     play = screenshots.play_match
     screenshots.play_match = lambda store, number, level: number < MATCHES and play(store, number, level)
-    for name, set_up in studio.pictures().items():
-        # In the dark it has the same places.
-        if name in only or not (only or name.endswith("-dark") or name in SAME_WORDS):
-            screenshots.random.seed(name)
-            set_up(Path(name))
+    pictures = studio.pictures()
+    # In the dark it has the same places.
+    names = only or [name for name in pictures if not (name.endswith("-dark") or name in SAME_WORDS)]
+    for name in names if part is None else names[part::PARTS]:
+        screenshots.random.seed(name)
+        pictures[name](Path(name))
     if studio.mishaps:
         raise SystemExit("A screen could not be set up.")
     return found
@@ -147,11 +154,12 @@ def main() -> None:
     parser.add_argument("--inside", action="store_true")
     parser.add_argument("--size", default=SIZE)
     parser.add_argument("--screen", default=SCREEN)
+    parser.add_argument("--part", type=int, choices=range(PARTS))
     options = parser.parse_args()
     found = (
-        measure(options.only, options.size)
+        measure(options.only, options.size, options.part)
         if options.inside
-        else run(options.only, options.size, options.screen)
+        else run(options.only, options.size, options.screen, options.part)
     )
     json.dump(found, sys.stdout, indent=1, ensure_ascii=False)
 
