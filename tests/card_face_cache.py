@@ -12,7 +12,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from tartli_desktop.table import faces
 
-_draw = faces.draw_svg
+draw_svg_each_time = faces.draw_svg
+"""What the program has."""
 
 
 def patched() -> Iterator[None]:
@@ -40,6 +41,6 @@ def _drawn(file: Path, _changed: int, _length: int, size: QSize) -> QImage | Non
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    is_drawn = _draw(painter, file, QRectF(0, 0, size.width(), size.height()))
+    is_drawn = draw_svg_each_time(painter, file, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return image if is_drawn else None

@@ -29,6 +29,7 @@ from PySide6.QtCore import (
 )
 
 from tartli_desktop.app.display_check import do_without_a_screen
+from tests import card_face_cache
 from tests.linux_sandbox import refusals
 
 pytest_plugins = ("tests.disk_fixtures", "tests.text_sizes")
@@ -58,7 +59,16 @@ _threads_before = pytest.StashKey[set[threading.Thread]]()
 _RUN = (QTimer, QAbstractAnimation)
 
 _older: weakref.WeakSet[QObject] = weakref.WeakSet()
-"""What can run and has been there since another file of tests."""
+"""What can run and has been there since before ``_set_aside``."""
+
+_MANY = 10_000
+"""So many objects more, left by a test, are what a file or the whole run shares: modules and fixtures."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def faces_drawn_once() -> Iterator[None]:
+    """What cards look like is for the tests of the faces; elsewhere they are only on every table."""
+    yield from card_face_cache.patched()
 
 
 def pytest_collection_finish() -> None:
@@ -67,12 +77,13 @@ def pytest_collection_finish() -> None:
 
 
 def _set_aside() -> None:
-    """Let the collector, which looks after every test, not look at what outlives a whole file of them.
+    """Let the collector, which looks after every test, not look at what outlives a test.
 
-    Most of that are the results of tests, of which there are more and more.
+    Most of that are modules, fixtures of a whole file, and the results of tests, of which there are more and
+    more.
     """
     gc.collect()
-    _older.update(_that_can_run())
+    _older.update(_that_can_run(gc.get_objects()))
     gc.freeze()
 
 
@@ -99,10 +110,12 @@ def pytest_runtest_teardown(
         found += _thrown_away()
         found += _running_threads(item.stash[_threads_before])
         found += _running_processes()
-        found += _running_objects()
+        things = gc.get_objects()
+        found += _running_objects(things)
     finally:
         qInstallMessageHandler(handler)
-    if nextitem is None or nextitem.path != item.path:
+    if nextitem is None or nextitem.path != item.path or len(things) > _MANY:
+        del things
         _set_aside()
     if found:
         pytest.fail("\n".join(found), pytrace=False)
@@ -141,11 +154,11 @@ def _running_processes() -> Iterator[str]:
         process.join()
 
 
-def _running_objects() -> Iterator[str]:
+def _running_objects(things: list[object]) -> Iterator[str]:
     """What runs on in Qt. It is stopped, so that the next test is not blamed for it."""
     if QCoreApplication.instance() is None:
         return
-    for thing in (*_older, *_that_can_run()):
+    for thing in (*_older, *_that_can_run(things)):
         if shiboken6.isValid(thing):
             running = (
                 thing.isActive()
@@ -157,9 +170,8 @@ def _running_objects() -> Iterator[str]:
                 thing.stop()
 
 
-def _that_can_run() -> list[QTimer | QAbstractAnimation]:
-    """The timers and animations that the collector sees."""
-    things = gc.get_objects()
+def _that_can_run(things: list[object]) -> list[QTimer | QAbstractAnimation]:
+    """The timers and animations among what the collector sees."""
     # There are far fewer kinds of things than things.
     kinds = {kind for kind in set(map(type, things)) if issubclass(kind, _RUN)}
     return [thing for thing in things if type(thing) in kinds] if kinds else []

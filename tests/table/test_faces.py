@@ -28,6 +28,11 @@ def picture(colour: str = "#3D5A80", size: tuple[int, int] = SIZE) -> QImage:
     return made
 
 
+@pytest.fixture(autouse=True)
+def faces_drawn_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faces, "draw_svg", card_face_cache.draw_svg_each_time)
+
+
 @pytest.fixture
 def packs(tmp_path: Path) -> Path:
     """A pack "mine" with blue Hearts and a blue back."""
@@ -221,7 +226,7 @@ def test_letters_change_with_the_pack() -> None:
 
 
 @pytest.mark.parametrize("card", [Card.HO, None], ids=str)
-def test_a_face_that_the_tests_of_the_windows_draw_once_is_the_same(
+def test_a_face_that_other_tests_draw_once_is_the_same(
     card: Card | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = seen(CardFaces(), card)

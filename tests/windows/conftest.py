@@ -11,17 +11,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.windows import main_window
-from tests import card_face_cache
 from tests.session.playing import Scripted
 
 from .programs import Program
 from .tables import Table, opened
-
-
-@pytest.fixture(scope="package", autouse=True)
-def faces_drawn_once() -> Iterator[None]:
-    """What cards look like is for the tests of the table; here they are only in every window."""
-    yield from card_face_cache.patched()
 
 
 @pytest.fixture

@@ -21,17 +21,11 @@ from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests import card_face_cache
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import answer, click, the
 
 from .programs import ByKeys, ByMouse, Person, Program, settle
 from .tables import AtOnce
-
-
-@pytest.fixture(scope="module", autouse=True)
-def faces_drawn_once() -> Iterator[None]:
-    yield from card_face_cache.patched()
 
 
 @pytest.fixture

@@ -16,7 +16,6 @@ from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests import card_face_cache
 from tests.games.contract.stored import PERSON, head_of
 from tests.games.contract.tables import QUICK, AtOnce
 from tests.games.contract.walks import new_match
@@ -25,11 +24,6 @@ from tests.table.simulated_mouse import Hand
 from .face import FACE
 from .game import RULES
 from .rules import Play
-
-
-@pytest.fixture(scope="module", autouse=True)
-def faces_drawn_once() -> Iterator[None]:
-    yield from card_face_cache.patched()
 
 
 class Table:
