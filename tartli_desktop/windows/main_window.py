@@ -651,12 +651,26 @@ class MainWindow(QMainWindow):
             packs_folder=packs.packs_folder(self._places),
             commands=self._commands,
             fixed_keys=fixed_keys(others) | self.menus.letters(),
+            keys_elsewhere=self._keys_of_other_games(),
             game=face_of(self.game).settings_pages(),
         )
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._dialog_places.keep)
         dialog.finished.connect(lambda _: self._keep_settings(self.settings.now))
         self._open(dialog)
+
+    def _keys_of_other_games(self) -> dict[str, str]:
+        """What is done by keys in the games that are not on the table, by key."""
+        found: dict[str, str] = {}
+        for name in games():
+            if name != self.game:
+                face = face_of(name)
+                called = face.settings_pages().command_names()
+                own = msgspec.structs.asdict(self.settings.now.game(face.rules.options).keys)
+                found |= {
+                    key: f"{called[command]} ({face.game_name()})" for command, key in own.items() if key
+                }
+        return found
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on, and keep them."""

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.looks import accessibility
-from tartli_desktop.settings.shortcuts import Key, belongs_to_the_table, has_key
+from tartli_desktop.settings.shortcuts import Key, Keys, belongs_to_the_table, has_key
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.command_keys import key_of, sequence_of, shown_key
@@ -97,6 +97,7 @@ class KeysPage(QWidget):
         names: tells what the commands are called, in the order of their lines.
         commands: the names of the commands that can be called.
         fixed: what other keys do, which cannot be changed.
+        elsewhere: what other keys do in other games only; a command that any game has cannot have them.
 
     Signals:
         changed(keys): another key has been chosen.
@@ -114,10 +115,11 @@ class KeysPage(QWidget):
         names: Callable[[], Mapping[str, str]],
         commands: Iterable[str] | None = None,
         fixed: Mapping[str, str] | None = None,
+        elsewhere: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__()
         self._keys, self._usual, self._names = dict(keys), dict(usual), names
-        self._fixed = dict(fixed or {})
+        self._fixed, self._elsewhere = dict(fixed or {}), dict(elsewhere or {})
         self.explanation = Explanation()
         self.refusal = QLabel()
         self.refusal.setWordWrap(True)
@@ -228,6 +230,8 @@ class KeysPage(QWidget):
         """Why a command cannot have a key; empty: it can."""
         other = has_key(self._keys, key, but=name)
         taken = self._names()[other] if other is not None else self._fixed.get(key)
+        if taken is None and name in Keys.__struct_fields__:
+            taken = self._elsewhere.get(key)
         if taken is not None:
             text = self.tr("%1 is already used for “%2”. Give that command another key first.")
             return fill(text, shown_key(key), taken)

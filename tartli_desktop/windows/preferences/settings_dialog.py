@@ -205,9 +205,10 @@ class SettingsDialog(FormDialog):
         packs_folder: Path | None = None,
         commands: Iterable[str] | None = None,
         fixed_keys: Mapping[str, str] | None = None,
+        keys_elsewhere: Mapping[str, str] | None = None,
         game: SettingsPages | None = None,
     ) -> None:
-        """``game``: what is added to the settings of any game."""
+        """``game``: what is added to the settings of any game; for the keys see :class:`KeysPage`."""
         self.tabs = QTabWidget()
         super().__init__(parent, self.tabs)
         self._settings = settings
@@ -220,6 +221,7 @@ class SettingsDialog(FormDialog):
             game.command_names if game is not None else command_names,
             commands,
             fixed_keys,
+            keys_elsewhere,
         )
         previews = Previews(packs_folder)
         self.pack_choice = PackChoice(packs_folder, previews)

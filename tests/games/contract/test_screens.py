@@ -29,7 +29,7 @@ from .walks import new_match, walk
 NO_WORDS = re.compile(
     r"[\W\d]*|English|Magyar|Deutsch .*|An evening.*|Tartli|tartli|toy|[AKOUXM](, [AKOUXM])*"
 )
-"""Numbers, letters, names of languages, and the title that a player has given."""
+"""Numbers, letters, names of languages, the title that a player has given, and what joins names in a row."""
 
 SMALL = QSize(940, 560)
 """The smallest screen that players have."""

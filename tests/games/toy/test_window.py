@@ -21,9 +21,11 @@ from tartli_desktop.windows import main_window
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests import card_face_cache
 from tests.games.contract.tables import QUICK, AtOnce
 from tests.table.simulated_mouse import Hand
+from tests.windows.simulated_user import the
 
 from .options import Options
 from .program import TOY
@@ -131,3 +133,21 @@ def test_its_options_are_kept_beside_those_of_every_other_game(
     loaded = settings_file.load(program.places.settings_file, kinds)
     assert not loaded.problems
     assert loaded.settings.game(Options) == replace(Options(), target=4)
+
+
+def test_a_key_of_another_game_is_not_given_to_what_every_game_has(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (TOY, *GAMES))
+    window = program.open()
+    window.open_settings()
+    page = the(window, SettingsDialog).keys_page
+    qtbot.keyClick(page.edits["talon"], Qt.Key.Key_D)
+    assert "D is already used for “Declare melds (Tartli)”" in page.refusal.text()
+    assert window.settings.now.keys.talon == "T"
+    qtbot.keyClick(page.edits["talon"], Qt.Key.Key_S)
+    # The key of the slate, which this game does not have, but another.
+    assert "Read the slate" in page.refusal.text()
+    qtbot.keyClick(page.edits["talon"], Qt.Key.Key_J)
+    assert window.settings.now.keys.talon == "J"
+    the(window, SettingsDialog).reject()
