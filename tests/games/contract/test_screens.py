@@ -27,7 +27,7 @@ from .tables import AtOnce
 from .walks import new_match, walk
 
 NO_WORDS = re.compile(
-    r"[\W\d]*|English|Magyar|Deutsch .*|An evening.*|Tartli|tartli|toy|[AKOUXM](, [AKOUXM])*"
+    r"[\W\d]*| and |English|Magyar|Deutsch .*|An evening.*|Tartli|tartli|toy|[AKOUXM](, [AKOUXM])*"
 )
 """Numbers, letters, names of languages, the title that a player has given, and what joins names in a row."""
 
