@@ -16,7 +16,6 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tests import card_face_cache
 from tests.windows.languages import english_again, hear, marked, speak, texts
 from tests.windows.legibility import texts_without_room
 from tests.windows.simulated_user import the
@@ -33,11 +32,6 @@ NO_WORDS = re.compile(
 
 SMALL = QSize(940, 560)
 """The smallest screen that players have."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def faces_drawn_once() -> Iterator[None]:
-    yield from card_face_cache.patched()
 
 
 @pytest.fixture(autouse=True)

@@ -22,7 +22,6 @@ from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests import card_face_cache
 from tests.games.contract.tables import QUICK, AtOnce
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import the
@@ -30,11 +29,6 @@ from tests.windows.simulated_user import the
 from .options import Options
 from .program import TOY
 from .rules import Variant
-
-
-@pytest.fixture(scope="module", autouse=True)
-def faces_drawn_once() -> Iterator[None]:
-    yield from card_face_cache.patched()
 
 
 class Program:
