@@ -54,7 +54,7 @@ def usual_choices(session: Session, ways: Ways) -> Choices | None:
             return Choices([(translate("PlayArea", "Cut in the middle"), lambda: session.cut(middle))])
         case Phase.PAUSE:
             gather = [(translate("PlayArea", "Gather"), session.gather)] if ways.by_hand else []
-            return Choices(gather, columns=2, keeps_play=True)
+            return Choices(gather, keeps_play=True)
         case Phase.HAND_OVER:
             return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)
         case Phase.MATCH_OVER if session.is_lesson:

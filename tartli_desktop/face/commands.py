@@ -20,10 +20,6 @@ class GameActions(Protocol):
         """Those with a button, in their order."""
 
     @property
-    def beside_hint(self) -> QAction | None:
-        """That one of the buttons beside which there is room for the hint's."""
-
-    @property
     def shows(self) -> Sequence[QAction]:
         """Those that only show something, and stand in the menu."""
 

@@ -8,13 +8,14 @@ from msgspec import Struct
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.table.card_tracker import Mark
+from tartli_desktop.table.plate import PlateContent
 
 
 class Status(Struct, frozen=True):
     """What is shown of a match beside its cards."""
 
-    plates: tuple[str, ...]
-    """What stands beside each player's cards, by seat."""
+    plates: tuple[PlateContent, ...]
+    """What stands on each player's plate, by seat."""
 
     caption: str = ""
     """What stands above the trick."""

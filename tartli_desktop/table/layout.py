@@ -11,17 +11,20 @@ from msgspec import Struct
 from .faces import ASPECT
 
 HEIGHT = 900.0
-NARROWEST, _WIDEST = 1120.0, 1720.0
+"""Height of a table, but in a window that is higher than the narrowest table asks for."""
+NARROWEST, _WIDEST = 1220.0, 1960.0
 """Width of a table on which words stand: at least, and at most."""
 _NARROWEST_BESIDE = 840.0
 """The same where no words stand on the table: all moves together, so that the cards stay large."""
+_HIGHEST = 2000.0
+"""Height of a table at most, in a very high window."""
 
 OWN_Y = 728.0
 """Height of the middle card of the player's fan."""
 TALON_Y = 368.0
 """Height of the middle of the talon: between the caption above it and the player's note below."""
-PANEL_Y, PANEL_HEIGHT = 158.0, 390.0
-"""Top and height of the words and buttons: from the board of cards and the other fan to the plate below."""
+PANEL_Y, PANEL_HEIGHT = 170.0, 384.0
+"""Top and height of the words and buttons: from the other player's plate to the fan below."""
 RAISED_BY = 28.0
 """How far a card stands out of the fan that the player points at."""
 OWN_WIDTH = 166.0
@@ -36,6 +39,16 @@ PILE_WIDTH = 84.0
 """Width of a gathered card."""
 SMALL_WIDTH = 60.0
 """The same where more than two play."""
+OWN_PLATE, OWN_PLATE_HEIGHT = 148.0, 196.0
+"""Width and height of the player's plate."""
+FAR_PLATE = 116.0
+"""Width of the plate of another player."""
+_BESIDE_OWN, _BESIDE_NARROW = 186.0, 92.0
+"""How broad a strip is left free at both sides of the player's fan; less where no plate stands there."""
+_LEANS = 32.0
+"""By how much the two outermost cards of the fan, which lean outwards, are broader than a card."""
+_WIDEST_STEP = 110.0
+"""How far cards of the player's fan lie from each other at most."""
 
 
 class Place(Struct, frozen=True):
@@ -65,20 +78,21 @@ class NoteRoom(Struct, frozen=True):
     """Whether it hangs at the head of the rectangle instead."""
 
 
-def scene_width(view_width: float, view_height: float, *, words_beside: bool = False) -> float:
-    """Width of the scene for a view of that shape."""
+def scene_size(view_width: float, view_height: float, *, words_beside: bool = False) -> tuple[float, float]:
+    """Width and height of the scene for a view of that shape."""
     narrowest = _NARROWEST_BESIDE if words_beside else NARROWEST
-    return min(max(HEIGHT * view_width / max(view_height, 1.0), narrowest), _WIDEST)
+    shape = view_width / max(view_height, 1.0)
+    width = min(max(HEIGHT * shape, narrowest), _WIDEST)
+    return width, min(max(width / max(shape, 0.1), HEIGHT), _HIGHEST)
 
 
 class PlateRoom(Struct, frozen=True):
-    """Where a player's name stands."""
+    """The room of a player's plate."""
 
     left: float
-    right: float
     top: float
-    at_right: bool
-    """Whether it ends at the right edge of its room, rather than begins at the left one."""
+    width: float
+    height: float
 
 
 class Seats(Struct, frozen=True):
@@ -92,6 +106,7 @@ class Seats(Struct, frozen=True):
     seats: int = 2
     words_beside: bool = False
     """Whether the words and buttons stand beside the table, and leave their room on it to the notes."""
+    height: float = HEIGHT
 
     # What each number of seats has elsewhere
 
@@ -151,7 +166,7 @@ class Seats(Struct, frozen=True):
         raise NotImplementedError
 
     def plate(self, place: int) -> PlateRoom:
-        """Where a player's name stands."""
+        """The room of a player's plate, upright, beside their hand."""
         raise NotImplementedError
 
     @property
@@ -169,22 +184,42 @@ class Seats(Struct, frozen=True):
     @property
     def is_narrow(self) -> bool:
         """Whether it is narrower than a table on which words stand."""
-        return self.width < NARROWEST
+        return self.words_beside and self.width < NARROWEST
 
     @property
     def own_width(self) -> float:
         """Width of a card in the player's hand."""
         return LARGE_OWN_WIDTH if self.words_beside else OWN_WIDTH
 
+    @property
+    def axis(self) -> float:
+        """On what the player's fan and the trick are centred."""
+        return self.width / 2
+
+    @property
+    def sunk(self) -> float:
+        """How much lower than usual lies what is in the middle of a high table."""
+        return (self.height - HEIGHT) / 2
+
+    @property
+    def below(self) -> float:
+        """The same of what lies before the player."""
+        return self.height - HEIGHT
+
+    @property
+    def own_y(self) -> float:
+        """Height of the middle card of the player's fan."""
+        return OWN_Y + self.below
+
     def own(self, index: int, count: int, *, raised: bool = False) -> Place:
         """A card of the player's fan; a raised one stands out of it."""
         off = index - (count - 1) / 2
-        # From the left rim, or the middle, to the gathered cards.
-        left, right = (46.0, self.width - 162) if self.is_narrow else (116.0, self.width - 184)
-        step = min(104.0, (right - left - self.own_width) / max(count - 1, 1))
+        # As far at both sides as the plate at the left and the gathered cards at the right leave room.
+        half = min(self.axis, self.width - self.axis) - (_BESIDE_NARROW if self.is_narrow else _BESIDE_OWN)
+        step = min(_WIDEST_STEP, (2 * half - self.own_width - _LEANS) / max(count - 1, 1))
         return Place(
-            x=(left + right) / 2 + off * step,
-            y=OWN_Y + off * off * 1.1 - (RAISED_BY if raised else 0),
+            x=self.axis + off * step,
+            y=self.own_y + off * off * 1.1 - (RAISED_BY if raised else 0),
             width=self.own_width,
             rotation=off * 1.7,
             z=100 + index,
@@ -192,15 +227,16 @@ class Seats(Struct, frozen=True):
         )
 
     def spread(self, index: int, count: int) -> Place:
-        """A card of the pack spread out for the cut."""
-        left, right = 130.0, self.panel[0] - TABLE_WIDTH / 2 - 16
-        if self.words_beside:
-            right = self.width - 130
-        return Place(x=left + (right - left) * index / (count - 1), y=418, width=TABLE_WIDTH, z=index)
+        """A card of the pack spread out for the cut: before the player, who holds no cards then."""
+        left = (_BESIDE_NARROW if self.is_narrow else _BESIDE_OWN) + TABLE_WIDTH / 2
+        right = 2 * self.axis - left
+        return Place(
+            x=left + (right - left) * index / (count - 1), y=self.own_y - 24, width=TABLE_WIDTH, z=index
+        )
 
     def is_middle(self, x: float, y: float) -> bool:
         """Whether a card let go there is meant to be played."""
-        return y < OWN_Y - self.own_width * ASPECT * 0.62
+        return y < self.own_y - self.own_width * ASPECT * 0.62
 
     def own_index(self, x: float, count: int) -> int:
         """The place in the player's fan that is nearest to ``x``."""

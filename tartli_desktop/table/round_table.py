@@ -1,7 +1,7 @@
 """Where everything lies at a table of three, four or five.
 
-The others sit to the right, above and to the left, their hands smaller and pushed together. What they say and
-what they are called has its room along the upper edge, so that no hand lies between it and the trick.
+The others sit to the right, above and to the left, their hands smaller and pushed together. What they say has
+its room along the upper edge, so that no hand lies between it and the trick.
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ from msgspec import Struct
 
 from .faces import ASPECT
 from .layout import (
+    FAR_PLATE,
     FAR_WIDTH,
+    OWN_PLATE,
+    OWN_PLATE_HEIGHT,
     PANEL_HEIGHT,
     PANEL_Y,
     PILE_WIDTH,
@@ -31,6 +34,10 @@ _BESIDE_SIDE = 122.0
 
 _TALON_Y = 306.0
 """Height of the middle of the talon."""
+_BESIDE_TRICK = {3: 150.0, 4: 160.0, 5: 172.0}
+"""How far from the axis nothing of the trick lies any more, by the number of seats."""
+_PANEL_WIDTH = 372.0
+_PLATE_HEIGHT = 132.0
 
 
 class _Chair(Struct, frozen=True):
@@ -51,27 +58,40 @@ class RoundTable(Seats, frozen=True):
     """The places of a table of three to five."""
 
     @property
+    def axis(self) -> float:
+        """On what the hands and the trick are centred: a little left where large notes need the room."""
+        return self.width * (0.455 if self.words_beside else 0.5)
+
+    @property
     def middle(self) -> tuple[float, float]:
-        """Centre of the trick, with room at its right for words, or for what is said in large letters."""
-        return (self.width * (0.455 if self.words_beside else 0.43), 372.0)
+        """Centre of the trick."""
+        return (self.axis, 372.0 + self._lower + self.sunk)
+
+    @property
+    def _lower(self) -> float:
+        """By how much the middle makes room for what two players opposite say."""
+        return 12.0 if self.seats == 5 and not self.words_beside else 0.0
 
     @property
     def panel(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the room for words and buttons, left of the hand at the right."""
-        left = self.middle[0] + 172
+        left, right = self.axis + _BESIDE_TRICK[self.seats], self.width - _BESIDE_SIDE - 6
+        width = min(_PANEL_WIDTH, right - left)
         # Where two sit opposite, what one of them says reaches over it.
-        lower = 56 if self.seats == 5 else 0
-        return (left, PANEL_Y + lower, self.width - left - _BESIDE_SIDE - 6, PANEL_HEIGHT - lower)
+        lower = 52 if self.seats == 5 else 0
+        return ((left + right - width) / 2, PANEL_Y + lower + self.sunk, width, PANEL_HEIGHT - lower)
 
     def _chair(self, place: int) -> _Chair:
         """Where a player sits, 1 at the right of the one below."""
-        middle, right = self.middle[0], self.width - _SIDE
+        axis, right = self.axis, self.width - _SIDE
         if self.seats == 3:
-            return (_Chair(right, 318, 262, 250, 24), _Chair(_SIDE, 318, 98, 250, 24))[place - 1]
-        sides = (_Chair(right, 344, 270, 240, 24), _Chair(_SIDE, 344, 90, 240, 24))
+            # Lower than the plate in the corner, where there is one.
+            y = (318 if self.words_beside else 336) + self.sunk
+            return (_Chair(right, y, 262, 250, 24), _Chair(_SIDE, y, 98, 250, 24))[place - 1]
+        sides = (_Chair(right, 350 + self.sunk, 270, 240, 24), _Chair(_SIDE, 350 + self.sunk, 90, 240, 24))
         if self.seats == 4:
-            return (sides[0], _Chair(middle, 46, 180, 240, 26), sides[1])[place - 1]
-        opposite = (_Chair(middle + 172, 40, 184, 110, 18), _Chair(middle - 136, 40, 176, 110, 18))
+            return (sides[0], _Chair(axis, 46, 180, 240, 26), sides[1])[place - 1]
+        opposite = (_Chair(axis + 172, 40, 184, 110, 18), _Chair(axis - 136, 40, 176, 110, 18))
         return (sides[0], *opposite, sides[1])[place - 1]
 
     def _is_opposite(self, place: int) -> bool:
@@ -102,7 +122,7 @@ class RoundTable(Seats, frozen=True):
     @property
     def _talon_x(self) -> float:
         """Middle between the hand at the left and the trick."""
-        return (_BESIDE_SIDE + self.middle[0] - 164) / 2
+        return max((_BESIDE_SIDE + self.axis - 164) / 2, self.axis - 410)
 
     @property
     def _talon_width(self) -> float:
@@ -112,19 +132,23 @@ class RoundTable(Seats, frozen=True):
     def talon(self, index: int, count: int) -> Place:
         """A face-down card of the talon."""
         return Place(
-            x=self._talon_x - (10 if self.is_narrow else 32) - index * 0.7,
-            y=_TALON_Y - index * 1.1,
+            x=self._talon_x - (2 if self.is_narrow else 32) - index * 0.7,
+            y=self._talon_y - index * 1.1,
             width=self._talon_width,
             z=5 + index,
             covered=index < count - 1,
         )
 
     @property
+    def _talon_y(self) -> float:
+        return _TALON_Y + self._lower + self.sunk
+
+    @property
     def turned(self) -> Place:
         """A card that lies face up at the talon: crosswise under it, or where it is narrow above it."""
-        x, y, width = self._talon_x, _TALON_Y, self._talon_width
+        x, y, width = self._talon_x, self._talon_y, self._talon_width
         if self.is_narrow:
-            return Place(x=x - 10, y=y - 62, width=width, z=2, face_up=True)
+            return Place(x=x - 2, y=y - 62, width=width, z=2, face_up=True)
         return Place(x=x + 6, y=y + 6, width=width, rotation=90, z=2, face_up=True)
 
     def _at_trick(self, place: int) -> tuple[float, float, float]:
@@ -152,19 +176,19 @@ class RoundTable(Seats, frozen=True):
         return Place(
             x=x,
             y=y - index * 0.5,
-            width=PILE_WIDTH if place == 0 else SMALL_WIDTH,
-            rotation=lean + (index // self.seats % 2) * 90,
+            width=PILE_WIDTH if place == 0 and not self.is_narrow else SMALL_WIDTH,
+            rotation=lean + (index // self.seats % 2) * (12 if place == 0 and self.is_narrow else 90),
             z=10 + index,
         )
 
     def _at_right_hand(self, place: int) -> tuple[float, float]:
         """Where a player's gathered cards lie."""
         if place == 0:
-            return (self.width - 94, 762.0)
+            return (self.width - (48 if self.is_narrow else 94), 770.0 + self.below)
         if place == 1:
             return (self.width - 62, 84.0)
         if place == self.seats - 1:
-            return (58.0, 646.0)
+            return (58.0, 620.0 + self.sunk)
         chair = self._chair(place)
         return (chair.x - chair.long / 2 - PILE_WIDTH / 2 - (48 if self.seats == 4 else 36), 62.0)
 
@@ -174,9 +198,9 @@ class RoundTable(Seats, frozen=True):
         x, y = self.middle
         aside, down = 14.0, 0.0
         if place is None:
-            x, y = self._talon_x, _TALON_Y
+            x, y = self._talon_x, self._talon_y
         elif place == 0:
-            x, y = x - 119, 512.0
+            x, y = x - 119, 512.0 + self.sunk
         elif self._is_opposite(place):
             x, y, aside = self._chair(place).x, 66.0, 34.0
         else:
@@ -197,35 +221,45 @@ class RoundTable(Seats, frozen=True):
         )
 
     def note(self, place: int) -> NoteRoom:
-        """The room for what a speaker says: under their name, or for the player below above the fan."""
+        """The room for what a speaker says: beside their plate, or for the player below above the fan."""
         if self.words_beside:
             return self._large_note(place)
         if place == 0:
-            return NoteRoom(left=130, top=496, width=self.middle[0] - 174 - 130, height=70, anchor=130)
-        room = self.plate(place)
-        return NoteRoom(
-            left=room.left,
-            top=room.top + 36,
-            width=room.right - room.left,
-            height=70 if self._is_opposite(place) and self.seats == 5 else 96,
-            anchor=room.right if room.at_right else room.left,
-            at_top=True,
-        )
+            width = self.axis - 174 - 130
+            return NoteRoom(left=130, top=496 + self.sunk, width=width, height=70, anchor=130)
+        if self.seats == 5:
+            return self._note_of_five(place)
+        if self._is_opposite(place):
+            left = self.axis - 160
+            return NoteRoom(left, 120, 320, 86, left + 60, at_top=True)
+        if place == 1:
+            return NoteRoom(self.width - 324, 20, 206, 138, self.width - 118, at_top=True)
+        left = self.plate(place).left + FAR_PLATE + 12
+        return NoteRoom(left, 20, 206, 138, left, at_top=True)
+
+    def _note_of_five(self, place: int) -> NoteRoom:
+        """The room for a note where two sit opposite: side by side, under hands and plates."""
+        right = self.width - _BESIDE_SIDE + 4
+        lefts = (self.axis + 286, self.axis + 4, self.axis - 282, 130.0)
+        rights = (right, self.axis + 276, self.axis - 6, self.axis - 292)
+        left, end = lefts[place - 1], rights[place - 1]
+        anchor = right if place == 1 else left
+        return NoteRoom(left, 152, end - left, 64, anchor, at_top=True)
 
     def _large_note(self, place: int) -> NoteRoom:
         """The room for a note in large letters: the names stand beside the table, and leave theirs."""
         middle = self.middle[0]
         if place == 0:
-            return NoteRoom(left=110, top=486, width=middle - 174 - 110, height=92, anchor=110)
+            return NoteRoom(left=110, top=486 + self.sunk, width=middle - 174 - 110, height=92, anchor=110)
         if place == self.seats - 1:
             # In the corner, or under the hands where two sit opposite.
             top, height = (112.0, 62.0) if self.seats == 5 else (14.0, 140.0)
             right = self._at_right_hand(2)[0] - 52 if self.seats == 4 else middle - 12
             return NoteRoom(left=20, top=top, width=right - 20, height=height, anchor=20, at_top=True)
         # The others right of the trick, the player at the right below those opposite.
-        left = middle + 162
+        left = middle + (162 if self.is_narrow else 170)
         height = 390.0 / (self.seats - 2)
-        top = PANEL_Y + (self.seats - 2 - place) * height
+        top = 158 + self.sunk + (self.seats - 2 - place) * height
         return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, height - 10, left, at_top=True)
 
     def drawn_note(self, place: int) -> NoteRoom:
@@ -233,32 +267,31 @@ class RoundTable(Seats, frozen=True):
         return self.note(place)
 
     def plate(self, place: int) -> PlateRoom:
-        """Where a player's name stands.
+        """The room of a player's plate.
 
-        It is beside the hand, along the upper edge, or under the hands where two players sit opposite. For
-        the player below it is above the gathered cards.
+        At the left it is above the hand, at the right below it, and opposite at the side of the hand where
+        that player's gathered cards do not lie.
         """
-        top, middle = 16.0, self.middle[0]
+        high, wide = _PLATE_HEIGHT, FAR_PLATE
         if place == 0:
-            return PlateRoom(self.panel[0], self.width - 34, 556.0, at_right=True)
+            return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
         if place == 1:
-            left = self.width - (400 if self.seats == 3 else 292)
-            return PlateRoom(left, self.width - 118, top, at_right=True)
+            return PlateRoom(self.width - 20 - wide, 562 + self.sunk, wide, high)
         if place == self.seats - 1:
-            right = {3: 400.0, 4: 214.0, 5: middle - 136 - 55 - PILE_WIDTH - 28}[self.seats]
-            return PlateRoom(24.0, right, top, at_right=False)
+            return PlateRoom(20, 20, wide, high)
         if self.seats == 4:
-            return PlateRoom(middle + 182, self.width - 304, top, at_right=False)
-        left = self._chair(place).x - 104
-        return PlateRoom(left, left + 208, 112, at_right=False)
+            return PlateRoom(self.axis + 178, 20, wide, high)
+        left = self.axis + 286 if place == 2 else self.axis - 326 - wide
+        return PlateRoom(left, 16, wide, high)
 
     @property
     def caption(self) -> tuple[float, float, float, float]:
         """Where is told what is played, under the talon: left, top, width and height."""
-        top = _TALON_Y + FAR_WIDTH * ASPECT / 2 + 10
-        return (130.0, top, self.middle[0] - 164 - 130, 488 - top)
+        top = self._talon_y + FAR_WIDTH * ASPECT / 2 + 10
+        left = max(130.0, self._talon_x - 100)
+        return (left, top, self.axis - 164 - left, 488 + self.sunk - top)
 
     @property
     def board(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the board of cards: above the talon."""
-        return (130.0, 156.0, self.middle[0] - 164 - 130, 46.0)
+        return (130.0, 156.0 + self.sunk, self.axis - 164 - 130, 46.0)

@@ -22,7 +22,7 @@ from .card_arrows import CardArrows
 from .card_item import CardItem, Rendering
 from .card_tracker import CardBoard
 from .faces import ASPECT
-from .layout import HEIGHT, NoteRoom, Place, Seats
+from .layout import NARROWEST, NoteRoom, Place, Seats
 from .motion import Motion, Move, Step
 from .notes import Note
 from .piles import (
@@ -45,17 +45,15 @@ from .piles import (
     Say,
     TablePlan,
 )
+from .plate import PlateContent, PlateItem
 from .remarks import TableRemarks
 from .seats import seats_of
 
 SWEEP_OF_A_SIDE = 200.0
 """Milliseconds at normal speed in which the cards of one side of the table are swept, of both in turn."""
 
-_SMALLEST_PLATE = 0.6
-"""To what part of its size a player's line is shrunk at most."""
-
 _CAPTION_SIZE = 25
-"""Height of the letters at the talon and beside the players, in scene units."""
+"""Height of the letters at the talon, in scene units."""
 
 
 class TableScene(QGraphicsScene):
@@ -84,7 +82,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._rendering = rendering
         self._plan = plan
-        self._layout = seats_of(seats, 1200.0)
+        self._layout = seats_of(seats, NARROWEST)
         self.reading_time = 1.0
         """How many times as long as usual cards are held up."""
         self.motion = Motion(self)
@@ -110,8 +108,10 @@ class TableScene(QGraphicsScene):
         self._target.setZValue(49)
         self._target.setVisible(False)
         self.addItem(self._target)
-        self.plate_items = tuple(self._caption_item() for _ in range(seats))
-        """What stands beside each hand, by place."""
+        self.plate_items = tuple(PlateItem(rendering) for _ in range(seats))
+        """At which the players sit, by place."""
+        for plate in self.plate_items:
+            self.addItem(plate)
         self.caption_item = self._caption_item()
         """What tells of trick and trumps."""
         self.spoken: Callable[[Any, Any, SuitSystem], str | None] = lambda event, view, suits: None
@@ -135,7 +135,7 @@ class TableScene(QGraphicsScene):
         self._spread = False
         self._raised: CardItem | None = None
         self._held: CardItem | None = None
-        self.set_width(self._layout.width)
+        self.set_size(self._layout.width, self._layout.height)
 
     # What lies where
 
@@ -250,20 +250,20 @@ class TableScene(QGraphicsScene):
         """How many times as large as usual all is written, and whether the words stand beside the table."""
         for note in (*self.notes, self.remarks.note):
             note.set_scale(text_scale)
-        font = table_font(_CAPTION_SIZE * text_scale)
-        for line in (*self.plate_items, self.caption_item):
-            line.setFont(font)
+        self.caption_item.setFont(table_font(_CAPTION_SIZE * text_scale))
+        for plate in self.plate_items:
+            plate.set_text_scale(text_scale)
         if words_beside != self._layout.words_beside:
-            self._set_layout(self._layout.width, words_beside=words_beside)
+            self._set_layout(self._layout.width, self._layout.height, words_beside=words_beside)
         self._lay_captions()
 
-    def set_width(self, width: float) -> None:
-        """Lay everything out for a table of another width, at once."""
-        self._set_layout(width, words_beside=self._layout.words_beside)
+    def set_size(self, width: float, height: float) -> None:
+        """Lay everything out for a table of another size, at once."""
+        self._set_layout(width, height, words_beside=self._layout.words_beside)
 
-    def _set_layout(self, width: float, *, words_beside: bool) -> None:
-        self._layout = seats_of(self._layout.seats, width, words_beside=words_beside)
-        self.setSceneRect(0, 0, width, HEIGHT)
+    def _set_layout(self, width: float, height: float, *, words_beside: bool) -> None:
+        self._layout = seats_of(self._layout.seats, width, words_beside=words_beside, height=height)
+        self.setSceneRect(0, 0, width, height)
         if self.motion.is_moving:
             self.motion.finish()
         self._lay_at_once()
@@ -294,8 +294,9 @@ class TableScene(QGraphicsScene):
         self.remarks.forget()
         self._clear_notes()
         self.board.show_marks({})
-        for line in (*self.plate_items, self.caption_item):
-            line.setText("")
+        self.caption_item.setText("")
+        for plate in self.plate_items:
+            plate.show_content(None)
 
     def present(self, events: Iterable[Any], view: Any) -> None:
         """Show what happened, one event after the other; :attr:`settled` follows.
@@ -309,10 +310,9 @@ class TableScene(QGraphicsScene):
             self._add_step(event, view)
         self.motion.run()
 
-    def set_plate(self, seat: int, text: str) -> None:
-        """The line beside a player: name, and what else is to be told."""
-        self.plate_items[self.place_of(seat)].setText(text)
-        self._lay_captions()
+    def set_plate(self, seat: int, content: PlateContent | None) -> None:
+        """What stands on the plate of a player; None takes it away."""
+        self.plate_items[self.place_of(seat)].show_content(content)
 
     def set_caption(self, text: str) -> None:
         """The line at the talon."""
@@ -468,7 +468,11 @@ class TableScene(QGraphicsScene):
         self._spread = False
         # Half as many cards are on their way at a time: first those whose faces must not be seen any more,
         # and all others of the near side.
-        first = {item for item in self.items_of_pack if item.place.face_up or item.place.y > HEIGHT / 2}
+        first = {
+            item
+            for item in self.items_of_pack
+            if item.place.face_up or item.place.y > self._layout.height / 2
+        }
         far = [item for item in self.items_of_pack if item not in first]
         self._clear_piles()
         self._put_in_pack([*(item for item in self.items_of_pack if item in first), *far])
@@ -781,14 +785,7 @@ class TableScene(QGraphicsScene):
 
     def _lay_captions(self) -> None:
         for place, plate in enumerate(self.plate_items):
-            room = self._layout.plate(place)
-            area = plate.boundingRect()
-            # A long name is written smaller: the cards of another fan would lie over it.
-            wide = (room.right - room.left) / max(area.width(), 1.0)
-            scale = min(1.0, max(_SMALLEST_PLATE, wide))
-            left = room.right - area.width() * scale if room.at_right else room.left
-            plate.setScale(scale)
-            plate.setPos(left, room.top + area.height() * (1 - scale) / 2)
+            plate.occupy(self._layout.plate(place))
         self.board.occupy(self._layout.board)
         left, top, width, height = self._layout.caption
         area = self.caption_item.boundingRect()

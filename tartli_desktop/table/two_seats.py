@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from .faces import ASPECT
 from .layout import (
+    FAR_PLATE,
     FAR_WIDTH,
+    OWN_PLATE,
+    OWN_PLATE_HEIGHT,
     PANEL_HEIGHT,
     PANEL_Y,
     PILE_WIDTH,
+    SMALL_WIDTH,
     TABLE_WIDTH,
     TALON_Y,
     NoteRoom,
@@ -16,10 +20,17 @@ from .layout import (
     Seats,
 )
 
-_FULL_FAN = 9
-"""With how many cards the other hand reaches as far as its player's name."""
 _TALON_AT_MOST = 13
 """How many cards lie face down after the deal."""
+_FULL_FAN = 266.0
+"""How far a full hand of the other player reaches from the axis."""
+_RIM = 30.0
+"""How far from the edge nothing lies."""
+_BESIDE_TRICK = 146.0
+"""How far from the axis nothing of the trick lies any more."""
+_PANEL_WIDTH = 372.0
+_FARTHEST = 410.0
+"""How far from the axis the middles of talon and panel are at most: even on a wide table near the trick."""
 
 
 class TwoSeats(Seats, frozen=True):
@@ -27,26 +38,30 @@ class TwoSeats(Seats, frozen=True):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Centre of the trick: right of the turned card, however narrow the table is."""
-        return (max(self.width * 0.5, self._talon_x + 346), 418.0)
+        """Centre of the trick, half way between the two hands."""
+        return (self.axis, 408.0 + self.sunk)
 
     @property
     def _talon_x(self) -> float:
-        """Middle of the talon, which moves to the rim of a narrow table."""
-        return min(150.0, self.width * 0.134)
+        """Middle of the talon, which lies with the turned card half way from the left rim to the trick."""
+        if self.is_narrow:
+            return 98.0
+        return max((_RIM + self.axis - _BESIDE_TRICK) / 2, self.axis - _FARTHEST) - 62
 
     @property
     def panel(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the room for words and buttons, right of the trick."""
-        left = self.middle[0] + 190
-        return (left, PANEL_Y, self.width - left - 24, PANEL_HEIGHT)
+        """Left, top, width and height of the room for words and buttons: in the middle of the cloth right of
+        the trick."""
+        left, right = self.axis + _BESIDE_TRICK, self.width - _RIM
+        width = min(_PANEL_WIDTH, right - left)
+        middle = min((left + right) / 2, self.axis + _FARTHEST)
+        return (middle - width / 2, PANEL_Y + self.sunk, width, PANEL_HEIGHT)
 
     def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
         """A card of the opponent's fan."""
         off = index - (count - 1) / 2
-        aside, step = (20, 40) if self.is_narrow else (0, 52)
         return Place(
-            x=self.width / 2 - aside - off * step,
+            x=self.axis - off * (40 if self.is_narrow else 46),
             y=66 - off * off * 1.2,
             width=FAR_WIDTH,
             rotation=180 + off * 2.2,
@@ -57,22 +72,28 @@ class TwoSeats(Seats, frozen=True):
     def held_up(self, place: int, index: int, count: int) -> Place:
         """A card that the opponent shows for a moment, in front of their fan."""
         off = index - (count - 1) / 2
-        return Place(x=self.width / 2 + off * 86, y=96, width=FAR_WIDTH, z=300 + index, face_up=True)
+        return Place(x=self.axis + off * 86, y=96, width=FAR_WIDTH, z=300 + index, face_up=True)
 
     def talon(self, index: int, count: int) -> Place:
         """A face-down card of the talon, counted from below."""
         return Place(
             x=self._talon_x - index * 0.7,
-            y=TALON_Y - index * 1.1,
+            y=self._talon_y - index * 1.1,
             width=TABLE_WIDTH,
             z=5 + index,
             covered=index < count - 1,
         )
 
     @property
+    def _talon_y(self) -> float:
+        return TALON_Y + self.sunk
+
+    @property
     def turned(self) -> Place:
         """The turned card, crosswise under the talon."""
-        return Place(x=self._talon_x + 84, y=TALON_Y + 6, width=TABLE_WIDTH, rotation=90, z=2, face_up=True)
+        aside = 60 if self.is_narrow else 84
+        x, y = self._talon_x + aside, self._talon_y + 6
+        return Place(x, y, width=TABLE_WIDTH, rotation=90, z=2, face_up=True)
 
     def trick(self, place: int, nth: int) -> Place:
         """A card of the trick; the reply, which is 1, lies over the card that was led."""
@@ -98,9 +119,14 @@ class TwoSeats(Seats, frozen=True):
     def taken(self, place: int, index: int) -> Place:
         """A gathered card, at the right hand of the player whose trick it was."""
         lean = (index * 37 % 11 - 5) * 1.3
-        x, y = (self.width - 94, 762.0) if place == 0 else (94.0, 98.0)
+        x, y, width, across = 94.0, 98.0, PILE_WIDTH, 90
+        if place == 0:
+            x, y = self.width - 94, 762.0 + self.below
+            if self.is_narrow:
+                # The fan has more of the room.
+                x, width, across = self.width - 48, SMALL_WIDTH, 12
         return Place(
-            x=x, y=y - index * 0.8, width=PILE_WIDTH, rotation=lean + (index // 2 % 2) * 90, z=10 + index
+            x=x, y=y - index * 0.8, width=width, rotation=lean + (index // 2 % 2) * across, z=10 + index
         )
 
     def row(self, place: int | None, index: int, count: int) -> Place:
@@ -112,10 +138,10 @@ class TwoSeats(Seats, frozen=True):
 
     def pack(self, place: int, index: int, count: int) -> Place:
         """A card of the pack before the deal, counted from below, in front of the dealer."""
-        y = 360.0 if place else 470.0
+        x, y = self.middle
         return Place(
-            x=self.middle[0] - index * 0.4,
-            y=y - index * 0.7,
+            x=x - index * 0.4,
+            y=y + (-50 if place else 54) - index * 0.7,
             width=TABLE_WIDTH,
             z=index,
             covered=index < count - 1,
@@ -123,18 +149,21 @@ class TwoSeats(Seats, frozen=True):
 
     def note(self, place: int) -> NoteRoom:
         """The room for what a speaker says: before their fan, and clear of trick, talon and turned card."""
-        middle = self.middle[0]
         if self.words_beside:
             return self._large_note(place)
         if place:
-            return NoteRoom(left=middle - 270, top=164, width=440, height=94, anchor=middle - 195)
+            left = self.axis - 214
+            return NoteRoom(left=left, top=158, width=354, height=92 + self.sunk, anchor=left + 54)
         # Under the talon and left of the card that was led, above any card that stands out of the fan.
-        return NoteRoom(left=34, top=492, width=middle - 116 - 34, height=72, anchor=34)
+        return NoteRoom(
+            left=34, top=492 + self.sunk, width=self.axis - 116 - 34, height=72 + self.sunk, anchor=34
+        )
 
     def _large_note(self, place: int) -> NoteRoom:
         """The room for a note in large letters: right of the trick, the opponent's above the player's."""
-        left = self.middle[0] + 150
-        return NoteRoom(left, 176 if place else 372, self.width - left - 20, 182 if place else 184, left)
+        left = self.axis + 140
+        top, height = (176.0, 182.0) if place else (372.0, 184.0)
+        return NoteRoom(left, top + self.sunk, self.width - left - 20, height, left)
 
     def drawn_note(self, place: int) -> NoteRoom:
         """The room for the name of a card of the draw: above the opponent's card, under the player's."""
@@ -146,26 +175,28 @@ class TwoSeats(Seats, frozen=True):
         return NoteRoom(left=left, top=top, width=300, height=height, anchor=card.x - 75)
 
     def plate(self, place: int) -> PlateRoom:
-        """Where a player's name stands: up to the full fan of the other player, if it lies beside it."""
-        left = self.far(1, 0, _FULL_FAN).x + FAR_WIDTH * 0.51 + 8 if place else 0.0
-        return PlateRoom(left, self.width - 34, 26.0 if place else 552.0, at_right=True)
+        """The room of a player's plate: in the corner that the gathered cards leave free."""
+        if place:
+            return PlateRoom(self.width - 30 - FAR_PLATE, 22, FAR_PLATE, 140)
+        return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
 
     @property
     def caption(self) -> tuple[float, float, float, float]:
         """Where trumps and trick are told, above the talon: left, top, width and height."""
-        left, top = 44.0, 170.0
-        talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
-        return (left, top, self.note(1).anchor - 8 - left, talon - 4 - top)
+        left = self._talon_x - TABLE_WIDTH / 2
+        bottom = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2 - 8
+        return (left, bottom - 60, self.note(1).left - 8 - left, 60)
 
     @property
     def board(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the board of cards: right of the other fan, above the panel.
+        """Left, top, width and height of the board of cards: between the other fan and its player's plate.
 
-        Where letters are large it has the room of the caption, under the other fan and left of the notes.
+        Where letters are large it is under the other fan, above the talon.
         """
         if self.words_beside:
             left, top = 30.0, 164.0
             talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
             return (left, top, self._large_note(1).left - 12 - left, talon - 4 - top)
-        left = self.middle[0] + 296
-        return (left, 60.0, self.width - 34 - left, 92.0)
+        left, right = self.axis + _FULL_FAN, self.plate(1).left - 12
+        width = min(right - left, 260.0)
+        return (right - width, 36.0, width, 96.0)

@@ -35,7 +35,7 @@ from .accessible import AccessibleContext, AccessibleTable, TableReader, TableVi
 from .card_item import FINE, CardItem, Rendering, hidden_parts
 from .faces import CardFaces
 from .felt import paint_plain_table, paint_table
-from .layout import HEIGHT, RAISED_BY, scene_width
+from .layout import RAISED_BY, scene_size
 from .painted import PaintedAreas
 from .piles import TablePlan
 from .scene import TableScene
@@ -242,10 +242,10 @@ class CardTableView(AccessibleTable):
         if size.isEmpty():
             return
         beside = self._scene.layout.words_beside
-        width = scene_width(size.width(), size.height(), words_beside=beside)
-        if width != self._scene.layout.width:
-            self._scene.set_width(width)
-        scale = min(size.width() / width, size.height() / HEIGHT)
+        width, height = scene_size(size.width(), size.height(), words_beside=beside)
+        if (width, height) != (self._scene.layout.width, self._scene.layout.height):
+            self._scene.set_size(width, height)
+        scale = min(size.width() / width, size.height() / height)
         self.resetTransform()
         self.scale(scale, scale)
         ratio = self.devicePixelRatioF()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from itertools import chain, pairwise
-from types import MappingProxyType
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -29,9 +28,8 @@ TablePanel QPushButton {
 TablePanel ActionButton { text-align: left; padding-left: 9px; }
 TablePanel QPushButton:hover { background: #FBF3DC; }
 TablePanel QPushButton:pressed { background: #DCCBA4; }
-TablePanel QPushButton:disabled {
-    color: #B2C0AD; background: rgba(20, 40, 26, 130); border-color: rgba(20, 40, 26, 120);
-}
+TablePanel QFrame#tray { background: rgba(12, 32, 20, 135); border-radius: 8px; }
+TablePanel QPushButton:disabled { color: #B2C0AD; background: transparent; border-color: transparent; }
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: %(less)dpx 9px; outline: none; }
 TablePanel ActionButton:focus { padding-left: 8px; }
 """
@@ -46,6 +44,7 @@ TablePanel QPushButton {
 TablePanel ActionButton { text-align: left; padding-left: 9px; }
 TablePanel QPushButton:hover { background: #333333; }
 TablePanel QPushButton:pressed { background: #555555; }
+TablePanel QFrame#tray { background: #000000; border-radius: 8px; }
 TablePanel QPushButton:disabled {
     color: #B4B4B4; background: #000000; border: 2px dashed #8C8C8C;
 }
@@ -53,10 +52,15 @@ TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: %(least)dpx 7
 """
 _WEIGHTS = {
     "": "",
-    "quiet": "QPushButton:enabled { color: #F3E8CC; background: rgba(20, 40, 26, 150); }",
-    "faint": (
+    "quiet": (
         "QPushButton:enabled {"
-        " color: #DCE4D6; background: rgba(20, 40, 26, 110); border-color: rgba(20, 40, 26, 120); }"
+        " color: #F3E8CC; background: rgba(243, 232, 204, 26); border-color: rgba(243, 232, 204, 70); }"
+        "QPushButton:enabled:hover { background: rgba(243, 232, 204, 60); }"
+        "QPushButton:enabled:focus { border-color: #F2C14E; }"
+    ),
+    "faint": (
+        "QPushButton:enabled { color: #DCE4D6; background: transparent; border-color: transparent; }"
+        "QPushButton:enabled:hover { background: rgba(243, 232, 204, 40); }"
         "QPushButton:enabled:focus { border-color: #F2C14E; }"
     ),
     "urgent": (
@@ -79,9 +83,9 @@ _PLAIN_WEIGHTS = {
 _INK_AND_GROUND = {
     "": ("#2B211C", "#EFE3C8"),
     "urgent": ("#2B211C", "#F2C14E"),
-    "quiet": ("#F3E8CC", "#284A33"),
-    "faint": ("#DCE4D6", "#2F5B3C"),
-    "disabled": ("#DCE4D6", "#2F5B3C"),
+    "quiet": ("#F3E8CC", "#33503D"),
+    "faint": ("#DCE4D6", "#2A4A35"),
+    "disabled": ("#A9B9A6", "#2A4A35"),
 }
 _PLAIN_INK_AND_GROUND = {
     "": ("#FFFFFF", "#000000"),
@@ -99,12 +103,14 @@ _LARGE_ENOUGH = 18
 _MARGIN = 4
 _SPACING = 8
 _GAP = 6
-_USUAL_BUTTONS = 4
+_BETWEEN_BUTTONS = 3
+_TRAY = 5
+"""Around the buttons of play, which lie together on darker cloth."""
+_OF_PLAY = 0.88
+"""How much smaller than a choice the buttons of play are written."""
 _TIP = 10_000
 """Milliseconds that a tip usually stays."""
 _UNBOUNDED = 16_777_215
-_SHARES = (1, 1)
-"""How two buttons share a row, whatever they say."""
 _SHRINKS = (1.0, 0.93, 0.87, 0.8, 0.73, 0.67, 0.6, 0.5)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
 _READABLE = 12.5
@@ -212,10 +218,6 @@ class ActionButton(PanelButton):
             self.setIcon(QIcon())
             self._draw_picture()
 
-    def width_with_picture(self) -> int:
-        """How wide it has to be to have its picture, whether it has it or not."""
-        return self.sizeHint().width() + (self.iconSize().width() + 4 if self.icon().isNull() else 0)
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._draw_picture()
@@ -264,8 +266,8 @@ def _has_keyboard(widget: QWidget) -> bool:
 class TablePanel(QWidget):
     """What the match waits for, in a sentence, and the buttons for it.
 
-    The buttons stand at the foot, always at the same places while a hand is played; the words have the room
-    above, and shrink rather than move them.
+    The buttons stand at the foot, always at the same places while a hand is played; what is to be chosen
+    stands above them. The words have the rest of the room, and shrink rather than move them.
 
     Signals:
         why_asked(rule): the player wants to read the rule behind the notice.
@@ -275,14 +277,7 @@ class TablePanel(QWidget):
     why_asked = Signal(str)
     spoke = Signal()
 
-    def __init__(
-        self,
-        actions: Sequence[QAction],
-        parent: QWidget,
-        *,
-        beside: Mapping[QAction, QAction] = MappingProxyType({}),
-    ) -> None:
-        """``beside``: actions whose button shares the row of another, right of it."""
+    def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
         self.setFont(table_font())
         self._asked = self._turn = ""
@@ -311,43 +306,26 @@ class TablePanel(QWidget):
         words.addWidget(self._prompt)
         words.addWidget(self._notice)
         self._foot = QWidget(self)
-        self._buttons = {action: ActionButton(action, self._foot) for action in (*actions, *beside.values())}
-        for button in self._buttons.values():
-            button.ending.connect(self._return_keyboard)
-        self._rows = [[self._buttons[action]] for action in actions]
-        self._lines: list[QHBoxLayout] = []
         self._choices = QWidget(self._foot)
         self._choice_buttons: list[PanelButton] = []
         self._choice_grid = QGridLayout(self._choices)
         self._choice_grid.setContentsMargins(0, 0, 0, 0)
-        self._choice_grid.setSpacing(6)
+        self._choice_grid.setSpacing(_GAP)
         self._columns = 1
-        self._beside = QWidget(self._choices)
-        self._choice_grid.addWidget(self._beside, 0, 1)
-        self._play_box = QWidget(self._foot)
-        self._play_column = QVBoxLayout(self._play_box)
-        self._play_column.setContentsMargins(0, 0, 0, 0)
-        self._play_column.setSpacing(_GAP)
-        for action, row in zip(actions, self._rows, strict=True):
-            if action in beside:
-                row.append(self._buttons[beside[action]])
-            line = QHBoxLayout()
-            line.setSpacing(_GAP)
-            for button, share in zip(row, _SHARES, strict=False):
-                line.addWidget(button, share)
-                if len(row) > 1:
-                    # Else it would move its neighbour when it says something else.
-                    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            self._play_column.addLayout(line)
-            self._lines.append(line)
-        self._below = QWidget(self._foot)
-        """Stands where a choice would, so that nothing moves when one comes."""
+        self._tray = QFrame(self._foot)
+        self._tray.setObjectName("tray")
+        self._buttons = {action: ActionButton(action, self._tray) for action in actions}
+        tray = QVBoxLayout(self._tray)
+        tray.setContentsMargins(_TRAY, _TRAY, _TRAY, _TRAY)
+        tray.setSpacing(_BETWEEN_BUTTONS)
+        for button in self._buttons.values():
+            button.ending.connect(self._return_keyboard)
+            tray.addWidget(button)
         column = QVBoxLayout(self._foot)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_SPACING)
-        column.addWidget(self._play_box)
         column.addWidget(self._choices)
-        column.addWidget(self._below)
+        column.addWidget(self._tray)
         self.show_choices(())
         self.say("")
         self.notice("")
@@ -405,7 +383,10 @@ class TablePanel(QWidget):
     def show_choices(
         self, choices: Sequence[tuple[str, Callable[[], object]]], *, columns: int = 1, play: bool = False
     ) -> None:
-        """Offer something to choose; the first answers Enter. ``play``: the buttons of play stay beneath."""
+        """Offer something to choose; the first answers Enter. ``play``: the buttons of play stay beneath.
+
+        Above those the first is the lowest, so that it is where it is when there is no other.
+        """
         going = [*self._choice_buttons, *(() if play else self._buttons.values())]
         if any(map(_has_keyboard, going)):
             self._return_keyboard()
@@ -423,26 +404,28 @@ class TablePanel(QWidget):
         if self._neighbours is not None:
             self.order_tabs(*self._neighbours)
         self._columns = columns
-        self._place_choices()
+        self._tray.setVisible(play)
+        self._place_choices(from_below=play)
+        for button in self._choice_buttons:
+            # Else the layout would count it only later.
+            button.show()
         self._choices.setVisible(bool(choices))
         self.updateGeometry()
-        self._play_box.setVisible(play)
-        self._below.setVisible(play and not choices and not self._is_free)
         self._lay()
 
-    def _place_choices(self) -> None:
+    def _place_choices(self, *, from_below: bool) -> None:
         columns = 1 if self._is_free else self._columns
+        last = (len(self._choice_buttons) - 1) // columns
         for index, button in enumerate(self._choice_buttons):
-            self._choice_grid.addWidget(button, index // columns, index % columns)
+            row, column = divmod(index, columns)
+            self._choice_grid.addWidget(button, last - row if from_below else row, column)
         for column in range(2):
-            # An only choice keeps to the place that it has beside others.
             self._choice_grid.setColumnStretch(column, int(column < columns))
-        self._beside.setVisible(columns == 2 and len(self._choice_buttons) == 1)
 
     def order_tabs(self, before: QWidget, after: QWidget | None) -> None:
         """Let Tab go from ``before`` down through the buttons to ``after``, if there is one."""
         self._neighbours = (before, after)
-        stops = [before, self._notice, *chain.from_iterable(self._rows), *self._choice_buttons]
+        stops = [before, self._notice, *self._choice_buttons, *self._buttons.values()]
         if after is not None:
             stops.append(after)
         for one, next_one in pairwise(stops):
@@ -460,8 +443,7 @@ class TablePanel(QWidget):
             self._text_size = size
             self._dress()
             for button in self._buttons.values():
-                button.set_text_size(size)
-            self._below.setFixedHeight(next(iter(self._buttons.values())).sizeHint().height())
+                button.set_text_size(max(12, round(size * _OF_PLAY)))
             self._break_lines()
             self._lay()
 
@@ -489,15 +471,10 @@ class TablePanel(QWidget):
         if free != self._is_free:
             self._is_free = free
             self._fitted = ()
-            self._below.setVisible(False)
-            for line in self._lines:
-                line.setDirection(
-                    QHBoxLayout.Direction.TopToBottom if free else QHBoxLayout.Direction.LeftToRight
-                )
             for button in self._buttons.values():
                 button.set_illustrated(not free)
             self.set_widest(0)
-            self._place_choices()
+            self._place_choices(from_below=not self._tray.isHidden())
             self.setMinimumHeight(0)
             self.setMaximumHeight(_UNBOUNDED)
             self._lay()
@@ -539,33 +516,17 @@ class TablePanel(QWidget):
     def _lay(self) -> None:
         """The buttons at the foot, as high as they are; the words above."""
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        shown = sum(any(not button.isHidden() for button in row) for row in self._rows)
-        # With one button more than usual they stand closer, so that the words have almost as much room.
-        gap = _GAP if shown <= _USUAL_BUTTONS else _GAP // 2
-        if gap != self._play_column.spacing():
-            self._play_column.setSpacing(gap)
-        column = self._foot.layout()
-        assert column is not None
-        column.activate()
+        for part in (self._choices, self._tray, self._foot):
+            column = part.layout()
+            assert column is not None
+            column.activate()
         height = self._foot.sizeHint().height()
         if self._is_free:
             self._lay_free(height)
             return
         self._foot.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
-        self._illustrate(room.width())
         self._words.setGeometry(room.adjusted(0, 0, 0, -height - _SPACING))
         self._fit_words()
-
-    def _illustrate(self, width: int) -> None:
-        """Give the buttons of a shared row their pictures where their words leave room for them."""
-        for row in self._rows:
-            if len(row) > 1:
-                shares = [(width - _GAP) * share // sum(_SHARES) for share in _SHARES]
-                room = all(
-                    button.width_with_picture() <= share for button, share in zip(row, shares, strict=True)
-                )
-                for button in row:
-                    button.set_illustrated(room)
 
     def _lay_free(self, foot: int) -> None:
         """The words as large and as high as they are, and the buttons beneath them."""

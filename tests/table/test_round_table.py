@@ -14,14 +14,16 @@ from tartli_desktop.table.card_item import CardItem, Rendering
 from tartli_desktop.table.faces import ASPECT, CardFaces
 from tartli_desktop.table.layout import Place
 from tartli_desktop.table.notes import Note
+from tartli_desktop.table.plate import PlateContent
 from tartli_desktop.table.scene import TableScene
 from tartli_desktop.table.view import CardTableView
 
 from .generic_plan import GenericPlan, random_hand
 
-NAMES = ("Anna · 112", "Kata · –4 · dealer", "Bence · 1 100", "Zsófi · 6", "Gergő · –20")
+NAMES = ("Anna", "Kata", "Bence", "Zsófi", "Maximilian")
+COUNTS = ("112", "–4", "1 100", "6", "–20")
 SAID = ("Kontra the game!", "Four kings, tuletroá", "I call the twenty", "Good.", "Rekontra pagátultimó!")
-SIZES = ((1024, 640), (1280, 800), (1920, 1080))
+SIZES = ((1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (1000, 1400))
 
 
 def table_of(faces: CardFaces, seats: int, speed: float | None = None) -> TableScene:
@@ -77,7 +79,7 @@ def full(
     Where letters are ``large`` the words stand beside it.
     """
     width, height = size
-    slate = min(max(round(width * 0.205), 190), 380)
+    slate = min(max(round(min(height * 0.235, width * 0.205)), 150), 300)
     shown = CardTableView(faces, GenericPlan(), seats)
     shown.scene().motion.set_speed(None)
     shown.resize(round(width * 0.62) if large else width - slate, height - 26)
@@ -90,7 +92,7 @@ def full(
     if large:
         shown.scene().set_caption("")
         for seat in range(seats):
-            shown.scene().set_plate(seat, "")
+            shown.scene().set_plate(seat, None)
     return shown
 
 
@@ -101,7 +103,8 @@ def lay_full(scene: TableScene) -> None:
     scene.lay_out(moments[min(1, len(moments) - 1)])
     scene.set_caption("Trick 2 of 9\nTrumps: Acorns")
     for seat in range(seats):
-        scene.set_plate(seat, NAMES[seat])
+        content = PlateContent(NAMES[seat], COUNTS[seat], is_dealer=seat == 1, is_to_act=seat == 2)
+        scene.set_plate(seat, content)
         scene.notes[scene.place_of(seat)].say(SAID[seat])
 
 
@@ -141,7 +144,7 @@ def test_nothing_lies_on_what_must_be_seen(
         parts[f"note {seat}"] = [paper(scene.notes[scene.place_of(seat)])]
         if not large:
             plate = scene.plate_items[scene.place_of(seat)]
-            parts[f"plate {seat}"] = [box(plate.sceneBoundingRect())]
+            parts[f"plate {seat}"] = [box(plate.mapRectToScene(plate.paper))]
     parts["middle"] = [outline(item) for item in scene.stock_items]
     if not large:
         parts["caption"] = [box(scene.caption_item.sceneBoundingRect())]
@@ -158,7 +161,7 @@ def test_nothing_lies_on_what_must_be_seen(
     for note in scene.notes:
         assert note.letters.pixelSize() >= (20 if large else 17)
     for plate in scene.plate_items:
-        assert plate.scale() > 0.8
+        assert plate.name_share > 0.8
 
 
 def test_a_screen_reader_finds_every_hand_and_what_lies_open(qtbot: QtBot, faces: CardFaces) -> None:

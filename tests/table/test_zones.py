@@ -164,12 +164,12 @@ def test_only_cards_that_may_be_played_are_not_dimmed(faces: CardFaces) -> None:
     assert not any(item.dimmed for item in table.items_of_pack)
 
 
-@pytest.mark.parametrize("width", [1120.0, 1500.0])
+@pytest.mark.parametrize("width", [1220.0, 1500.0])
 def test_a_table_of_another_width_holds_the_same(faces: CardFaces, width: float) -> None:
     table = table_of(faces, 1.0)
     for events, view in random_match(4, AUSTRIAN, hands=1):
         table.present(events, view)
-        table.set_width(width if view.trick_number % 2 else 1300.0)
+        table.set_size(width if view.trick_number % 2 else 1300.0, 900.0)
         assert not table.motion.is_moving
         assert zones_of(table) == zones_by(view)
         assert all(0 < item.x() < table.layout.width for item in table.items_of_pack)

@@ -186,7 +186,7 @@ def test_the_buttons_of_play_never_move(
             for choices in ([], [("Gather", print)], [("Gather", print), ("Show melds", print)]):
                 panel.say(prompt)
                 panel.notice(notice)
-                panel.show_choices(choices, columns=2, play=True)
+                panel.show_choices(choices, play=True)
                 QApplication.processEvents()
                 places.add((button.mapTo(panel, QPoint()).toTuple(), button.size().toTuple()))
                 if choices:
@@ -219,7 +219,7 @@ def test_what_is_waited_for_keeps_its_size_beside_a_notice(
 
 def test_a_long_notice_is_written_large_rather_than_beside_the_prompt(panel: TablePanel) -> None:
     panel.set_text_size(15)
-    panel.occupy(QRectF(0, 0, 250, 145))
+    panel.occupy(QRectF(0, 0, 250, 120))
     panel.say("Kata led the Nine of Hearts. Your card.")
     assert len(shown(panel)) == 1
     panel.notice(NOTICES[2])

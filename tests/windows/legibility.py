@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractProxyModel, QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QAbstractProxyModel, QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QImage, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -36,6 +36,7 @@ from tartli_desktop.looks import text_size
 from tartli_desktop.looks.colours import contrast, luminance
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes import Note
+from tartli_desktop.table.plate import PlateItem
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page
 from tartli_desktop.windows.packs.pack_sheet import ContactSheet
 from tartli_desktop.windows.statistics.statistics_slate import StatisticsSlate
@@ -279,20 +280,25 @@ def _shortened_headings(sheet: ContactSheet) -> Iterator[str]:
     yield from found
 
 
+def _words_of(line: QGraphicsSimpleTextItem | PlateItem) -> QRectF:
+    """The area of a line, or of a plate without its shadow."""
+    return line.mapRectToScene(line.paper) if isinstance(line, PlateItem) else line.sceneBoundingRect()
+
+
 def _crowded(view: QGraphicsView) -> Iterator[str]:
     """Notes that are higher than their room, and lines at the table that lie over cards or off the table."""
     whole = view.mapToScene(view.viewport().rect()).boundingRect()
     items = [item for item in view.scene().items() if item.isVisible()]
     cards = [item for item in items if isinstance(item, CardItem)]
-    lines = [item for item in items if isinstance(item, QGraphicsSimpleTextItem) and item.text()]
+    lines = [item for item in items if isinstance(item, QGraphicsSimpleTextItem | PlateItem) and item.text()]
     for note in items:
         if isinstance(note, Note) and (
             note.paper.height() > note.room.height or not whole.contains(note.sceneBoundingRect())
         ):
             yield note.text
     for line in lines:
-        area = line.sceneBoundingRect()
-        others = [each for each in lines if each is not line and each.sceneBoundingRect().intersects(area)]
+        area = _words_of(line)
+        others = [each for each in lines if each is not line and _words_of(each).intersects(area)]
         # Without the room that a card has for its shadow.
         faces = (card.mapToScene(card.boundingRect().adjusted(4, 4, -14, -18)) for card in cards)
         over = [face for face in faces if face.intersects(QPolygonF(area))]

@@ -71,8 +71,6 @@ class TartliActions:
         self.look_at_melds = self._made("look-at-melds")
         self.see_melds = self._made("see-melds")
         self.buttons = (self.declare, self.bela, self.exchange, self.go_out)
-        # Of all the words these are the shortest in every language.
-        self.beside_hint = self.bela
         self.shows = (self.look_at_melds, self.see_melds)
         self.at_stock = self.exchange
         self.told: dict[type[Action], QAction] = {

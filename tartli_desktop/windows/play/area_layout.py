@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.layout import HEIGHT, PANEL_HEIGHT
+from tartli_desktop.table.plate import PlateContent
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
@@ -15,6 +16,8 @@ from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
 QWIDGETSIZE_MAX = 16_777_215
 _NOTE, _LARGE_NOTE = 0.48, 0.58
 """Parts of the height of an area."""
+_SLATE, _MOST_OF_WIDTH = 0.235, 0.205
+"""The width of the slate as a part of the height of an area, and of its width at most."""
 
 
 class AreaLayout:
@@ -71,10 +74,12 @@ class AreaLayout:
         self._view.set_looks(text_scale=settings.text_scale, words_beside=self.words_beside)
 
     def fit_slate(self) -> None:
-        """Give the slate that stands beside the table a width that goes with the area's."""
+        """Give the slate that stands beside the table a width that goes with the area's, and leave the rest
+        to the table."""
         if self._slate is not None and not self.words_beside:
             least = self._slate.minimumSizeHint().width()
-            self._slate.setFixedWidth(max(least, min(round(self._area.width() * 0.205), 380)))
+            high, wide = self._area.height() * _SLATE, self._area.width() * _MOST_OF_WIDTH
+            self._slate.setFixedWidth(max(least, min(round(min(high, wide)), 300)))
 
     def fit_note(self) -> None:
         """Give the lesson its part of the area's height: more where its letters are large."""
@@ -89,12 +94,11 @@ class AreaLayout:
         assert layout is not None
         layout.activate()
 
-    def lay_panel(self, scale: float, *, one_more: bool) -> float:
+    def lay_panel(self, scale: float) -> float:
         """Give the words their place and their size.
 
         Args:
             scale: how large letters are.
-            one_more: whether there is one button more than usual.
 
         Gives the height of the letters in pixels.
         """
@@ -107,9 +111,6 @@ class AreaLayout:
         area = self._view.to_viewport(self._view.scene().layout.panel)
         pixels = area.height() / PANEL_HEIGHT * 22 * scale
         self._panel.set_text_size(pixels)
-        if one_more:
-            # One button more, and the words want room: as far up as the other fan lets them.
-            area.setTop(area.top() - area.height() * 0.06)
         self._panel.occupy(area)
         return pixels
 
@@ -136,12 +137,12 @@ class AreaLayout:
             slate.show()
         self._column.setVisible(beside)
 
-    def tell(self, caption: str, plates: Sequence[str]) -> None:
+    def tell(self, caption: str, plates: Sequence[PlateContent]) -> None:
         """Tell trick, trumps and counts on the table, or in the column beside it; ``plates`` are by seat."""
         beside, scene = self.words_beside, self._view.scene()
         from_above = sorted(range(len(plates)), key=scene.place_of, reverse=True)
-        lines = (*(plates[seat] for seat in from_above), caption)
+        lines = (*(plates[seat].text for seat in from_above), caption)
         self._column.say("\n".join(line for line in lines if line) if beside else "")
         scene.set_caption("" if beside else caption)
         for seat, plate in enumerate(plates):
-            scene.set_plate(seat, "" if beside else plate)
+            scene.set_plate(seat, None if beside else plate)

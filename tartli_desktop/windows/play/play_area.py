@@ -120,13 +120,7 @@ class PlayArea(QWidget):
     def _make_words(self) -> None:
         """Make what stands around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
-        neighbour = made.game.beside_hint
-        alone = [made.hint] if neighbour is None else []
-        self.panel = TablePanel(
-            [*made.game.buttons, *alone, made.take_back],
-            self.view.viewport(),
-            beside={} if neighbour is None else {neighbour: made.hint},
-        )
+        self.panel = TablePanel([*made.game.buttons, made.hint, made.take_back], self.view.viewport())
         for quiet in (made.take_back, made.hint):
             self.panel.button(quiet).weight = "quiet"
         self.notifier = Notifier(self.panel, self.announcer)
@@ -228,7 +222,6 @@ class PlayArea(QWidget):
         view.order_changed.connect(self.order_changed)
         view.told.connect(self.tell)
         self._events.shown.connect(self.shown)
-        self._status.buttons_changed.connect(self._lay_panel)
         self.panel.why_asked.connect(self.why_asked)
         dialogs.chosen.connect(moves.do)
         dialogs.why_asked.connect(self.why_asked)
@@ -318,9 +311,7 @@ class PlayArea(QWidget):
         self._lay_panel()
 
     def _lay_panel(self) -> None:
-        # With one button more the words want room.
-        scale, one_more = self.settings.now.text_scale, self.take_back_action.isVisible()
-        pixels = self.parts.lay_panel(scale, one_more=one_more)
+        pixels = self.parts.lay_panel(self.settings.now.text_scale)
         if self.two is not None:
             self.two.lay(pixels)
         if self.guide is not None:
@@ -407,6 +398,7 @@ class PlayArea(QWidget):
         if self.score is not None:
             self.score.name(session.names, session.person)
             self.score.lay(session.played(), session.person)
+            self.parts.fit_slate()
         if self.two is not None:
             self.two.attach(session, list(order))
         if self.guide is not None:

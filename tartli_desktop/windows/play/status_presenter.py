@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tartli_desktop.face.face import Face
 from tartli_desktop.session.session import Session
@@ -30,12 +30,7 @@ class StatusPresenter(QObject):
         settings: what the player has chosen.
         may_ask_hint: whether it is the moment for a hint.
         parent: its Qt parent.
-
-    Signals:
-        buttons_changed: there is one button more or less than before.
     """
-
-    buttons_changed = Signal()
 
     def __init__(
         self,
@@ -73,9 +68,7 @@ class StatusPresenter(QObject):
         session, undo = self.session, self._actions.take_back
         if session is None:
             return
-        if undo.isVisible() != session.is_practice:
-            undo.setVisible(session.is_practice)
-            self.buttons_changed.emit()
+        undo.setVisible(session.is_practice)
         self._actions.enable(
             session,
             self._settings.now,

@@ -83,7 +83,7 @@ def test_the_status_tells_of_every_seat_and_of_cards_of_the_hand(
     def is_told() -> bool:
         status = face.status(session, QUICK, SuitSystem.GERMAN, dealing=False)
         assert len(status.plates) == rules.seats[0]
-        assert all(name in plate for name, plate in zip(session.names, status.plates, strict=True))
+        assert all(name in plate.text for name, plate in zip(session.names, status.plates, strict=True))
         assert set(status.weights) <= set(commands)
         assert status.playable is None or status.playable <= set(session.view.hand)
         assert bool(status.marks) == bool(status.marks_words)

@@ -11,6 +11,7 @@ from tartli_desktop.face.status import Status
 from tartli_desktop.people.remarks import Moment
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.player import Sound
+from tartli_desktop.table.plate import PlateContent
 
 from .game import RULES
 from .rules import DECK, SEATS, Event, HandEnded, Match, Played, TrickTaken, Variant, View
@@ -70,7 +71,10 @@ class ToyFace(Face):
         view = session.view
         line = self.words.state_line(view, session.names, suits, tells_counts=settings.show_counts)
         return Status(
-            plates=tuple(f"{name} · {taken}" for name, taken in zip(session.names, view.taken, strict=True)),
+            plates=tuple(
+                PlateContent(name, str(taken), is_to_act=seat == view.to_move, text=f"{name} · {taken}")
+                for seat, (name, taken) in enumerate(zip(session.names, view.taken, strict=True))
+            ),
             caption="" if dealing else line,
             playable={play.card for play in view.legal} or None if settings.show_legal else None,
         )

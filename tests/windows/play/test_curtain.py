@@ -21,6 +21,7 @@ from tartli_desktop.settings.game_options import HelpSet
 from tartli_desktop.settings.settings import ColourScheme, Talk
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.felt import PLAIN_BAIZE
+from tartli_desktop.table.plate import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import FIRST, SECOND
 from tests.games.tartli.rules.positions import dealt, play
@@ -224,12 +225,12 @@ def test_the_cards_of_the_other_leave_their_name_free(cafe: Cafe, size: tuple[in
     cafe.window.resize(*size)
     settle()
     scene = cafe.window.area.view.scene()
-    scene.set_plate(1, "Second player · 0 · dealer")
+    scene.set_plate(1, PlateContent("Second player", "0", is_dealer=True))
     plate = scene.plate_items[1]
     assert not [item for item in plate.collidingItems() if isinstance(item, CardItem)]
-    assert plate.scale() > 0.8
-    scene.set_plate(1, "Kata · 0")
-    assert plate.scale() == 1
+    assert plate.name_share > 0.7
+    scene.set_plate(1, PlateContent("Kata", "0"))
+    assert plate.name_share == 1
 
 
 def test_a_click_on_the_cloth_leaves_the_keys_with_it(cafe: Cafe) -> None:

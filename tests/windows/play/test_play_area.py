@@ -22,6 +22,7 @@ from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match, View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy, IndexLetters
+from tartli_desktop.table.plate import PlateItem
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import Mishap
 from tests.games.tartli.rules.positions import dealt, late, play
@@ -86,8 +87,9 @@ def test_after_the_match_a_new_one_is_offered(table: Table, qtbot: QtBot) -> Non
 
 def test_counts_are_shown_where_that_is_set(table: Table) -> None:  # R12
     def plates() -> str:
-        items = table.area.view.scene().items()
-        return "|".join(item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem))
+        items = table.area.view.scene().plate_items
+        figures = (item.content.figures for item in items if item.content is not None)
+        return "|".join([*(item.text() for item in items), *figures])
 
     table.seat(dealt(hands=("HKO", "AA"), turned="H8"))
     table.key(Key.Key_B)
@@ -140,7 +142,7 @@ def words_of(window: QWidget) -> str:
     for view in window.findChildren(CardTableView):
         parts += [note.text for note in view.scene().notes]
         items = view.scene().items()
-        parts += [item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem)]
+        parts += [item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem | PlateItem)]
     return "\n".join(parts)
 
 

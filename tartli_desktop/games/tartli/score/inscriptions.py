@@ -39,6 +39,11 @@ def paint_name(painter: QPainter, name: str, area: QRectF, ratio: float) -> None
     strokes.draw_text(painter, shown, font, area, ratio)
 
 
+def name_width(name: str, pixels: float) -> float:
+    """How much room a name needs in letters of that height."""
+    return _width(name, table_font(italic=True), max(1, round(pixels)))
+
+
 def paint_target(painter: QPainter, target: int, area: QRectF, ratio: float) -> None:
     """The number of games agreed for the match (R10), in a ring."""
     thick = max(1.5, 0.07 * area.height())

@@ -14,6 +14,9 @@ from .marks import Mark
 ROW_PITCH = 1.34
 """From one row of marks to the next, in heights of a sign; Beck's underline lies between."""
 
+COLUMN = 0.37
+"""About how much of the width of a slate a column has."""
+
 _GAP = 0.30
 _LOWEST = 1.2
 _STEP = 1.07

@@ -29,7 +29,7 @@ from tartli_desktop.looks.theme import theme
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.accessible_pictures import Picture
 
-from . import inscriptions, marks, touches
+from . import inscriptions, layout, marks, touches
 from .layout import ROW_PITCH, Arrangement, Layout, arrange, lay_out
 from .marks import Mark, Style
 from .touches import Touch
@@ -40,6 +40,10 @@ _Pair = tuple[int, int]
 _Columns = tuple[tuple[Mark, ...], tuple[Mark, ...]]
 
 _FOCUS = QColor("#D9A336")
+_NARROWEST, _WIDEST = 150, 250
+"""Width of a slate in logical pixels at least, and for long names."""
+_NAMES = 14
+"""Height of the letters of a name in pixels at least, while there is room."""
 _DENSE = 3
 """How often chalk goes over a line until hardly any stone shows through."""
 
@@ -118,6 +122,7 @@ class Slate(Picture):
     def set_names(self, left: str, right: str) -> None:
         """Write the players' names over the columns."""
         self.names = (left, right)
+        self.updateGeometry()
         self._describe()
         self._redraw()
 
@@ -242,7 +247,9 @@ class Slate(Picture):
         return QSize(280, 720)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(190, 400)
+        # Each name has to be read over its column.
+        needed = max(inscriptions.name_width(name, _NAMES * self._text_scale) for name in self.names)
+        return QSize(max(_NARROWEST, min(round(needed / layout.COLUMN), _WIDEST)), 400)
 
     # The hand: one step after the other.
 

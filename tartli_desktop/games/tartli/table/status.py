@@ -12,6 +12,7 @@ from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.table.plate import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -41,9 +42,9 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         reminder=_reminder(view, settings.show_counts) if reminds else "",
         playable=bright_cards(view, settings),
         caption="" if dealing else told,
-        plates=(
-            _plate(names[0], 0, view, settings.show_counts),
-            _plate(names[1], 1, view, settings.show_counts),
+        plates=tuple(
+            _plate(name, seat, view, shows_count=settings.show_counts, dealing=dealing)
+            for seat, name in enumerate(names)
         ),
         marks=marks,
         marks_words=words_of(view, options, names[1 - view.seat], suits) if marks else "",
@@ -55,10 +56,11 @@ def _reminder(view: View, shows_counts: bool) -> str:
     return fill(text, view.counts[view.seat]) or translate("Tartli.PlayArea", "You can go out.")
 
 
-def _plate(name: str, seat: int, view: View, shows_counts: bool) -> str:
-    """What stands beside a player's cards."""
-    text = translate("Tartli.PlayArea", "%1 · %2", "a player's name and count") if shows_counts else "%1"
-    if seat == view.dealer and view.to_move is not None:
+def _plate(name: str, seat: int, view: View, *, shows_count: bool, dealing: bool) -> PlateContent:
+    """What stands on a player's plate."""
+    text = translate("Tartli.PlayArea", "%1 · %2", "a player's name and count") if shows_count else "%1"
+    is_dealer = seat == view.dealer and view.to_move is not None
+    if is_dealer:
         text = fill(
             translate(
                 "Tartli.PlayArea",
@@ -67,4 +69,11 @@ def _plate(name: str, seat: int, view: View, shows_counts: bool) -> str:
             ),
             text,
         )
-    return fill(text, name, view.counts[seat])
+    count = view.counts[seat]
+    return PlateContent(
+        name,
+        str(count) if shows_count else "",
+        is_dealer=is_dealer,
+        is_to_act=seat == view.to_move and not dealing,
+        text=fill(text, name, count),
+    )

@@ -227,11 +227,9 @@ class TurningTable(QObject):
         self.refresh()
 
     def _put_above(self) -> None:
-        """Put the other player's buttons under their name."""
+        """Put the other player's buttons between their fan and their plate."""
         view = self._view
-        plate = view.scene().layout.plate(1)
-        left = view.scene().layout.middle[0] + 300
-        place = view.to_viewport((left, plate.top + 38, plate.right - left, 90)).toRect()
+        place = view.to_viewport(view.scene().layout.board).toRect()
         self.above.resize(place.size())
         self._name_buttons()
         self._column.activate()

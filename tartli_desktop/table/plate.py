@@ -1,0 +1,263 @@
+"""The plate at which a player sits: a card of cream paper with portrait, name and what counts now."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tartli_desktop.text.plain_text import plain_tip
+
+from .card_item import Rendering
+from .layout import PlateRoom
+
+_AROUND = 9.0
+"""How far shadow and light reach beyond the paper."""
+_CORNER = 6.0
+_MARGIN = 9.0
+_NAME_SIZE, _FIGURES_SIZE = 21.0, 27.0
+"""Height of the letters in scene units."""
+_LEAST = 0.72
+"""To what part of its size a long name is shrunk before it is cut."""
+_MEDALLIONS = tuple(map(QColor, ("#7A4B2A", "#3D5A80", "#44703D", "#8E3128", "#5B4A6F", "#8A6416")))
+"""The grounds of monograms, of which each name has one."""
+_SMOOTH = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.TextAntialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+)
+
+
+class PlateContent(Struct, frozen=True):
+    """What stands on a plate."""
+
+    name: str
+    figures: str = ""
+    """What counts now; empty where it is not told."""
+    is_dealer: bool = False
+    is_to_act: bool = False
+    """Whether it is this player's turn."""
+    text: str = ""
+    """All of it in one line of words."""
+
+
+class _Inks(Struct, frozen=True):
+    """The colours of a plate."""
+
+    paper: QColor
+    ink: QColor
+    rim: QColor
+    line: QColor
+    turn: QColor
+    """Of the rim where it is the player's turn."""
+
+
+_PAPER = _Inks(*map(QColor, ("#F5ECDA", "#2B211C", "#8A6F4D", "#D3C3A0", "#F2C14E")))
+_PLAIN = _Inks(*map(QColor, ("#000000", "#FFFFFF", "#FFFFFF", "#000000", "#FFE97A")))
+
+
+class PlateItem(QGraphicsItem):
+    """The plate of one player; gone while there is nothing on it.
+
+    It is drawn once for each thing that stands on it, and painted as a picture.
+
+    Args:
+        rendering: how all on the table is painted.
+    """
+
+    def __init__(self, rendering: Rendering) -> None:
+        super().__init__()
+        self._rendering = rendering
+        self.content: PlateContent | None = None
+        """What stands on it."""
+        self._text_scale = 1.0
+        self._size = (100.0, 100.0)
+        self._picture = QPixmap()
+        self._drawn: object = None
+        self.name_share = 1.0
+        """To what part of its usual size the name is written."""
+        self.setZValue(1)
+        self.setVisible(False)
+
+    def text(self) -> str:
+        """What stands on it, in words; empty while there is nothing."""
+        return "" if self.content is None else self.content.text
+
+    def show_content(self, content: PlateContent | None) -> None:
+        """Let this stand on it."""
+        if content != self.content:
+            self.content = content
+            self.setToolTip(plain_tip(self.text()))
+            self.setVisible(content is not None)
+            self._fit_name()
+            self.update()
+
+    def set_text_scale(self, scale: float) -> None:
+        """How many times as large as usual all is written, as far as there is room."""
+        if scale != self._text_scale:
+            self._text_scale = scale
+            self._fit_name()
+            self.update()
+
+    def occupy(self, room: PlateRoom) -> None:
+        """Lie there from now on."""
+        if (room.width, room.height) != self._size:
+            self.prepareGeometryChange()
+            self._size = (room.width, room.height)
+            self._fit_name()
+        self.setPos(room.left, room.top)
+
+    @property
+    def paper(self) -> QRectF:
+        """The plate itself, without its shadow."""
+        return QRectF(0, 0, *self._size)
+
+    def boundingRect(self) -> QRectF:
+        return self.paper.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        content, bounds, rendering = self.content, self.boundingRect(), self._rendering
+        if content is None or not rendering.exposes(self.mapRectToScene(bounds)):
+            return
+        before, to_device = painter.worldTransform(), painter.deviceTransform()
+        scale = to_device.m11()
+        drawn = (content, self._size, scale, self._text_scale, rendering.high_contrast)
+        if drawn != self._drawn:
+            self._drawn, self._picture = drawn, self._draw(content, bounds, scale)
+        # Pixel on pixel, which is many times quicker than any scaling.
+        painter.setWorldTransform(to_device.inverted()[0] * before)
+        painter.drawPixmap(to_device.map(bounds.topLeft()).toPoint(), self._picture)
+        painter.setWorldTransform(before)
+
+    def _draw(self, content: PlateContent, bounds: QRectF, scale: float) -> QPixmap:
+        picture = QPixmap((bounds.size() * scale).toSize())
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(_SMOOTH)
+        painter.scale(scale, scale)
+        painter.translate(-bounds.topLeft())
+        inks = _PLAIN if self._rendering.high_contrast else _PAPER
+        self._draw_paper(painter, inks, content.is_to_act)
+        medallion = self._medallion
+        _draw_monogram(painter, medallion, content.name, inks)
+        if content.is_to_act:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(inks.turn, 4))
+            painter.drawEllipse(medallion)
+        if content.is_dealer:
+            side = medallion.width() * 0.42
+            _draw_dealers_mark(
+                painter, QRectF(medallion.right() - side * 0.72, medallion.bottom() - side * 0.9, side, side)
+            )
+        self._write(painter, content, inks)
+        painter.end()
+        return picture
+
+    def _draw_paper(self, painter: QPainter, inks: _Inks, is_to_act: bool) -> None:
+        paper = self.paper
+        painter.setPen(Qt.PenStyle.NoPen)
+        if not self._rendering.high_contrast:
+            for spread, alpha in ((3.0, 16), (1.5, 26), (0.0, 34)):
+                painter.setBrush(QColor(12, 10, 4, alpha))
+                shadow = paper.translated(3, 4).adjusted(-spread, -spread, spread, spread)
+                painter.drawRoundedRect(shadow, _CORNER, _CORNER)
+        if is_to_act:
+            for spread, alpha in ((7.0, 40), (4.5, 80)):
+                painter.setBrush(QColor(inks.turn.red(), inks.turn.green(), inks.turn.blue(), alpha))
+                lit = paper.adjusted(-spread, -spread, spread, spread)
+                painter.drawRoundedRect(lit, _CORNER + spread, _CORNER + spread)
+        painter.setBrush(inks.paper)
+        painter.setPen(QPen(inks.turn, 3.5) if is_to_act else QPen(inks.rim, 1.4))
+        painter.drawRoundedRect(paper, _CORNER, _CORNER)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(inks.line, 1.2))
+        painter.drawRoundedRect(paper.adjusted(5, 5, -5, -5), _CORNER - 3, _CORNER - 3)
+
+    @property
+    def _letters(self) -> tuple[float, float]:
+        """How high name and figures are written."""
+        wide, high = self._size
+        share = min(1.0 + (wide - 116) / 260, 1.3) * self._text_scale
+        # Portrait and words share the height.
+        share = min(share, high / 125)
+        return _NAME_SIZE * share, _FIGURES_SIZE * share
+
+    @property
+    def _medallion(self) -> QRectF:
+        wide, high = self._size
+        name, figures = self._letters
+        words = name * 1.25 + figures * 1.2
+        side = min(wide - 2 * _MARGIN - 8, high - words - 2 * _MARGIN - 2)
+        return QRectF((wide - side) / 2, _MARGIN + 1, side, side)
+
+    def _write(self, painter: QPainter, content: PlateContent, inks: _Inks) -> None:
+        wide, high = self._size
+        name, figures = self._letters
+        below = self._medallion.bottom()
+        rooms = (high - _MARGIN + 2 - below, name * 1.25, figures * 1.2)
+        spare = max(0.0, rooms[0] - rooms[1] - (rooms[2] if content.figures else 0))
+        painter.setPen(inks.ink)
+        font = _font(name * self.name_share)
+        painter.setFont(font)
+        room = QRectF(_MARGIN - 2, below + spare / 2, wide - 2 * _MARGIN + 4, rooms[1])
+        shown = QFontMetricsF(font).elidedText(content.name, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+        if content.figures:
+            painter.setFont(_font(figures, bold=True))
+            room = QRectF(_MARGIN - 2, room.bottom() - 2, wide - 2 * _MARGIN + 4, rooms[2])
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, content.figures)
+
+    def _fit_name(self) -> None:
+        if self.content is None:
+            return
+        room = self._size[0] - 2 * _MARGIN + 4
+        needed = QFontMetricsF(_font(self._letters[0])).horizontalAdvance(self.content.name)
+        self.name_share = max(_LEAST, min(1.0, room / max(needed, 1.0)))
+
+
+def _font(pixels: float, *, bold: bool = False) -> QFont:
+    font = QFont()
+    font.setPixelSize(max(1, round(pixels)))
+    font.setBold(bold)
+    return font
+
+
+def _draw_monogram(painter: QPainter, area: QRectF, name: str, inks: _Inks) -> None:
+    """A medallion with the first letter of a name."""
+    painter.setPen(QPen(QColor("#5A3A22"), 2))
+    painter.setBrush(QColor("#B98A4A"))
+    painter.drawEllipse(area)
+    inner = area.adjusted(4, 4, -4, -4)
+    painter.setPen(QPen(QColor("#5A3A22"), 1))
+    painter.setBrush(_MEDALLIONS[crc32(name.encode()) % len(_MEDALLIONS)])
+    painter.drawEllipse(inner)
+    painter.setPen(QPen(QColor(245, 236, 218, 130), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(inner.adjusted(4, 4, -4, -4))
+    painter.setPen(QColor("#F5ECDA"))
+    painter.setFont(_font(inner.height() * 0.52))
+    painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, name.strip()[:1].upper())
+
+
+def _draw_dealers_mark(painter: QPainter, area: QRectF) -> None:
+    """A brass coin with two cards on it."""
+    painter.setPen(QPen(QColor("#4F3510"), 1.4))
+    painter.setBrush(QColor("#D9A336"))
+    painter.drawEllipse(area)
+    painter.setPen(QPen(QColor("#F6DC94"), 1.1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(area.adjusted(2.4, 2.4, -2.4, -2.4))
+    wide, high = area.width() * 0.30, area.width() * 0.46
+    painter.setPen(QPen(QColor("#2B211C"), 1.2))
+    painter.setBrush(QColor("#F5ECDA"))
+    for aside, turn in ((-0.10, -14), (0.10, 12)):
+        painter.save()
+        painter.translate(area.center() + QPointF(aside * area.width(), 0))
+        painter.rotate(turn)
+        painter.drawRoundedRect(QRectF(-wide / 2, -high / 2, wide, high), 1.5, 1.5)
+        painter.restore()

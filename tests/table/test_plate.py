@@ -1,0 +1,126 @@
+"""Plates of the players: what stands on them, where they lie, and what painting them costs."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap, QPolygonF, QTransform
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.tartli.table.plan import PLAN
+from tartli_desktop.table.faces import ASPECT, CardFaces
+from tartli_desktop.table.layout import Place, Seats, scene_size
+from tartli_desktop.table.plate import PlateContent, PlateItem
+from tartli_desktop.table.seats import seats_of
+from tartli_desktop.table.view import CardTableView
+from tests.games.tartli.rules.positions import dealt
+
+SIZES = (
+    *((870, 614), (1104, 774), (1190, 742), (1680, 1054), (1490, 934)),
+    *((2300, 1054), (850, 1374), (560, 420)),
+)
+"""What a table has of windows from 1024×640 to 3840×2160, and of very wide and very high ones."""
+
+
+def corners(place: Place) -> QPolygonF:
+    width, height = place.width, place.width * ASPECT
+    turned = QTransform().translate(place.x, place.y).rotate(place.rotation)
+    return turned.map(QPolygonF(QRectF(-width / 2, -height / 2, width, height)))
+
+
+def fullest(layout: Seats) -> dict[str, list[QPolygonF]]:
+    """All that can lie on a table of two at one time, by what it is."""
+    return {
+        "own": [corners(layout.own(index, 9, raised=True)) for index in range(9)],
+        "other": [corners(layout.far(1, index, 9)) for index in range(9)],
+        "talon": [*(corners(layout.talon(index, 13)) for index in range(13)), corners(layout.turned)],
+        "trick": [corners(layout.trick(place, place)) for place in (0, 1)],
+        **{f"taken {place}": [corners(layout.taken(place, at)) for at in range(16)] for place in (0, 1)},
+        **{f"plate {place}": [area(layout.plate(place))] for place in (0, 1)},
+        "panel": [QPolygonF(QRectF(*layout.panel))],
+        "board": [QPolygonF(QRectF(*layout.board))],
+    }
+
+
+def area(room: object) -> QPolygonF:
+    return QPolygonF(QRectF(room.left, room.top, room.width, room.height))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int]) -> None:
+    layout = seats_of(2, scene_size(*size)[0], height=scene_size(*size)[1])
+    parts = fullest(layout)
+    found = [
+        (one, other)
+        for (one, first), (other, second) in combinations(parts.items(), 2)
+        if any(a.intersects(b) for a in first for b in second)
+    ]
+    assert found == []
+    seen = QRectF(0, 0, layout.width, layout.height)
+    for name, polygons in parts.items():
+        if name not in ("own", "other"):
+            assert all(seen.contains(polygon.boundingRect()) for polygon in polygons), name
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> None:
+    width, height = scene_size(*size)
+    layout = seats_of(seats, width, height=height)
+    assert layout.middle[0] == width / 2
+    assert layout.own(4, 9).x == pytest.approx(width / 2)
+    for place in range(1, seats):
+        left, right = (layout.far(each, 4, 9) for each in (place, seats - place))
+        # Who sits opposite each other, or alone at the upper edge.
+        if seats != 5 or place in (1, 4):
+            assert (left.x + right.x) / 2 == pytest.approx(width / 2)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_is_near_the_player_lies_at_the_lower_edge(size: tuple[int, int]) -> None:
+    width, height = scene_size(*size)
+    layout = seats_of(2, width, height=height)
+    assert abs(width / height - size[0] / size[1]) < 0.01 or width in (1960.0,)
+    assert height - layout.own(4, 9).y == 900 - seats_of(2, width).own(4, 9).y
+
+
+def shown(qtbot: QtBot, faces: CardFaces) -> tuple[CardTableView, PlateItem]:
+    view = CardTableView(faces, PLAN)
+    view.resize(1104, 774)
+    qtbot.addWidget(view)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.scene().motion.set_speed(None)
+    view.scene().lay_out(dealt(hands=("AAKO", ""), turned="H7").view(0))
+    return view, view.scene().plate_items[0]
+
+
+def picture(view: CardTableView, plate: PlateItem) -> QPixmap:
+    return view.viewport().grab(view.mapFromScene(plate.sceneBoundingRect()).boundingRect())
+
+
+def test_a_plate_shows_the_dealer_and_whose_turn_it_is(qtbot: QtBot, faces: CardFaces) -> None:
+    view, plate = shown(qtbot, faces)
+    pictures = []
+    for content in (
+        PlateContent("Anna", "64"),
+        PlateContent("Anna", "64", is_dealer=True),
+        PlateContent("Anna", "64", is_to_act=True),
+        PlateContent("Anna", "65"),
+        PlateContent("Anna"),
+    ):
+        view.scene().set_plate(0, content)
+        pictures.append(picture(view, plate).toImage())
+    assert all(one != other for one, other in combinations(pictures, 2))
+    view.scene().set_plate(0, None)
+    assert plate.text() == ""
+    assert not plate.isVisible()
+
+
+def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:
+    view, plate = shown(qtbot, faces)
+    view.scene().set_plate(0, PlateContent("Anna", "64", is_dealer=True, text="Anna · 64 · dealer"))
+    assert plate.text() == "Anna · 64 · dealer"
+    assert "Anna · 64 · dealer" in plate.toolTip()
