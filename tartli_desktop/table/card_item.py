@@ -18,19 +18,28 @@ from .overlaps import Lying, around, hidden_part
 
 _FOCUS = QColor("#F2C14E")
 _HINT_DASHES = [3.0, 2.0]
-_SHADOW = QColor(20, 14, 8, 70)
-_SHADOW_FALLS = QPointF(8, 12)
-"""Where a shadow falls on the table, however the card is turned."""
+_SHADOW = QColor(14, 12, 4, 34)
+"""Of each of the layers of a shadow."""
+_FALLS = QPointF(0.55, 0.8)
+"""Where the shadow of a card that is lifted by 1 falls on the table, however the card is turned."""
+_SOFT = 0.45
+"""How far from each other the layers of the shadow of such a card end."""
+_NEAR_THE_CLOTH = 4.0
+"""The lift up to which a shadow reaches hardly beyond the card."""
+DRAGGED = 12.0
+"""The lift of a card in the player's hand."""
 _NEARLY_UPRIGHT = 20.0
 """Degrees up to which a shadow falls to the right of a card and below it."""
 _WIDTHS = (PILE_WIDTH, FAR_WIDTH, TABLE_WIDTH, OWN_WIDTH, LARGE_OWN_WIDTH)
-_EDGE = 6.0
+_EDGE = 2.4
+"""How broad an edge of a card in a stack is drawn: more than is seen of it."""
 FINE = 2.0
 """Device pixels by logical pixel from which nobody sees the steps of an edge that moves by itself."""
 _NEAREST = 6
 """How many cards above are searched for one that hides most of another."""
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-_PAPER = QColor("#C4B8A4")
+_EDGES = tuple(QPen(QColor(colour), _EDGE) for colour in ("#E9DEC6", "#D6C8AC", "#E0D3B8"))
+_BETWEEN_EDGES = QPen(QColor(52, 38, 22, 200), 0.8)
 _DIM = QColor(30, 40, 30, 72)
 
 
@@ -76,6 +85,8 @@ class Rendering(Struct):
     faces: CardFaces
     scale: float = 1.0
     ratio: float = 1.0
+    cloth: QRectF = field(default_factory=QRectF)
+    """What of the viewport is cloth, on which shadows fall, and not the rim."""
     exposed: QRegion = field(default_factory=QRegion)
     """What of the viewport is painted just now."""
     high_contrast: bool = False
@@ -153,7 +164,6 @@ class CardItem(QGraphicsObject):
         self._place = Place(0, 0, 100)
         self._measure()
         self._turn = 1.0
-        self._lifted = False
         self._gliding = False
         self._dragged = False
         self._dimmed = False
@@ -174,7 +184,11 @@ class CardItem(QGraphicsObject):
             return
         if place.width != self._place.width:
             self.prepareGeometryChange()
-        if (place.face_up, place.covered, turn) != (self._place.face_up, self._place.covered, self._turn):
+        before = self._place
+        if (place.face_up, place.covered, place.lift, turn) != (
+            *(before.face_up, before.covered, before.lift),
+            self._turn,
+        ):
             self._turn = turn
             self.update()
         measured = (place.width, place.rotation) == (self._place.width, self._place.rotation)
@@ -189,8 +203,8 @@ class CardItem(QGraphicsObject):
 
     def take_along(self, point: QPointF) -> None:
         """Follow the hand that drags it, upright and over all others."""
-        self.lie(replace(self._place, x=point.x(), y=point.y(), rotation=0.0, z=500.0))
-        self._dragged = self.lifted = True
+        self.lie(replace(self._place, x=point.x(), y=point.y(), rotation=0.0, z=500.0, lift=DRAGGED))
+        self._dragged = True
 
     @property
     def lying(self) -> Lying:
@@ -204,14 +218,8 @@ class CardItem(QGraphicsObject):
 
     @property
     def lifted(self) -> bool:
-        """Whether it is in the air, and casts a shadow."""
-        return self._lifted
-
-    @lifted.setter
-    def lifted(self, lifted: bool) -> None:
-        if lifted != self._lifted:
-            self._lifted = lifted
-            self.update()
+        """Whether it is in the air."""
+        return self._place.lift > _NEAR_THE_CLOTH
 
     @property
     def gliding(self) -> bool:
@@ -277,7 +285,8 @@ class CardItem(QGraphicsObject):
         # Qt asks for every card within the bounds of all that is painted, be it ever so scattered.
         face = self.face
         # Without the room for a shadow that is not there.
-        seen = self.boundingRect() if self._lifted else face.adjusted(-4, -4, 4, 4)
+        lift = self._place.lift
+        seen = self.boundingRect() if lift > _NEAR_THE_CLOTH else face.adjusted(-4, -4, 5, 6)
         if not self._rendering.exposes(self.mapRectToScene(seen)):
             return
         # Twice as quick.
@@ -286,18 +295,10 @@ class CardItem(QGraphicsObject):
         if self._turn < 1:
             painter.scale(max(self._turn, 0.02), 1)
         radius = face.width() * CORNER
-        if self._lifted:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(_SHADOW)
-            falls = QTransform().rotate(-self._place.rotation).map(_SHADOW_FALLS)
-            painter.drawPath(_shadow(face, falls, radius))
+        if lift > 0:
+            self._cast_shadow(painter, seen, radius)
         if self._place.covered:
-            painter.fillRect(
-                QRectF(face.right() - _EDGE, face.top() + radius, _EDGE, face.height() - radius), _PAPER
-            )
-            painter.fillRect(
-                QRectF(face.left() + radius, face.bottom() - _EDGE, face.width() - radius, _EDGE), _PAPER
-            )
+            self._draw_edges(painter, radius)
             return
         shown = self.card if self._place.face_up else None
         pixmap = self._rendering.face(shown, face.width())
@@ -337,6 +338,37 @@ class CardItem(QGraphicsObject):
             painter.setPen(QPen(_FOCUS, 5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), radius + 2, radius + 2)
+
+    def _cast_shadow(self, painter: QPainter, seen: QRectF, radius: float) -> None:
+        """The shadow on the cloth, softer and farther away the higher the card is."""
+        lift, cloth = self._place.lift, self._rendering.cloth
+        at = self._rendering.to_viewport.mapRect(self.mapRectToScene(seen))
+        beyond = not cloth.contains(at)
+        if beyond:
+            before = painter.worldTransform()
+            painter.setWorldTransform(QTransform())
+            painter.setClipRect(cloth)
+            painter.setWorldTransform(before)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADOW)
+        falls = QTransform().rotate(-self._place.rotation).map(_FALLS * lift)
+        for layer in (-1, 0, 1) if lift > _NEAR_THE_CLOTH else (0, 1):
+            painter.drawPath(_shadow(self.face, falls, radius, layer * _SOFT * lift))
+        if beyond:
+            painter.setClipping(False)
+
+    def _draw_edges(self, painter: QPainter, radius: float) -> None:
+        """The two edges of a card in a stack that are seen, and what parts it from the next."""
+        right, bottom = self.face.right() - _EDGE / 2, self.face.bottom() - _EDGE / 2
+        corner = QRectF(right - 2 * radius, bottom - 2 * radius, 2 * radius, 2 * radius)
+        edge = QPainterPath(QPointF(right, self.face.top() + radius))
+        edge.arcTo(corner, 0, -90)
+        edge.lineTo(self.face.left() + radius, bottom)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_EDGES[int(self._place.z) % len(_EDGES)])
+        painter.drawPath(edge)
+        painter.setPen(_BETWEEN_EDGES)
+        painter.drawPath(edge.translated(_EDGE / 2, _EDGE / 2))
 
     def _cross_out(self, painter: QPainter, face: QRectF) -> None:
         """Lines across the card, dark on light, for whom a darker card looks like any other."""
@@ -387,9 +419,9 @@ def _spot(pixmap: QPixmap, to_device: QTransform) -> object:
     return pixmap.cacheKey(), *(round(4096 * part) for part in turn), *(round(16 * part) for part in at)
 
 
-def _shadow(face: QRectF, falls: QPointF, radius: float) -> QPainterPath:
-    """The shadow of a card, without the middle, which the card hides: it is much to paint."""
-    fallen = face.translated(falls)
+def _shadow(face: QRectF, falls: QPointF, radius: float, spread: float) -> QPainterPath:
+    """A layer of the shadow of a card, without the middle, which the card hides: it is much to paint."""
+    fallen = face.translated(falls).adjusted(-spread, -spread, spread, spread)
     path = QPainterPath()
     path.addRoundedRect(fallen, radius, radius)
     path.addRect(fallen.intersected(face).adjusted(radius, radius, -radius, -radius))

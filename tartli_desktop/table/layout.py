@@ -39,6 +39,10 @@ PILE_WIDTH = 84.0
 """Width of a gathered card."""
 SMALL_WIDTH = 60.0
 """The same where more than two play."""
+LIES = 2.0
+"""The lift of a card that lies by itself on the cloth."""
+_THICK, _STACK_LEANS, _FEW = 1.8, 0.7, 14
+"""How far the cards of a stack lie above and beside each other, and up to how many lie so far."""
 OWN_PLATE, OWN_PLATE_HEIGHT = 148.0, 196.0
 """Width and height of the player's plate."""
 FAR_PLATE = 116.0
@@ -63,6 +67,8 @@ class Place(Struct, frozen=True):
     face_up: bool = False
     covered: bool = False
     """Whether it lies in a stack under others, so that only two of its edges are seen."""
+    lift: float = 0.0
+    """How high it is above the cloth, on which its shadow falls; 0 where none is seen."""
 
 
 class NoteRoom(Struct, frozen=True):
@@ -190,6 +196,18 @@ class Seats(Struct, frozen=True):
     def own_width(self) -> float:
         """Width of a card in the player's hand."""
         return LARGE_OWN_WIDTH if self.words_beside else OWN_WIDTH
+
+    def stacked(self, x: float, y: float, width: float, index: int, count: int) -> Place:
+        """A face-down card of a stack, whose lowest card is there: each is seen by its edges."""
+        aside = (index * 37 % 7 - 3) * 0.17
+        return Place(
+            x=x - index * _STACK_LEANS + aside,
+            y=y - index * (_THICK if count <= _FEW else _THICK * _FEW / count),
+            width=width,
+            z=5 + index,
+            covered=index < count - 1,
+            lift=0.0 if index else LIES + 0.15 * min(count, _FEW),
+        )
 
     @property
     def axis(self) -> float:

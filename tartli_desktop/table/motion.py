@@ -151,7 +151,7 @@ class Motion(QObject):
     def _arrive(self) -> None:
         for move, _ in self._moving:
             move.item.lie(move.to)
-            move.item.lifted = move.item.gliding = False
+            move.item.gliding = False
         self._moving = []
         self.moved.emit()
 
@@ -165,11 +165,11 @@ class Motion(QObject):
                     move.item.lie(replace(start, covered=False))
                 top_of_stack = False
                 continue
-            place, turn = between(start, move.to, _eased(part))
+            flies = _FLIES if move.item in self._in_the_air else 0.0
+            place, turn = between(start, move.to, _eased(part), flies)
             if place.covered and not start.covered and self._is_top_of_stack(move, time):
                 place = replace(place, covered=False)
             move.item.gliding = part < 1
-            move.item.lifted = part < 1 and move.item in self._in_the_air
             move.item.lie(place, turn)
         self.moved.emit()
 
@@ -236,6 +236,8 @@ def _is_same_stack(one: Place, other: Place) -> bool:
     return abs(one.x - other.x) + abs(one.y - other.y) <= _HEIGHT_OF_STACK
 
 
+_FLIES = 11.0
+"""How high a card is lifted that moves from one place on the table to another."""
 _HEIGHT_OF_STACK = 40.0
 """Farthest from each other, in scene units, that the first and the last card of a stack lie."""
 
@@ -243,8 +245,15 @@ _AS_GOOD_AS_THERE = 0.99
 """How far a card has come when those of its stack lie over it, so that its edges are all there is to see."""
 
 
-def between(start: Place, end: Place, part: float) -> tuple[Place, float]:
-    """The place on the way from start to end, and how much of the card's width is seen as it turns over."""
+def between(start: Place, end: Place, part: float, flies: float = 0.0) -> tuple[Place, float]:
+    """The place on the way from start to end, and how much of the card's width is seen as it turns over.
+
+    Args:
+        start: where it lay.
+        end: where it will lie.
+        part: how far it has come, 0 to 1.
+        flies: how high it is lifted on its way.
+    """
     turns_over = start.face_up != end.face_up
     # The shorter way round.
     swing = (end.rotation - start.rotation + 180) % 360 - 180
@@ -257,5 +266,7 @@ def between(start: Place, end: Place, part: float) -> tuple[Place, float]:
         z=max(start.z, end.z) + 200 if part < 1 else end.z,
         face_up=end.face_up if part >= 0.5 else start.face_up,
         covered=end.covered and (part >= _AS_GOOD_AS_THERE or start.covered),
+        # Higher the farther it is from both ends.
+        lift=start.lift + (end.lift - start.lift) * part + flies * 4 * part * (1 - part),
     )
     return place, abs(1 - 2 * part) if turns_over else 1.0

@@ -9,11 +9,13 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .faces import ASPECT
 from .layout import (
     FAR_PLATE,
     FAR_WIDTH,
+    LIES,
     OWN_PLATE,
     OWN_PLATE_HEIGHT,
     PANEL_HEIGHT,
@@ -131,13 +133,8 @@ class RoundTable(Seats, frozen=True):
 
     def talon(self, index: int, count: int) -> Place:
         """A face-down card of the talon."""
-        return Place(
-            x=self._talon_x - (2 if self.is_narrow else 32) - index * 0.7,
-            y=self._talon_y - index * 1.1,
-            width=self._talon_width,
-            z=5 + index,
-            covered=index < count - 1,
-        )
+        left = self._talon_x - (2 if self.is_narrow else 32)
+        return self.stacked(left, self._talon_y, self._talon_width, index, count)
 
     @property
     def _talon_y(self) -> float:
@@ -148,8 +145,8 @@ class RoundTable(Seats, frozen=True):
         """A card that lies face up at the talon: crosswise under it, or where it is narrow above it."""
         x, y, width = self._talon_x, self._talon_y, self._talon_width
         if self.is_narrow:
-            return Place(x=x - 2, y=y - 62, width=width, z=2, face_up=True)
-        return Place(x=x + 6, y=y + 6, width=width, rotation=90, z=2, face_up=True)
+            return Place(x=x - 2, y=y - 62, width=width, z=2, face_up=True, lift=LIES)
+        return Place(x=x + 6, y=y + 6, width=width, rotation=90, z=2, face_up=True, lift=LIES)
 
     def _at_trick(self, place: int) -> tuple[float, float, float]:
         """Where a card of the trick lies from the middle, and how it is turned."""
@@ -163,7 +160,7 @@ class RoundTable(Seats, frozen=True):
         """A card of the trick, on the side of who played it; ``nth``: how many were played before it."""
         x, y = self.middle
         aside, down, rotation = self._at_trick(place)
-        return Place(x + aside, y + down, FAR_WIDTH, rotation, z=50 + nth, face_up=True)
+        return Place(x + aside, y + down, FAR_WIDTH, rotation, z=50 + nth, face_up=True, lift=LIES)
 
     def drawn(self, place: int) -> Place:
         """A card of the draw for first dealer."""
@@ -179,6 +176,7 @@ class RoundTable(Seats, frozen=True):
             width=PILE_WIDTH if place == 0 and not self.is_narrow else SMALL_WIDTH,
             rotation=lean + (index // self.seats % 2) * (12 if place == 0 and self.is_narrow else 90),
             z=10 + index,
+            lift=LIES,
         )
 
     def _at_right_hand(self, place: int) -> tuple[float, float]:
@@ -212,13 +210,8 @@ class RoundTable(Seats, frozen=True):
         """A card of the pack before the deal, in front of the dealer."""
         x, y = self.middle
         aside, down, _ = self._at_trick(place)
-        return Place(
-            x=x + aside * 0.6 - index * 0.4,
-            y=y + down * 0.9 - index * 0.7,
-            width=FAR_WIDTH,
-            z=index,
-            covered=index < count - 1,
-        )
+        stacked = self.stacked(x + aside * 0.6, y + down * 0.9, FAR_WIDTH, index, count)
+        return replace(stacked, z=index)
 
     def note(self, place: int) -> NoteRoom:
         """The room for what a speaker says: beside their plate, or for the player below above the fan."""

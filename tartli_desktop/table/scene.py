@@ -647,7 +647,7 @@ class TableScene(QGraphicsScene):
     def _put_in_pack(self, items: Iterable[CardItem]) -> None:
         for item in items:
             item.card = None
-            item.dimmed = item.focused = item.lifted = False
+            item.dimmed = item.focused = False
             self._pack.items.append(item)
 
     def _take_up(self, view: Any) -> None:
@@ -661,7 +661,7 @@ class TableScene(QGraphicsScene):
             for card in cards:
                 item = free.pop()
                 item.card = card
-                item.focused = item.lifted = False
+                item.focused = False
                 pile.items.append(item)
             if pile.is_of_trick and cards:
                 self._trick.append(pile)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .faces import ASPECT
 from .layout import (
     FAR_PLATE,
     FAR_WIDTH,
+    LIES,
     OWN_PLATE,
     OWN_PLATE_HEIGHT,
     PANEL_HEIGHT,
@@ -76,13 +79,7 @@ class TwoSeats(Seats, frozen=True):
 
     def talon(self, index: int, count: int) -> Place:
         """A face-down card of the talon, counted from below."""
-        return Place(
-            x=self._talon_x - index * 0.7,
-            y=self._talon_y - index * 1.1,
-            width=TABLE_WIDTH,
-            z=5 + index,
-            covered=index < count - 1,
-        )
+        return self.stacked(self._talon_x, self._talon_y, TABLE_WIDTH, index, count)
 
     @property
     def _talon_y(self) -> float:
@@ -93,7 +90,7 @@ class TwoSeats(Seats, frozen=True):
         """The turned card, crosswise under the talon."""
         aside = 60 if self.is_narrow else 84
         x, y = self._talon_x + aside, self._talon_y + 6
-        return Place(x, y, width=TABLE_WIDTH, rotation=90, z=2, face_up=True)
+        return Place(x, y, width=TABLE_WIDTH, rotation=90, z=2, face_up=True, lift=LIES)
 
     def trick(self, place: int, nth: int) -> Place:
         """A card of the trick; the reply, which is 1, lies over the card that was led."""
@@ -106,6 +103,7 @@ class TwoSeats(Seats, frozen=True):
             rotation=4 if own else -5,
             z=50 + nth,
             face_up=True,
+            lift=LIES,
         )
 
     def drawn(self, place: int) -> Place:
@@ -114,7 +112,9 @@ class TwoSeats(Seats, frozen=True):
         if self.is_narrow:
             x -= 30
         aside = -82 if place else 82
-        return Place(x=x + aside, y=y + aside / 2, width=TABLE_WIDTH, rotation=aside / 27, z=50, face_up=True)
+        return Place(
+            x + aside, y + aside / 2, TABLE_WIDTH, rotation=aside / 27, z=50, face_up=True, lift=LIES
+        )
 
     def taken(self, place: int, index: int) -> Place:
         """A gathered card, at the right hand of the player whose trick it was."""
@@ -126,7 +126,12 @@ class TwoSeats(Seats, frozen=True):
                 # The fan has more of the room.
                 x, width, across = self.width - 48, SMALL_WIDTH, 12
         return Place(
-            x=x, y=y - index * 0.8, width=width, rotation=lean + (index // 2 % 2) * across, z=10 + index
+            x=x,
+            y=y - index * 1.0,
+            width=width,
+            rotation=lean + (index // 2 % 2) * across,
+            z=10 + index,
+            lift=LIES,
         )
 
     def row(self, place: int | None, index: int, count: int) -> Place:
@@ -139,13 +144,8 @@ class TwoSeats(Seats, frozen=True):
     def pack(self, place: int, index: int, count: int) -> Place:
         """A card of the pack before the deal, counted from below, in front of the dealer."""
         x, y = self.middle
-        return Place(
-            x=x - index * 0.4,
-            y=y + (-50 if place else 54) - index * 0.7,
-            width=TABLE_WIDTH,
-            z=index,
-            covered=index < count - 1,
-        )
+        y += -50 if place else 54
+        return replace(self.stacked(x, y, TABLE_WIDTH, index, count), z=index)
 
     def note(self, place: int) -> NoteRoom:
         """The room for what a speaker says: before their fan, and clear of trick, talon and turned card."""

@@ -34,7 +34,7 @@ from . import typed_cards
 from .accessible import AccessibleContext, AccessibleTable, TableReader, TableViewport, install
 from .card_item import FINE, CardItem, Rendering, hidden_parts
 from .faces import CardFaces
-from .felt import paint_plain_table, paint_table
+from .felt import RIM, paint_plain_table, paint_table
 from .layout import RAISED_BY, scene_size
 from .painted import PaintedAreas
 from .piles import TablePlan
@@ -252,6 +252,7 @@ class CardTableView(AccessibleTable):
         if (scale, ratio) != (self._rendering.scale, self._rendering.ratio):
             self.faces.forget_sizes()
         self._rendering.scale, self._rendering.ratio = scale, ratio
+        self._rendering.cloth = QRectF(self.viewport().rect()).adjusted(RIM, RIM, -RIM, -RIM)
         self.resized()
 
     def paintEvent(self, event: QPaintEvent) -> None:
