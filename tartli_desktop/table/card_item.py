@@ -24,7 +24,7 @@ _FALLS = QPointF(0.55, 0.8)
 """Where the shadow of a card that is lifted by 1 falls on the table, however the card is turned."""
 _SOFT = 0.45
 """How far from each other the layers of the shadow of such a card end."""
-_NEAR_THE_CLOTH = 4.0
+_NEAR_THE_CLOTH = 4.5
 """The lift up to which a shadow reaches hardly beyond the card."""
 DRAGGED = 12.0
 """The lift of a card in the player's hand."""

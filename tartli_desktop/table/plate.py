@@ -6,9 +6,10 @@ from zlib import crc32
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.plain_text import plain_tip
 
 from .card_item import Rendering
@@ -202,13 +203,13 @@ class PlateItem(QGraphicsItem):
         rooms = (high - _MARGIN + 2 - below, name * 1.25, figures * 1.2)
         spare = max(0.0, rooms[0] - rooms[1] - (rooms[2] if content.figures else 0))
         painter.setPen(inks.ink)
-        font = _font(name * self.name_share)
+        font = table_font(name * self.name_share)
         painter.setFont(font)
         room = QRectF(_MARGIN - 2, below + spare / 2, wide - 2 * _MARGIN + 4, rooms[1])
         shown = QFontMetricsF(font).elidedText(content.name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
         if content.figures:
-            painter.setFont(_font(figures, bold=True))
+            painter.setFont(table_font(figures, bold=True))
             room = QRectF(_MARGIN - 2, room.bottom() - 2, wide - 2 * _MARGIN + 4, rooms[2])
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, content.figures)
 
@@ -216,15 +217,8 @@ class PlateItem(QGraphicsItem):
         if self.content is None:
             return
         room = self._size[0] - 2 * _MARGIN + 4
-        needed = QFontMetricsF(_font(self._letters[0])).horizontalAdvance(self.content.name)
+        needed = QFontMetricsF(table_font(self._letters[0])).horizontalAdvance(self.content.name)
         self.name_share = max(_LEAST, min(1.0, room / max(needed, 1.0)))
-
-
-def _font(pixels: float, *, bold: bool = False) -> QFont:
-    font = QFont()
-    font.setPixelSize(max(1, round(pixels)))
-    font.setBold(bold)
-    return font
 
 
 def _draw_monogram(painter: QPainter, area: QRectF, name: str, inks: _Inks) -> None:
@@ -240,7 +234,7 @@ def _draw_monogram(painter: QPainter, area: QRectF, name: str, inks: _Inks) -> N
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(inner.adjusted(4, 4, -4, -4))
     painter.setPen(QColor("#F5ECDA"))
-    painter.setFont(_font(inner.height() * 0.52))
+    painter.setFont(table_font(inner.height() * 0.52))
     painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, name.strip()[:1].upper())
 
 

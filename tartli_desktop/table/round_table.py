@@ -243,7 +243,9 @@ class RoundTable(Seats, frozen=True):
         """The room for a note in large letters: the names stand beside the table, and leave theirs."""
         middle = self.middle[0]
         if place == 0:
-            return NoteRoom(left=110, top=486 + self.sunk, width=middle - 174 - 110, height=92, anchor=110)
+            return NoteRoom(
+                left=110, top=486 + self.sunk, width=middle - 174 - 110, height=92 + self.sunk / 4, anchor=110
+            )
         if place == self.seats - 1:
             # In the corner, or under the hands where two sit opposite.
             top, height = (112.0, 62.0) if self.seats == 5 else (14.0, 140.0)

@@ -25,7 +25,7 @@ from .layout import (
 
 _TALON_AT_MOST = 13
 """How many cards lie face down after the deal."""
-_FULL_FAN = 266.0
+_FULL_FAN = 258.0
 """How far a full hand of the other player reaches from the axis."""
 _RIM = 30.0
 """How far from the edge nothing lies."""
@@ -197,6 +197,6 @@ class TwoSeats(Seats, frozen=True):
             left, top = 30.0, 164.0
             talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
             return (left, top, self._large_note(1).left - 12 - left, talon - 4 - top)
-        left, right = self.axis + _FULL_FAN, self.plate(1).left - 12
+        left, right = self.axis + _FULL_FAN, self.plate(1).left - 10
         width = min(right - left, 260.0)
         return (right - width, 36.0, width, 96.0)

@@ -49,7 +49,7 @@ def test_a_card_moves_and_arrives(item: CardItem, qtbot: QtBot) -> None:
     assert not motion.is_moving
 
 
-def test_only_cards_that_are_carried_cast_a_shadow(faces: CardFaces, qtbot: QtBot) -> None:
+def test_only_cards_that_are_carried_cast_a_shadow(faces: CardFaces) -> None:
     items = [CardItem(Rendering(faces)) for _ in range(2)]
     for place, each in enumerate(items):
         each.lie(Place(100 + 50 * place, 100, 80))
@@ -59,7 +59,7 @@ def test_only_cards_that_are_carried_cast_a_shadow(faces: CardFaces, qtbot: QtBo
     played = Move(items[1], THERE, 0, 600)
     motion.then(Step([along, played]))
     motion.run()
-    qtbot.waitUntil(lambda: items[1].place != Place(150, 100, 80))
+    frame(motion, 150)
     assert [each.lifted for each in items] == [False, True]
     motion.drop()
 
@@ -218,9 +218,10 @@ def test_the_cards_of_a_stack_cast_no_shadow_over_its_edges(faces: CardFaces) ->
     motion = Motion()
     motion.then(Step([*stack, Move(cards[5], THERE, 0, 1000)]))
     motion.run()
-    for time in (1, 300, 700, 950, 999):
+    for time in (100, 300, 400, 950, 999):
         frame(motion, time)
-        assert [card.lifted for card in cards] == [False] * 5 + [True]
+        # Higher in the middle of its way.
+        assert [card.lifted for card in cards] == [False] * 5 + [time < 500]
     # Just before they lie there, they look as they will then.
     assert [card.place.covered for card in cards] == [True] * 4 + [False] * 2
     motion.drop()
@@ -234,3 +235,12 @@ def test_a_card_that_stays_where_it_is_casts_no_shadow(item: CardItem) -> None:
     frame(motion, 30_000)
     assert not item.lifted
     motion.drop()
+
+
+def test_a_shadow_grows_as_a_card_is_lifted_and_shrinks_as_it_lands() -> None:
+    lifts = [between(HERE, replace(THERE, lift=2.0), part / 10, 10.0)[0].lift for part in range(11)]
+    highest = lifts.index(max(lifts))
+    assert 3 < highest < 8
+    assert lifts[: highest + 1] == sorted(lifts[: highest + 1])
+    assert lifts[highest:] == sorted(lifts[highest:], reverse=True)
+    assert (lifts[0], lifts[-1]) == (0.0, 2.0)
