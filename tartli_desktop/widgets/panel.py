@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -326,6 +326,8 @@ class TablePanel(QWidget):
         column.setSpacing(_SPACING)
         column.addWidget(self._choices)
         column.addWidget(self._tray)
+        for part in (self._choices, self._tray):
+            part.installEventFilter(self)
         self.show_choices(())
         self.say("")
         self.notice("")
@@ -512,6 +514,12 @@ class TablePanel(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self._lay()
         return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A button has come or gone.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._lay()
+        return super().eventFilter(watched, event)
 
     def _lay(self) -> None:
         """The buttons at the foot, as high as they are; the words above."""
