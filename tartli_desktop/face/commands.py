@@ -69,7 +69,6 @@ class NoActions:
     """Those of a game in which all is done with cards: none."""
 
     buttons: Sequence[QAction] = ()
-    beside_hint: QAction | None = None
     shows: Sequence[QAction] = ()
     at_stock: QAction | None = None
     commands: Mapping[str, QAction] = {}
