@@ -198,7 +198,7 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, win
     area.view.setFocus()
     qtbot.keyClick(area.view, Key.Key_Home)
     around = list(stops(qtbot, window))
-    done = (area.commands["bela"], area.hint_action, area.commands["exchange"], area.commands["go_out"])
+    done = (area.commands["bela"], area.commands["exchange"], area.commands["go_out"], area.hint_action)
     assert around == [area.view, *map(area.panel.button, done), area.slate]
     heights = [stop.mapTo(window, QPoint()).y() for stop in around[1:-1]]
     assert heights == sorted(heights)
@@ -207,13 +207,14 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, win
     settle()
     assert area.panel.choices
     around = list(stops(qtbot, window))
-    assert around[-2:] == [area.panel.choices[0], area.slate]
-    assert around[0] is area.view
+    # What is to be chosen stands above the buttons of play.
+    assert around[:2] == [area.view, area.panel.choices[0]]
+    assert around[-1] is area.slate
     game.leave()
     area.detach()
 
 
-def test_tab_goes_along_a_row_before_it_goes_down(qtbot: QtBot, window: MainWindow) -> None:
+def test_tab_goes_down_from_row_to_row(qtbot: QtBot, window: MainWindow) -> None:
     area = window.area
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
     game = sit_down(match, None, QUICK, shows=False, start=False, practice=True)
@@ -223,7 +224,7 @@ def test_tab_goes_along_a_row_before_it_goes_down(qtbot: QtBot, window: MainWind
     settle()
     game.session.presented()
     settle()
-    rows = (area.commands["bela"], area.hint_action, area.commands["go_out"], area.take_back_action)
+    rows = (area.commands["bela"], area.commands["go_out"], area.hint_action, area.take_back_action)
     for action in rows:
         action.setEnabled(True)
     area.view.setFocus()

@@ -79,7 +79,8 @@ class AreaLayout:
         if self._slate is not None and not self.words_beside:
             least = self._slate.minimumSizeHint().width()
             high, wide = self._area.height() * _SLATE, self._area.width() * _MOST_OF_WIDTH
-            self._slate.setFixedWidth(max(least, min(round(min(high, wide)), 300)))
+            teaches = self._note is not None and self._note.isVisibleTo(self._area)
+            self._slate.setFixedWidth(max(least, round(min(wide, 380.0 if teaches else min(high, 300.0)))))
 
     def fit_note(self) -> None:
         """Give the lesson its part of the area's height: more where its letters are large."""

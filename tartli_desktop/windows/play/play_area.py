@@ -398,11 +398,12 @@ class PlayArea(QWidget):
         if self.score is not None:
             self.score.name(session.names, session.person)
             self.score.lay(session.played(), session.person)
-            self.parts.fit_slate()
         if self.two is not None:
             self.two.attach(session, list(order))
         if self.guide is not None:
             self.guide.attach(session)
+        # Names have changed, or a lesson has come or gone.
+        self.parts.fit_slate()
         scene = self.view.scene()
         scene.lay_out(view)
         if order and not scene.automatic_order:
