@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.text.plain_text import plain_tip
 
 from .card_item import Rendering
@@ -36,6 +37,8 @@ class PlateContent(Struct, frozen=True):
     """What stands on a plate."""
 
     name: str
+    portrait: str = ""
+    """For :func:`tartli_desktop.looks.portraits.portrait`; empty: a medallion with the first letter."""
     figures: str = ""
     """What counts now; empty where it is not told."""
     is_dealer: bool = False
@@ -145,7 +148,11 @@ class PlateItem(QGraphicsItem):
         inks = _PLAIN if self._rendering.high_contrast else _PAPER
         self._draw_paper(painter, inks, content.is_to_act)
         medallion = self._medallion
-        _draw_monogram(painter, medallion, content.name, inks)
+        if content.portrait:
+            face = portrait(content.portrait, medallion.width() * scale)
+            painter.drawPixmap(medallion, face, QRectF(face.rect()))
+        else:
+            _draw_monogram(painter, medallion, content.name)
         if content.is_to_act:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(inks.turn, 4))
@@ -221,7 +228,7 @@ class PlateItem(QGraphicsItem):
         self.name_share = max(_LEAST, min(1.0, room / max(needed, 1.0)))
 
 
-def _draw_monogram(painter: QPainter, area: QRectF, name: str, inks: _Inks) -> None:
+def _draw_monogram(painter: QPainter, area: QRectF, name: str) -> None:
     """A medallion with the first letter of a name."""
     painter.setPen(QPen(QColor("#5A3A22"), 2))
     painter.setBrush(QColor("#B98A4A"))

@@ -105,11 +105,13 @@ def test_a_plate_shows_the_dealer_and_whose_turn_it_is(qtbot: QtBot, faces: Card
     view, plate = shown(qtbot, faces)
     pictures = []
     for content in (
-        PlateContent("Anna", "64"),
-        PlateContent("Anna", "64", is_dealer=True),
-        PlateContent("Anna", "64", is_to_act=True),
-        PlateContent("Anna", "65"),
+        PlateContent("Anna", figures="64"),
+        PlateContent("Anna", figures="64", is_dealer=True),
+        PlateContent("Anna", figures="64", is_to_act=True),
+        PlateContent("Anna", figures="65"),
         PlateContent("Anna"),
+        PlateContent("Anna", portrait="vilma"),
+        PlateContent("Anna", portrait="pista"),
     ):
         view.scene().set_plate(0, content)
         pictures.append(picture(view, plate).toImage())
@@ -121,6 +123,6 @@ def test_a_plate_shows_the_dealer_and_whose_turn_it_is(qtbot: QtBot, faces: Card
 
 def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:
     view, plate = shown(qtbot, faces)
-    view.scene().set_plate(0, PlateContent("Anna", "64", is_dealer=True, text="Anna · 64 · dealer"))
+    view.scene().set_plate(0, PlateContent("Anna", figures="64", is_dealer=True, text="Anna · 64 · dealer"))
     assert plate.text() == "Anna · 64 · dealer"
     assert "Anna · 64 · dealer" in plate.toolTip()

@@ -103,7 +103,7 @@ def lay_full(scene: TableScene) -> None:
     scene.lay_out(moments[min(1, len(moments) - 1)])
     scene.set_caption("Trick 2 of 9\nTrumps: Acorns")
     for seat in range(seats):
-        content = PlateContent(NAMES[seat], COUNTS[seat], is_dealer=seat == 1, is_to_act=seat == 2)
+        content = PlateContent(NAMES[seat], figures=COUNTS[seat], is_dealer=seat == 1, is_to_act=seat == 2)
         scene.set_plate(seat, content)
         scene.notes[scene.place_of(seat)].say(SAID[seat])
 

@@ -72,7 +72,9 @@ class ToyFace(Face):
         line = self.words.state_line(view, session.names, suits, tells_counts=settings.show_counts)
         return Status(
             plates=tuple(
-                PlateContent(name, str(taken), is_to_act=seat == view.to_move, text=f"{name} · {taken}")
+                PlateContent(
+                    name, figures=str(taken), is_to_act=seat == view.to_move, text=f"{name} · {taken}"
+                )
                 for seat, (name, taken) in enumerate(zip(session.names, view.taken, strict=True))
             ),
             caption="" if dealing else line,

@@ -10,6 +10,7 @@ from tartli_desktop.games.tartli.rules import OUT, View
 from tartli_desktop.games.tartli.table.dimmed_cards import bright_cards
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.people.people import Person
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.plate import PlateContent
@@ -43,8 +44,8 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         playable=bright_cards(view, settings),
         caption="" if dealing else told,
         plates=tuple(
-            _plate(name, seat, view, shows_count=settings.show_counts, dealing=dealing)
-            for seat, name in enumerate(names)
+            _plate(name, person, seat, view, shows_count=settings.show_counts, dealing=dealing)
+            for seat, (name, person) in enumerate(zip(names, session.people, strict=True))
         ),
         marks=marks,
         marks_words=words_of(view, options, names[1 - view.seat], suits) if marks else "",
@@ -56,7 +57,9 @@ def _reminder(view: View, shows_counts: bool) -> str:
     return fill(text, view.counts[view.seat]) or translate("Tartli.PlayArea", "You can go out.")
 
 
-def _plate(name: str, seat: int, view: View, *, shows_count: bool, dealing: bool) -> PlateContent:
+def _plate(
+    name: str, person: Person | None, seat: int, view: View, *, shows_count: bool, dealing: bool
+) -> PlateContent:
     """What stands on a player's plate."""
     text = translate("Tartli.PlayArea", "%1 · %2", "a player's name and count") if shows_count else "%1"
     is_dealer = seat == view.dealer and view.to_move is not None
@@ -72,7 +75,8 @@ def _plate(name: str, seat: int, view: View, *, shows_count: bool, dealing: bool
     count = view.counts[seat]
     return PlateContent(
         name,
-        str(count) if shows_count else "",
+        portrait="" if person is None else person.id,
+        figures=str(count) if shows_count else "",
         is_dealer=is_dealer,
         is_to_act=seat == view.to_move and not dealing,
         text=fill(text, name, count),
