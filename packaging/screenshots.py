@@ -33,6 +33,8 @@ REFERENCES = ("deal", "trick-9-dimmed", "end-of-hand", "slate-of-beck", "setting
 WORDS = "words.json"
 """Beside the references: for each, the areas with words, as left, top, width and height."""
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
+PERSON = "vilma"
+"""Who of the café plays against Anna."""
 SETTLE_TIMEOUT = 20_000
 """Milliseconds after which a picture that does not come about is given up."""
 
@@ -448,11 +450,16 @@ class Studio:
             document["hands"][-1]["actions"] = document["hands"][-1]["actions"][:actions]
         if target is not None:
             document["variant"]["match_target"] = target
+        if not two:
+            document["players"][1] = PERSON.title()
         # Says which record is wrong, and where.
         Match.from_record(document)
         head = _head(document["variant"], document["players"], document["first_dealer"], "heuristic")
         marks = {"practice": practice, "two": two}
-        match_id = store.create(head, extras={name: "1" for name, is_so in marks.items() if is_so})
+        extras = {name: "1" for name, is_so in marks.items() if is_so}
+        if not two:
+            extras["people"] = f",{PERSON}"
+        match_id = store.create(head, extras=extras)
         for hand in document["hands"]:
             store.add_hand(match_id, hand["deck"])
             for action in hand["actions"]:
@@ -586,7 +593,9 @@ class Studio:
         window, _ = self.window()
         variant = AUSTRIAN if austrian else HUNGARIAN
         settings = msgspec.structs.replace(window.settings.now)
-        window.begin_match(NewMatch("tartli", variant, "heuristic", ("Anna", "Kata"), settings))
+        window.begin_match(
+            NewMatch("tartli", variant, "heuristic", ("Anna", PERSON.title()), settings, people=("", PERSON))
+        )
         return window
 
     def _new_match_of_two(self, path: Path) -> None:

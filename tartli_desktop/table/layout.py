@@ -45,7 +45,7 @@ _THICK, _STACK_LEANS, _FEW = 1.8, 0.7, 14
 """How far the cards of a stack lie above and beside each other, and up to how many lie so far."""
 OWN_PLATE, OWN_PLATE_HEIGHT = 148.0, 196.0
 """Width and height of the player's plate."""
-FAR_PLATE = 116.0
+FAR_PLATE = 124.0
 """Width of the plate of another player."""
 _BESIDE_OWN, _BESIDE_NARROW = 186.0, 92.0
 """How broad a strip is left free at both sides of the player's fan; less where no plate stands there."""

@@ -276,7 +276,7 @@ class RoundTable(Seats, frozen=True):
             return PlateRoom(20, 20, wide, high)
         if self.seats == 4:
             return PlateRoom(self.axis + 178, 20, wide, high)
-        left = self.axis + 286 if place == 2 else self.axis - 326 - wide
+        left = self.axis + 286 if place == 2 else self.axis - 322 - wide
         return PlateRoom(left, 16, wide, high)
 
     @property

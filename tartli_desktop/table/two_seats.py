@@ -177,7 +177,7 @@ class TwoSeats(Seats, frozen=True):
     def plate(self, place: int) -> PlateRoom:
         """The room of a player's plate: in the corner that the gathered cards leave free."""
         if place:
-            return PlateRoom(self.width - 30 - FAR_PLATE, 22, FAR_PLATE, 140)
+            return PlateRoom(self.width - 28 - FAR_PLATE, 20, FAR_PLATE, 144)
         return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
 
     @property
