@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 
-class FlowingRow(QLayout):
-    """Lays its parts side by side, in as many lines as they need; the last of them stands at the right."""
+class FlowingRow(QWidget):
+    """Lays its parts side by side, in as many lines as they need; the last of them stands at the right.
+
+    A widget and no layout. WORKAROUND (PySide 6.11): the items of a layout made in Python are sometimes taken
+    for others that are gone, and the program ends.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._parts: list[QLayoutItem] = []
-        self.setContentsMargins(0, 0, 0, 0)
+        self._parts: list[QWidget] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
-    def addItem(self, item: QLayoutItem) -> None:
-        self._parts.append(item)
-
-    def count(self) -> int:
-        return len(self._parts)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._parts[index] if 0 <= index < len(self._parts) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._parts.pop(index) if 0 <= index < len(self._parts) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
+    def add(self, part: QWidget) -> None:
+        """Put one more part at the end."""
+        part.setParent(self)
+        self._parts.append(part)
+        self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -37,16 +35,28 @@ class FlowingRow(QLayout):
 
     def sizeHint(self) -> QSize:
         hints = [part.sizeHint() for part in self._parts]
-        gaps = self.spacing() * max(0, len(hints) - 1)
+        gaps = self._gap() * max(0, len(hints) - 1)
         return QSize(sum(hint.width() for hint in hints) + gaps, self._tallest())
 
-    def minimumSize(self) -> QSize:
+    def minimumSizeHint(self) -> QSize:
         return QSize(max((part.sizeHint().width() for part in self._parts), default=0), self._tallest())
 
-    def setGeometry(self, area: QRect) -> None:
-        super().setGeometry(area)
-        for part, place in zip(self._parts, self._places(area.width()), strict=True):
-            part.setGeometry(place.translated(area.topLeft()))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # A part has other words.
+            self.updateGeometry()
+            self._lay()
+        return super().event(event)
+
+    def _lay(self) -> None:
+        for part, place in zip(self._parts, self._places(self.width()), strict=True):
+            part.setGeometry(place)
+
+    def _gap(self) -> int:
+        return self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing, None, self)
 
     def _tallest(self) -> int:
         return max((part.sizeHint().height() for part in self._parts), default=0)
@@ -58,9 +68,9 @@ class FlowingRow(QLayout):
         for part in self._parts:
             size = part.sizeHint()
             if x and x + size.width() > width:
-                x, y = 0, y + self._tallest() + self.spacing()
+                x, y = 0, y + self._tallest() + self._gap()
             places.append(QRect(QPoint(x, y), size))
-            x += size.width() + self.spacing()
+            x += size.width() + self._gap()
         if places:
             places[-1].moveRight(max(width, places[-1].width()) - 1)
         return places

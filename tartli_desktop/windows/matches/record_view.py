@@ -344,8 +344,8 @@ class RecordView(QDialog):
         buttons = FlowingRow()
         for button in (self.copy_button, self.check_button, self.again_button, self.swapped_button):
             button.setAutoDefault(False)
-            buttons.addWidget(button)
-        buttons.addWidget(self.close_button)
+            buttons.add(button)
+        buttons.add(self.close_button)
         self.close_button.setDefault(True)
         rows = QVBoxLayout(self)
         rows.addWidget(self.headline)
@@ -353,7 +353,7 @@ class RecordView(QDialog):
         rows.addWidget(self.note)
         rows.addLayout(panes, 1)
         rows.addWidget(self.keys)
-        rows.addLayout(buttons)
+        rows.addWidget(buttons)
 
     def _connect(self) -> None:
         self.hands.selectionModel().currentRowChanged.connect(lambda *_: self._show_hand(0))
