@@ -1051,12 +1051,15 @@ def _areas_with_words(window) -> list:
 
     from tartli_desktop.games.tartli.score.layout import lay_out
     from tartli_desktop.table.notes import Note
+    from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
     def within(widget, area):
         return QRect(widget.mapTo(window, QPoint()) + area.topLeft(), area.size())
 
     area, view = window.area, window.area.view
     found = [window.menuBar().geometry(), *(_frame_of(dialog, window) for dialog in _open_dialogs())]
+    papers = (paper for paper in area.findChildren(TablePaper) if paper.isVisible())
+    found += [within(paper, paper.rect()) for paper in papers]
     panel = area.panel
     if panel.isVisible():
         found.append(within(panel, panel.childrenRect()))

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>GamesSlate</name>
+    <message>
+        <source>Slate of all games</source>
+        <translation>Tafel aller Spiele</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -193,6 +200,42 @@
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Nochmals &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Another match with the same players and rules</source>
+        <translation>Noch eine Partie mit denselben Spielern und Regeln</translation>
+    </message>
+    <message>
+        <source>View the &amp;hands</source>
+        <translation>&amp;Runden ansehen</translation>
+    </message>
+    <message>
+        <source>P&amp;icture</source>
+        <translation>&amp;Bild</translation>
+    </message>
+    <message>
+        <source>The slate of the match as a picture, to keep or to send</source>
+        <translation>Die Tafel der Partie als Bild, zum Aufheben oder Verschicken</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Last hand</source>
+        <translation>&amp;Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Th&amp;e match</source>
+        <translation>&amp;Die Partie</translation>
     </message>
 </context>
 <context>
@@ -425,6 +468,13 @@
     <message>
         <source>No target</source>
         <translation>Kein Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChart</name>
+    <message>
+        <source>Chart of the match</source>
+        <translation>Verlauf der Partie</translation>
     </message>
 </context>
 <context>
@@ -842,6 +892,30 @@
         <source>%1: %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>match.png</source>
+        <translation>partie.png</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture saved as %1.</source>
+        <translation>Bild als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1. Choose another folder.</source>
+        <translation>Das Bild konnte nicht als %1 gespeichert werden. Wähle einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -2276,6 +2350,37 @@
     <message>
         <source>Master</source>
         <translation>Meister</translation>
+    </message>
+</context>
+<context>
+    <name>Tartli.MatchStory</name>
+    <message>
+        <source>The best hand was yours: %2 points in hand %3.</source>
+        <translation>Die beste Runde war deine: %2 Punkte in Runde %3.</translation>
+    </message>
+    <message>
+        <source>Best hand: %1, %2 points in hand %3.</source>
+        <translation>Beste Runde: %1, %2 Punkte in Runde %3.</translation>
+    </message>
+    <message>
+        <source>You led from the first game to the last.</source>
+        <translation>Du hast vom ersten bis zum letzten Spiel geführt.</translation>
+    </message>
+    <message>
+        <source>%1 led from the first game to the last.</source>
+        <translation>%1 hat vom ersten bis zum letzten Spiel geführt.</translation>
+    </message>
+    <message>
+        <source>You were ahead from game %2 on.</source>
+        <translation>Ab dem %2. Spiel lagst du vorne.</translation>
+    </message>
+    <message>
+        <source>%1 was ahead from game %2 on.</source>
+        <translation>Ab dem %2. Spiel lag %1 vorne.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 to %3, won by %4, %5.</source>
+        <translation>%1. Spiel: %2 zu %3, gewonnen von %4, %5.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>GamesSlate</name>
+    <message>
+        <source>Slate of all games</source>
+        <translation>Az összes játszma táblája</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -193,6 +200,42 @@
     <message>
         <source>None</source>
         <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Még &amp;egyszer</translation>
+    </message>
+    <message>
+        <source>Another match with the same players and rules</source>
+        <translation>Újabb parti ugyanazokkal, ugyanazokkal a szabályokkal</translation>
+    </message>
+    <message>
+        <source>View the &amp;hands</source>
+        <translation>&amp;Leosztások</translation>
+    </message>
+    <message>
+        <source>P&amp;icture</source>
+        <translation>&amp;Kép</translation>
+    </message>
+    <message>
+        <source>The slate of the match as a picture, to keep or to send</source>
+        <translation>A parti táblája képként: elmenthető, elküldhető</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Mentés…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>M&amp;ásolás</translation>
+    </message>
+    <message>
+        <source>&amp;Last hand</source>
+        <translation>&amp;Utolsó leosztás</translation>
+    </message>
+    <message>
+        <source>Th&amp;e match</source>
+        <translation>A pa&amp;rti</translation>
     </message>
 </context>
 <context>
@@ -425,6 +468,13 @@
     <message>
         <source>No target</source>
         <translation>Nincs megszabva</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChart</name>
+    <message>
+        <source>Chart of the match</source>
+        <translation>A parti grafikonja</translation>
     </message>
 </context>
 <context>
@@ -840,6 +890,30 @@
         <source>%1: %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>A kép a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>A kép mentése</translation>
+    </message>
+    <message>
+        <source>match.png</source>
+        <translation>parti.png</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Képek (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture saved as %1.</source>
+        <translation>A kép ide került: %1.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1. Choose another folder.</source>
+        <translation>A képet nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2334,37 @@
     <message>
         <source>Master</source>
         <translation>Mester</translation>
+    </message>
+</context>
+<context>
+    <name>Tartli.MatchStory</name>
+    <message>
+        <source>The best hand was yours: %2 points in hand %3.</source>
+        <translation>A tiéd volt a legjobb leosztás: %2 pont (%3. leosztás).</translation>
+    </message>
+    <message>
+        <source>Best hand: %1, %2 points in hand %3.</source>
+        <translation>A legjobb leosztás: %1, %2 pont (%3. leosztás).</translation>
+    </message>
+    <message>
+        <source>You led from the first game to the last.</source>
+        <translation>Az első játszmától az utolsóig te vezettél.</translation>
+    </message>
+    <message>
+        <source>%1 led from the first game to the last.</source>
+        <translation>%1 az első játszmától az utolsóig vezetett.</translation>
+    </message>
+    <message>
+        <source>You were ahead from game %2 on.</source>
+        <translation>Innentől végig te vezettél: %2. játszma.</translation>
+    </message>
+    <message>
+        <source>%1 was ahead from game %2 on.</source>
+        <translation>Innentől végig %1 vezetett: %2. játszma.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 to %3, won by %4, %5.</source>
+        <translation>%1. játszma: %2 : %3, nyertes: %4, %5.</translation>
     </message>
 </context>
 <context>

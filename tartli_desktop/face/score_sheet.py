@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +31,17 @@ class ScoreSheet(Protocol):
 
     def write(self, event: Any, /) -> None:
         """Write what an event brings, at the moment when the table shows it."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that was told stands there; else a hand still writes."""
+
+    @property
+    def settled(self) -> SignalInstance:
+        """Says that all stands there."""
+
+    def finish(self) -> None:
+        """Let all stand there at once."""
 
     def clear(self) -> None:
         """Leave nothing on it: the match is taken from the table."""

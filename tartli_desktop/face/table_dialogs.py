@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -16,6 +16,8 @@ from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QDialog, QWidget
+
+    from tartli_desktop.widgets.dialogs.table_paper import Shade, TablePaper
 
 
 class TableDialogs(QObject):
@@ -35,7 +37,11 @@ class TableDialogs(QObject):
         again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
         back_asked: the player wants to go back to where the deal that is over was played first.
         new_match_asked: the player wants another match.
+        rematch_asked: the same players want another match by the same rules.
+        hands_asked: the player wants to look at the hands of the match.
         closed: nothing is open any more.
+        covered(is_covered): a paper lies on the table, or no longer.
+        told(words): a paper has been laid on the table, and this is read out for those who listen.
     """
 
     chosen = Signal(object)
@@ -43,7 +49,11 @@ class TableDialogs(QObject):
     again_asked = Signal(bool)
     back_asked = Signal()
     new_match_asked = Signal()
+    rematch_asked = Signal()
+    hands_asked = Signal()
     closed = Signal()
+    covered = Signal(bool)
+    told = Signal(str)
 
     def __init__(self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget) -> None:
         super().__init__(over)
@@ -57,7 +67,19 @@ class TableDialogs(QObject):
         """Where the dialogs were; a window with other dialogs gives its own."""
         self.input_guard_ms = 0
         """Milliseconds in which what opens by itself takes neither keys nor clicks."""
+        self.room: Callable[[], QRect] = over.rect
+        """Where papers lie on what they lie over."""
         self._dialog: QDialog | None = None
+        self._paper: TablePaper | None = None
+        """What is open, if it is a paper on the table."""
+        self._shade: Shade | None = None
+        """What lies between it and the table."""
+
+    def lay(self) -> None:
+        """Give a paper its place after the table has changed its size."""
+        if self._paper is not None and self._shade is not None:
+            self._shade.setGeometry(self.room())
+            self._paper.lie_in(self.room())
 
     def close(self) -> None:
         """Close what is open."""
@@ -84,6 +106,32 @@ class TableDialogs(QObject):
 
     def _open(self, dialog: QDialog, again: Callable[[], object]) -> None:
         """Open one dialog over the table, in place of another; ``again`` does so in another language."""
+        self._take(dialog, again)
+        self.places.keep(dialog)
+        dialog.open()
+
+    def _lay(self, paper: TablePaper, again: Callable[[], object], words: str) -> None:
+        """Lay a paper on the table, in place of what is open.
+
+        Args:
+            paper: not shown yet.
+            again: does so in another language.
+            words: are read out for those who listen.
+        """
+        self._take(paper, again)
+        from tartli_desktop.widgets.dialogs.table_paper import Shade
+
+        self._paper, self._shade = paper, Shade(self._over)
+        self._shade.pressed.connect(paper.shorten)
+        paper.finished.connect(self._shade.leave)
+        self.covered.emit(True)
+        self.lay()
+        for widget in (self._shade, paper):
+            widget.raise_()
+            widget.show()
+        self.told.emit(words)
+
+    def _take(self, dialog: QDialog, again: Callable[[], object]) -> None:
         if self._dialog is not None:
             self._dialog.close()
         self._dialog = dialog
@@ -91,10 +139,10 @@ class TableDialogs(QObject):
 
         def forget() -> None:
             if self._dialog is dialog:
-                self._dialog = None
+                if self._paper is dialog:
+                    self.covered.emit(False)
+                self._dialog = self._paper = self._shade = None
                 self.closed.emit()
 
         dialog.finished.connect(forget)
-        self.places.keep(dialog)
         Reopening(dialog, again)
-        dialog.open()

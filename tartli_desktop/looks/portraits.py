@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop.resources import resources_folder
 
+_WREATH, _WREATH_SHADE, _WREATH_RIM = QColor("#7FA35C"), QColor("#577B43"), QColor("#2F4A26")
+_LEAVES = 9
 _FRAME, _GROUND = QColor("#7A4B2A"), QColor("#F3E9D2")
 
 
@@ -28,6 +30,36 @@ def portrait(name: str, size: float, ratio: float = 1.0) -> QPixmap:
         pixmap.setDevicePixelRatio(ratio)
         QPixmapCache.insert(key, pixmap)
     return pixmap
+
+
+def paint_wreath(painter: QPainter, portrait: QRectF) -> None:
+    """Paint a wreath of laurel around the place of a portrait, open at the top."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(portrait.center())
+    reach = 0.52 * portrait.width()
+    length, breadth = 0.2 * portrait.width(), 0.075 * portrait.width()
+    for side in (1, -1):
+        painter.save()
+        painter.scale(side, 1)
+        for number in range(_LEAVES):
+            # From the foot up to the sides of the head.
+            painter.save()
+            painter.rotate(10 + number * 128 / (_LEAVES - 1))
+            painter.translate(0, reach)
+            for outward in (1, -1):
+                painter.save()
+                painter.rotate(90 + outward * 38)
+                painter.setPen(QPen(_WREATH_RIM, max(0.8, 0.008 * portrait.width())))
+                painter.setBrush(_WREATH if outward > 0 else _WREATH_SHADE)
+                leaf = QPainterPath()
+                leaf.quadTo(length / 2, -breadth, length, 0)
+                leaf.quadTo(length / 2, breadth, 0, 0)
+                painter.drawPath(leaf)
+                painter.restore()
+            painter.restore()
+        painter.restore()
+    painter.restore()
 
 
 def _rendered(name: str, pixels: int) -> QPixmap:

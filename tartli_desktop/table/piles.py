@@ -115,7 +115,14 @@ class ClearNotes(Struct, frozen=True):
     """The notes are taken away."""
 
 
-Change = Collect | Deal | Carry | HoldUp | Say | ClearNotes
+class Rest(Struct, frozen=True):
+    """Nothing moves for a while: what was said has its time."""
+
+    milliseconds: float
+    """At normal speed."""
+
+
+Change = Collect | Deal | Carry | HoldUp | Say | ClearNotes | Rest
 
 
 class TablePlan(Protocol):

@@ -42,6 +42,7 @@ from .piles import (
     Pile,
     PileKind,
     PileSpec,
+    Rest,
     Say,
     TablePlan,
 )
@@ -443,6 +444,8 @@ class TableScene(QGraphicsScene):
                     return self._deal(change)
                 case HoldUp():
                     return self._hold_up(self._piles[change.pile], change.cards)
+                case Rest(milliseconds):
+                    return Step(rest=milliseconds)
                 case Carry():
                     self._carry(change)
                     carried.append(change)

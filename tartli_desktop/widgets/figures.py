@@ -13,9 +13,12 @@ from tartli_desktop.looks import accessibility
 from tartli_desktop.text.placeholders import fill
 
 from .dialogs.sheet import plain_label
+from .portrait_label import PortraitLabel
 
 translate = QCoreApplication.translate
 _Role = QAccessible.Role
+_PORTRAIT = 3.2
+"""The height of a portrait over a column, in lines."""
 
 
 class FigureRow(QObject):
@@ -30,6 +33,17 @@ class FigureRow(QObject):
         self.words = words
         self.cells = tuple(cells)
 
+    def write(self, numbers: Sequence[int]) -> None:
+        """Show other numbers for now; what is read stays."""
+        for cell, number in zip(self.cells[1:], numbers, strict=True):
+            assert isinstance(cell, QLabel)
+            cell.setText(str(number))
+
+    def show(self) -> None:
+        """Let it be seen."""
+        for cell in self.cells:
+            cell.show()
+
 
 class Figures(QWidget):
     """Columns of numbers, one for each of some people, with a name before each row.
@@ -37,9 +51,10 @@ class Figures(QWidget):
     Args:
         name: what the table is called.
         people: the heads of the columns.
+        portraits: the names of their portraits, which stand over the heads.
     """
 
-    def __init__(self, name: str, people: Sequence[str]) -> None:
+    def __init__(self, name: str, people: Sequence[str], portraits: Sequence[str] = ()) -> None:
         # Before Qt can ask for it: what it was given once, it keeps.
         install()
         super().__init__()
@@ -51,11 +66,14 @@ class Figures(QWidget):
         self._grid.setHorizontalSpacing(24)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(0, 2)
+        for place, drawn in enumerate(portraits, 1):
+            self._grid.addWidget(PortraitLabel(drawn, _PORTRAIT), 0, place, Qt.AlignmentFlag.AlignRight)
+        heads = self._grid.rowCount()
         for place, who in enumerate(people, 1):
             self._grid.setColumnStretch(place, 1)
-            self._grid.addWidget(_number(who, bold=True), 0, place)
+            self._grid.addWidget(_number(who, bold=True), heads, place)
 
-    def add_row(self, name: str, numbers: Sequence[int], *, bold: bool = False) -> None:
+    def add_row(self, name: str, numbers: Sequence[int], *, bold: bool = False) -> FigureRow:
         """Add a row: a name, and a number for each of the people."""
         place = self._grid.rowCount()
         cells = [plain_label(name, bold=bold), *(_number(str(number), bold=bold) for number in numbers)]
@@ -66,6 +84,7 @@ class Figures(QWidget):
         row = translate("Figures", "%1: %2", "what numbers tell, and the number of each person")
         words = fill(row, name, each)
         self.rows.append(FigureRow(words, cells, self))
+        return self.rows[-1]
 
     def add_rule(self) -> None:
         """Add a line below the last row."""

@@ -143,6 +143,8 @@ class MainWindow(QMainWindow):
         area.shown.connect(self._follow_points)
         area.again_asked.connect(self.again.play_last)
         area.back_asked.connect(self._go_back)
+        area.rematch_asked.connect(self._play_once_more)
+        area.hands_asked.connect(self._look_at_hands)
         if (guide := area.guide) is not None:
             guide.rules_asked.connect(self.open_how_to_play)
             guide.lesson_asked.connect(self.begin_lesson)
@@ -363,6 +365,16 @@ class MainWindow(QMainWindow):
             self.change_settings(chosen.settings)
             self.on_table.begin(chosen)
 
+    def _play_once_more(self) -> None:
+        """Begin another match of the same players by the same rules."""
+        chosen = self.on_table.another()
+        if chosen is not None:
+            self.begin_match(chosen)
+
+    def _look_at_hands(self) -> None:
+        """Show the hands of the match on the table."""
+        self.open_matches(self.on_table.match_id, looks_at_it=True)
+
     def _may_leave_match(self, then: Callable[[], object]) -> bool:
         """Whether another match may be begun; else the player is asked, who may go on with ``then``."""
         return self.on_table.may_be_left(self.tr("Leave"), then, save_anew=True)
@@ -442,8 +454,8 @@ class MainWindow(QMainWindow):
         if not self.again.go_back():
             self.open_matches()
 
-    def open_matches(self, selected: int | None = None) -> None:
-        """List the matches, with one of them selected."""
+    def open_matches(self, selected: int | None = None, *, looks_at_it: bool = False) -> None:
+        """List the matches, with one of them selected, and perhaps show its hands."""
         if self._library is None:
             from tartli_desktop.windows.matches.library import Library, LibraryHost
 
@@ -462,7 +474,7 @@ class MainWindow(QMainWindow):
                 take_in=self.take_in,
             )
             self._library = Library(lambda: self.saving.store, desk, self)
-        self._library.open(selected)
+        self._library.open(selected, looks_at_it=looks_at_it)
 
     # Statistics
 

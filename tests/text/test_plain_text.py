@@ -63,7 +63,7 @@ def test_no_window_takes_a_text_of_a_stranger_for_something_else() -> None:
         "tip of an item of CardTableView in MainWindow",
         "button of ClearRadioButton in HowToPlay",
         "button of OpenButton in MainWindow",
-        "label of QLabel in HandSummary",
+        "label of QLabel in MainWindow",
         "label of QLabel in QMessageBox",
         "page of HandPages in RecordView",
         "page of _CardPage in MainWindow",

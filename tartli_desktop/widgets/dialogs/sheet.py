@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
+    QApplication,
     QDialog,
     QFrame,
     QLabel,
@@ -186,6 +187,8 @@ class Sheet(QDialog):
     def fit(self) -> None:
         """Take the size the content would like, as far as the screen has room."""
         self.ensurePolished()
+        if self._pane is not None:
+            self._pane.updateGeometry()
         self._resize(self._wanted_size())
 
     def grow(self) -> None:
@@ -278,6 +281,11 @@ class InputGuard(QObject):
             self._unseen = False
             self._timer.stop()
             self.lifted.emit()
+
+    def wait_for_double_click(self) -> None:
+        """Something has just come to where the mouse is: no second click is meant for it."""
+        self._unseen = True
+        self._timer.start(QApplication.doubleClickInterval())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()

@@ -98,8 +98,8 @@ class Library(QObject):
     def _store(self) -> MatchStore:
         return self._store_now()
 
-    def open(self, selected: int | None = None) -> None:
-        """List the matches, with one of them selected."""
+    def open(self, selected: int | None = None, *, looks_at_it: bool = False) -> None:
+        """List the matches, with one of them selected, and perhaps show its hands."""
         settings = self._desk.settings()
         order, descending = settings.matches_order, settings.matches_descending
         dialog = MatchesDialog((), self._parent, order=order, descending=descending)
@@ -117,6 +117,8 @@ class Library(QObject):
             if selected is not None:
                 dialog.select(selected)
             self._desk.open_dialog(dialog)
+            if looks_at_it and selected is not None:
+                self._look(dialog, selected)
 
     def _fill(self, dialog: MatchesDialog, selected: Collection[int] = ()) -> bool:
         try:

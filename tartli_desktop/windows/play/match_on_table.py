@@ -123,6 +123,7 @@ class MatchOnTable(QObject):
         """The match on the table, where another copy of the program plays it."""
         self._thinker = thinker
         self._title = ""
+        self._level, self._marks = "", MatchMarks()
         self._leaves_unsaved = False
         self._kept_order = ""
 
@@ -280,6 +281,25 @@ class MatchOnTable(QObject):
             marks=marks,
         )
 
+    def another(self) -> NewMatch | None:
+        """What is agreed if the same players play once more; None where nobody has played."""
+        from tartli_desktop.windows.new_match.new_match import NewMatch
+
+        session = self._session
+        if session is None or not session.has_person:
+            return None
+        players = session.played().players
+        return NewMatch(
+            game=session.rules.name,
+            variant=session.variant,
+            level=self._level,
+            # The person at this computer has the first seat.
+            names=(*players[session.person :], *players[: session.person]),
+            settings=self._settings.now,
+            practice=self._marks.practice,
+            two=self._marks.two,
+        )
+
     def resume(self, match_id: int) -> bool:
         """Put a saved match on the table as it was left; whether that could be done.
 
@@ -396,6 +416,7 @@ class MatchOnTable(QObject):
             sealed: the pack of the next hand, if it is shuffled.
             marks: what kind of match it is.
         """
+        self._level, self._marks = level, marks
         journal = self._saving.begin(match_id)
         table = self._table = self._table_of(rules.name)
         self._session = face_of(rules.name).session_type(marks)(

@@ -21,6 +21,7 @@ from tartli_desktop.text import card_names
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel import TablePanel
 
+from .end_of_hand import EndOfHand
 from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter
 from .table_actions import TableActions
@@ -42,6 +43,7 @@ class PhasePresenter(QObject):
         settings: what the player has chosen.
         status: shows how the match stands.
         dialogs: the dialogs over the table.
+        end_of_hand: lets the end of a hand be seen before it is told.
         two: turns the table between two people, if they can share it.
         guide: leads through the lesson, if the game has one.
         early: what was asked for too early.
@@ -58,6 +60,7 @@ class PhasePresenter(QObject):
         settings: CurrentSettings,
         status: StatusPresenter,
         dialogs: TableDialogs,
+        end_of_hand: EndOfHand,
         two: TwoAtTable | None,
         guide: Guide | None,
         early: QueuedKeys,
@@ -73,6 +76,7 @@ class PhasePresenter(QObject):
         self._settings = settings
         self._status = status
         self._dialogs = dialogs
+        self._end_of_hand = end_of_hand
         self._two = two
         self._guide = guide
         self._early = early
@@ -93,6 +97,7 @@ class PhasePresenter(QObject):
         if self._session is not None:
             self._session.phase_changed.disconnect(self.follow)
             self._session.drawn.disconnect(self._show_draw)
+            self._end_of_hand.leave()
             self._session = None
 
     def ask(self, prompt: Prompt) -> None:
@@ -137,8 +142,6 @@ class PhasePresenter(QObject):
         self.offer_choices()
         if phase is Phase.DECIDE and self._panel.choices:
             self._panel.choices[0].setFocus()
-        elif phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not session.is_lesson:
-            self._dialogs.open_summary()
         # It asks in other words, and offers something else while the curtain is closed.
         if self._two is not None:
             self._two.follow(phase)
@@ -150,6 +153,8 @@ class PhasePresenter(QObject):
         if phase is not Phase.CURTAIN:
             # All that stands there now is told in one go, the reminder to go out among it.
             self._announce(phase, session)
+        if phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not session.is_lesson:
+            self._end_of_hand.begin()
         self._dialogs.follow(phase)
         # It speaks after the table, and lets the button of its step stand out more than the status does.
         if self._guide is not None:
@@ -158,6 +163,7 @@ class PhasePresenter(QObject):
         self._early.do_what_was_wanted(phase)
 
     def _clear(self, phase: Phase) -> None:
+        self._end_of_hand.leave()
         if phase in (Phase.CUT, Phase.HAND_OVER, Phase.MATCH_OVER):
             # What was refused before is no answer to what is asked now.
             self._panel.notice("")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,7 @@ from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
 
 from .area_layout import AreaLayout
+from .end_of_hand import EndOfHand
 from .event_presenter import EventPresenter
 from .hints import Hints
 from .notifier import Notifier
@@ -55,6 +56,8 @@ class PlayArea(QWidget):
     Signals:
         new_match_asked: the player wants another match.
         again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
+        rematch_asked: the same players want another match by the same rules.
+        hands_asked: the player wants to look at the hands of the match.
         back_asked: the deal has been played again; the player wants to go back to where that began.
         order_changed(cards): the player put the fan into this order.
         why_asked(rule): the player wants to read the rule behind what was refused.
@@ -64,6 +67,8 @@ class PlayArea(QWidget):
     new_match_asked = Signal()
     again_asked = Signal(bool)
     back_asked = Signal()
+    rematch_asked = Signal()
+    hands_asked = Signal()
     order_changed = Signal(object)
     why_asked = Signal(str)
     shown = Signal()
@@ -146,6 +151,7 @@ class PlayArea(QWidget):
         self.panel.order_tabs(self.view, self.slate)
         self.dialogs = self._face.dialogs(self.faces, settings, made.take_back, self)
         """What is open over the table."""
+        self.dialogs.room = self._room_for_papers
         self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, note)
         """Where all of these are."""
 
@@ -165,6 +171,7 @@ class PlayArea(QWidget):
             settings,
             self._status,
             self.dialogs,
+            EndOfHand(view, self.score, self.dialogs, self),
             self.two,
             self.guide,
             self._early,
@@ -227,8 +234,12 @@ class PlayArea(QWidget):
         dialogs.why_asked.connect(self.why_asked)
         dialogs.again_asked.connect(self.again_asked)
         dialogs.back_asked.connect(self.back_asked)
+        dialogs.rematch_asked.connect(self.rematch_asked)
+        dialogs.hands_asked.connect(self.hands_asked)
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(view.setFocus)
+        dialogs.covered.connect(self.panel.setHidden)
+        dialogs.told.connect(self.announcer.say)
         early.refused.connect(moves.do)
         early.gather_asked.connect(moves.gather)
         if (guide := self.guide) is not None:
@@ -316,6 +327,11 @@ class PlayArea(QWidget):
             self.two.lay(pixels)
         if self.guide is not None:
             self.guide.lay()
+        self.dialogs.lay()
+
+    def _room_for_papers(self) -> QRect:
+        """Where a paper may lie: on the table, beside the slate; anywhere where letters are large."""
+        return self.rect() if self.words_beside else self.view.geometry()
 
     @property
     def words_beside(self) -> bool:

@@ -456,16 +456,16 @@ def test_of_a_game_won_by_a_deal_again_all_is_said_but_what_comes_next(desk: Des
     desk.lay(leading(), practice=False)
     desk.session.do(OUT)
     settle()
-    usual = [label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)]
+    usual = {label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)}
     desk.area.again_action.trigger()
     settle()
     desk.session.do(OUT)
     settle()
-    again = [label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)]
-    next_game = "The next game starts at 0 to 0."
-    assert next_game in usual
-    assert set(usual) - set(again) == {next_game}
-    assert set(again) - set(usual) == {"This time 0 : 0, the first time 0 : 0."}
+    again = {label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)}
+    (told,), (told_again,) = usual - again, again - usual
+    next_game = " The next game starts at 0 to 0."
+    assert told.endswith(next_game)
+    assert told_again == f"This time 0 : 0, the first time 0 : 0. {told.removesuffix(next_game)}"
 
 
 def test_with_seats_swapped_the_person_has_the_cards_of_the_other(desk: Desk) -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QFont, QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -27,11 +32,16 @@ from tartli_desktop.games.tartli.rules import (
     result_of,
 )
 from tartli_desktop.games.tartli.words.terms import double_word, game_word, is_austrian, meld_name
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.store.match_kinds import Again
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, Sheet, plain_label, points_text
-from tartli_desktop.widgets.figures import Figures
+from tartli_desktop.widgets.dialogs.reveal import Reveal
+from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label, points_text
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper, keep_room
+from tartli_desktop.widgets.figures import FigureRow, Figures
+
+from .match_page import MatchPage, WonMatch
 
 translate = QCoreApplication.translate
 
@@ -290,28 +300,39 @@ def _stichmatsch_sentence(report: HandReport, seat: int) -> str:
     return fill(text, report.names[seat])
 
 
-# The window.
+# The paper.
 
 
-class HandSummary(Sheet):
-    """Shows what a hand brought, and asks to go on.
+class HandSummary(TablePaper):
+    """Shows what a hand brought, row by row until it adds up, and asks to go on.
 
-    Enter goes on; Escape, or "Look at the table", closes it without going on.
+    Enter goes on; Escape, or "View the table", closes it without going on. A click, or Enter before all is
+    there, shows the rest at once.
 
     Args:
         report: the figures.
         faces: the pack.
-        parent: the window it belongs to.
+        parent: what it lies on.
         input_guard_ms: milliseconds after it is first painted in which keys and clicks are still meant for
             the table.
         again: the deal that has been played again, if this is the end of that.
         helped: whether hints have been taken in the match.
+        portraits: the names of the portraits of seat 0 and 1.
+        match: how the match went that is over with this hand; it is told first then.
+        speed: how many times the normal speed it is counted at; None: all is there at once.
+        high_contrast: whether it is white on black.
 
     Signals:
         again_asked(swapped): the deal shall be played again, perhaps with seats swapped; the sheet stays.
+        rematch_asked: the same players want another match by the same rules; the paper goes.
+        hands_asked: the hands of the match shall be looked at; the paper stays.
+        picture_asked(copied): a picture of the match shall be copied, or else saved.
     """
 
     again_asked = Signal(bool)
+    rematch_asked = Signal()
+    hands_asked = Signal()
+    picture_asked = Signal(bool)
 
     def __init__(
         self,
@@ -322,41 +343,104 @@ class HandSummary(Sheet):
         input_guard_ms: int = 0,
         again: Again | None = None,
         helped: bool = False,
+        portraits: Sequence[str] | None = None,
+        match: WonMatch | None = None,
+        speed: float | None = None,
+        high_contrast: bool = False,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, high_contrast=high_contrast)
         self._report = report
         self._again = again
         self._faces = faces
+        self._portraits = portraits
         self._choice: Choice = "look"
         self._seats = (report.viewer, 1 - report.viewer)
         self.setWindowTitle(self._title())
         self.headline.setText(headline(report))
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(10)
+        self.reveal = Reveal(self)
+        """Counts row by row."""
         told = sentences(report, goes_on=again is None)
         if again is not None and not report.by_names:
             told = (comparison(report, again), *told)
         if helped:
             told = (*told, self.tr("You used hints in this match."))
-        for sentence in told:
-            column.addWidget(plain_label(sentence))
-        column.addWidget(self._table())
-        self._add_scored(column)
-        column.addStretch()
+        self._told = told
+        self._figures, self._melds = self._table(), self._scored()
+        self._sides = _Row(self._figures, self._melds, gap=_GAP)
+        self._count_page = QWidget()
+        column = QVBoxLayout(self._count_page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        if told:
+            column.addWidget(plain_label(" ".join(told)))
+        column.addWidget(self._sides)
+        self._match = match
+        self._match_page = None if match is None else MatchPage(match, high_contrast=high_contrast)
+        content = QWidget()
+        pages = QVBoxLayout(content)
+        pages.setContentsMargins(0, 0, 8, 0)
+        pages.addWidget(self._count_page)
+        if self._match_page is not None:
+            pages.addWidget(self._match_page, 1)
+            self._count_page.hide()
+        pages.addStretch()
         self.add_pane(content)
         self._add_buttons()
         self.guard = InputGuard(self, input_guard_ms)
         self.fit()
+        self._count(speed)
 
     def choice(self) -> Choice:
         """Whether the player goes on, and to what; ``"look"`` for a look at the table first."""
         return self._choice
 
+    @property
+    def spoken(self) -> str:
+        """All of it for those who listen."""
+        if self._match_page is not None:
+            return f"{self.headline.text()}. {self._match_page.spoken}"
+        rows = (f"{row.words}." for row in self._figures.rows)
+        return " ".join((f"{self.headline.text()}.", *self._told, *rows))
+
+    def tell(self, sentence: str) -> None:
+        """Write what has become of the picture."""
+        self._notice.setText(sentence)
+        self._notice.setVisible(bool(sentence))
+        self.lay_again()
+
     def accept(self) -> None:
         self._choice = self._next_step
         super().accept()
+
+    def shorten(self) -> None:
+        if self.reveal.is_running:
+            self.reveal.finish()
+            # The second click of a double click is not meant for the button that has just come.
+            self.guard.wait_for_double_click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.reveal.is_running and event.key() in _KEYS_ON:
+            # It goes no further, to the button that comes with it.
+            self.shorten()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def arrange(self, width: int) -> None:
+        wide = self.fontMetrics().averageCharWidth() * _WIDE
+        is_wide = width > wide
+        self._figures.setMinimumWidth(round(wide * 0.36) if is_wide else 0)
+        self._melds.setMinimumWidth(round(wide * 0.5) if is_wide else 0)
+        self._sides.lie(across=is_wide)
+        pixels = QFontInfo(self.font()).pixelSize()
+        letters = QFont()
+        letters.setPixelSize(round(pixels * (_SMALL if is_wide else 1)))
+        self._melds.setFont(letters)
+        self._figures.setFont(table_font(pixels * _FIGURES))
+        if self._match_page is not None:
+            self._match_page.set_letters(pixels)
+        hints = (part.sizeHint().width() for part in (self._beside, self._way_on))
+        self._foot.lie(across=sum(hints) < min(width, wide) - 3 * _GAP)
 
     @property
     def _next_step(self) -> Choice:
@@ -383,13 +467,67 @@ class HandSummary(Sheet):
         self.look_button = buttons.addButton(look, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        # Both in one row would make the sheet wider than a small window.
-        self.body.addLayout(self._again_row())
-        self.body.addWidget(buttons)
-        self.next_button.setDefault(True)
-        self.next_button.setFocus()
+        self.rematch_button = QPushButton(self.tr("&Play again"))
+        self.rematch_button.setToolTip(self.tr("Another match with the same players and rules"))
+        self.rematch_button.clicked.connect(self._ask_rematch)
+        first = self.next_button
+        if self._match is not None:
+            buttons.addButton(self.rematch_button, QDialogButtonBox.ButtonRole.YesRole)
+            first = self.rematch_button
+        self._way_on = buttons
+        self._beside = QWidget()
+        beside = QVBoxLayout(self._beside)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self._again_buttons())
+        if self._match is not None:
+            beside.addWidget(self._match_buttons())
+            self._again_row.hide()
+        self._foot = _Row(self._beside, buttons)
+        self._notice = plain_label("")
+        self._notice.hide()
+        self.body.addWidget(self._notice)
+        self.body.addWidget(self._foot)
+        first.setDefault(True)
+        self._first_button = first
 
-    def _again_row(self) -> QHBoxLayout:
+    def _match_buttons(self) -> QWidget:
+        """What can be looked at and kept of the match."""
+        buttons = QWidget()
+        row = QHBoxLayout(buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.turn_button = QPushButton()
+        self.turn_button.clicked.connect(self._turn_over)
+        self.hands_button = QPushButton(self.tr("View the &hands"))
+        self.hands_button.clicked.connect(self.hands_asked)
+        self.picture_button = QPushButton(self.tr("P&icture"))
+        self.picture_button.setToolTip(self.tr("The slate of the match as a picture, to keep or to send"))
+        menu = QMenu(self.picture_button)
+        for words, do in ((self.tr("&Save…"), self._ask_to_save), (self.tr("&Copy"), self._ask_to_copy)):
+            menu.addAction(words).triggered.connect(do)
+        self.picture_button.setMenu(menu)
+        for button in (self.turn_button, self.hands_button, self.picture_button):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch()
+        self._name_turn_button()
+        return buttons
+
+    def _turn_over(self) -> None:
+        """Show the count of the last hand instead of the match, or the match again."""
+        page = self._match_page
+        assert page is not None
+        shows_match = self._count_page.isVisible()
+        for part in (self._count_page, self._again_row):
+            part.setVisible(not shows_match)
+        page.setVisible(shows_match)
+        self._name_turn_button()
+        self.lay_again()
+
+    def _name_turn_button(self) -> None:
+        is_count = not self._count_page.isHidden()
+        self.turn_button.setText(self.tr("Th&e match") if is_count else self.tr("&Last hand"))
+
+    def _again_buttons(self) -> QWidget:
         self.again_button = QPushButton(self.tr("Play this deal &again"))
         self.again_button.setToolTip(
             self.tr("As a practice match of one hand; the current match stays saved")
@@ -400,13 +538,27 @@ class HandSummary(Sheet):
             self.tr("The same deal with your opponent’s cards, as a practice match of one hand")
         )
         self.swapped_button.clicked.connect(self._ask_swapped)
-        row = QHBoxLayout()
+        self._again_row = QWidget()
+        row = QHBoxLayout(self._again_row)
+        row.setContentsMargins(0, 0, 0, 0)
         for button in (self.again_button, self.swapped_button):
+            button.setAutoDefault(False)
             row.addWidget(button)
         row.addStretch()
-        return row
+        return self._again_row
 
     # No lambdas for these: they would keep the sheet alive that nobody holds any more.
+
+    def _ask_rematch(self) -> None:
+        self._choice = "new match"
+        self.done(int(QDialog.DialogCode.Rejected))
+        self.rematch_asked.emit()
+
+    def _ask_to_save(self) -> None:
+        self.picture_asked.emit(False)
+
+    def _ask_to_copy(self) -> None:
+        self.picture_asked.emit(True)
 
     def _ask_again(self) -> None:
         self.again_asked.emit(False)
@@ -418,23 +570,73 @@ class HandSummary(Sheet):
 
     def _table(self) -> Figures:
         report = self._report
-        table = Figures(self.tr("Count"), [self._who(seat) for seat in self._seats])
+        portraits = () if self._portraits is None else [self._portraits[seat] for seat in self._seats]
+        table = Figures(self.tr("Count"), [self._who(seat) for seat in self._seats], portraits)
 
-        def add(name: str, numbers: Pair, *, bold: bool = False) -> None:
-            table.add_row(name, [numbers[seat] for seat in self._seats], bold=bold)
+        def add(name: str, numbers: Pair, *, bold: bool = False) -> FigureRow:
+            return table.add_row(name, self._in_order(numbers), bold=bold)
 
-        add(self.tr("Melds"), report.meld_points)
-        add(self.tr("Béla"), report.bela_points)
-        add(self.tr("Tricks"), report.trick_points)
-        add(self.tr("Last trick"), report.last_trick_points)
+        self._parts = (
+            (add(self.tr("Melds"), report.meld_points), report.meld_points),
+            (add(self.tr("Béla"), report.bela_points), report.bela_points),
+            (add(self.tr("Tricks"), report.trick_points), report.trick_points),
+            (add(self.tr("Last trick"), report.last_trick_points), report.last_trick_points),
+        )
         table.add_rule()
-        add(self.tr("Hand total"), report.total, bold=True)
+        self._sum = add(self.tr("Hand total"), report.total, bold=True)
         table.add_rule()
-        add(self.tr("Score before"), report.before)
-        add(self.tr("Score now"), report.now, bold=True)
+        self._after = (
+            add(self.tr("Score before"), report.before),
+            add(self.tr("Score now"), report.now, bold=True),
+        )
         table.add_rule()
-        add(self._games_text(), report.games)
+        self._games = add(self._games_text(), report.games)
         return table
+
+    def _in_order(self, numbers: Pair) -> list[int]:
+        return [numbers[seat] for seat in self._seats]
+
+    def _count(self, speed: float | None) -> None:
+        """Let the rows come one after the other, the sum grow with them, and the buttons come last."""
+        if self._match_page is not None:
+            self._unroll(self._match_page, speed)
+            return
+        if speed is not None:
+            rows = (*(row for row, _ in self._parts), *self._after, self._games)
+            for hidden in (*(cell for row in rows for cell in row.cells), self._melds, self._foot):
+                keep_room(hidden)
+                hidden.hide()
+            self._sum.write((0, 0))
+        so_far = [0, 0]
+        for row, numbers in self._parts:
+            so_far = [so_far[seat] + numbers[seat] for seat in (0, 1)]
+            grown = self._in_order((so_far[0], so_far[1]))
+            self.reveal.then(_ROW if any(numbers) else _NOTHING, partial(self._show_part, row, grown))
+        for row in self._after:
+            self.reveal.then(_ROW, row.show)
+        self.reveal.then(_ROW, self._games.show)
+        self.reveal.then(_NOTHING, self._melds.show)
+        self.reveal.then(_ROW, self._offer)
+        self.reveal.run(speed)
+
+    def _unroll(self, page: MatchPage, speed: float | None) -> None:
+        """Let what is told of the match come part by part."""
+        for part in (*page.parts, self._foot):
+            if speed is not None:
+                keep_room(part)
+                part.hide()
+        for part in page.parts:
+            self.reveal.then(_PART, part.show)
+        self.reveal.then(_ROW, self._offer)
+        self.reveal.run(speed)
+
+    def _show_part(self, row: FigureRow, so_far: Sequence[int]) -> None:
+        row.show()
+        self._sum.write(so_far)
+
+    def _offer(self) -> None:
+        self._foot.show()
+        self.bring_keyboard_to(self._first_button)
 
     def _who(self, seat: int) -> str:
         is_you = seat == self._report.viewer and not self._report.by_names
@@ -452,16 +654,20 @@ class HandSummary(Sheet):
 
     # The melds by name
 
-    def _add_scored(self, column: QVBoxLayout) -> None:
+    def _scored(self) -> QWidget:
+        block = QWidget()
+        column = QVBoxLayout(block)
+        column.setContentsMargins(0, 0, 0, 0)
         if not any((*self._report.melds[0], *self._report.melds[1], *self._report.bela_points)):
             column.addWidget(plain_label(self.tr("Nobody scored a meld.")))
-            return
+            return block
         column.addWidget(plain_label(self.tr("Melds that scored"), bold=True))
         sides = QHBoxLayout()
         sides.setSpacing(24)
         for seat in self._seats:
             sides.addLayout(self._scored_by(seat), 1)
         column.addLayout(sides)
+        return block
 
     def _scored_by(self, seat: int) -> QVBoxLayout:
         report = self._report
@@ -483,3 +689,39 @@ class HandSummary(Sheet):
         side.addWidget(plain_label(fill(text, name, points_text(points))))
         side.addWidget(CardRow(name, cards, self._faces, 0.72), 0, Qt.AlignmentFlag.AlignLeft)
         side.addSpacing(4)
+
+
+_PART = 700.0
+"""Milliseconds at normal speed before each part of what is told of a match."""
+
+_ROW, _NOTHING = 420.0, 140.0
+"""Milliseconds at normal speed before a row that counts something, and before one that counts nothing."""
+
+_WIDE = 92
+"""How wide a table is, in characters, on which count and melds have room side by side."""
+
+_SMALL = 0.88
+"""Letters beside the cards of melds, as a part of the usual ones."""
+_FIGURES = 1.08
+"""Letters of the count, as a part of the usual ones."""
+_GAP = 28
+
+_KEYS_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class _Row(QWidget):
+    """Two parts side by side, or one below the other."""
+
+    def __init__(self, one: QWidget, other: QWidget, gap: int = -1) -> None:
+        super().__init__()
+        row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(gap)
+        for part in (one, other):
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
+
+    def lie(self, *, across: bool) -> None:
+        """Lie side by side, or one below the other."""
+        row = self.layout()
+        assert isinstance(row, QBoxLayout)
+        row.setDirection(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.face.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import (
@@ -24,6 +26,8 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
+from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.motion_wishes import writing_speed
 from tartli_desktop.session.session import Phase
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.message_boxes import explain
@@ -32,6 +36,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from tartli_desktop.games.tartli.coach.risks import Risk
+    from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+    from tartli_desktop.games.tartli.dialogs.match_page import WonMatch
     from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
 
 translate = QCoreApplication.translate
@@ -108,26 +114,63 @@ class TartliDialogs(TableDialogs):
         if session is None:
             return
         from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary, report
+        from tartli_desktop.games.tartli.dialogs.match_page import won_match
 
         view = session.view
         told = report(view.events, view, session.names)
+        if isinstance(session, TwoPeople):
+            told = told.for_both()
+        match = won_match(session, by_names=told.by_names)
         summary = HandSummary(
-            told.for_both() if isinstance(session, TwoPeople) else told,
+            told,
             self._faces,
             self._over,
             input_guard_ms=self.input_guard_ms,
             again=session.again if session.is_over else None,
             helped=session.is_helped,
+            portraits=portraits_of(session),
+            match=match,
+            speed=writing_speed(self._settings.now),
+            high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
         )
-        summary.addAction(self._undo)
         summary.again_asked.connect(self.again_asked)
-        self._open(summary, self.open_summary)
+        summary.rematch_asked.connect(self.rematch_asked)
+        summary.hands_asked.connect(self.hands_asked)
+        if match is not None:
+            summary.picture_asked.connect(lambda copied: self._give_picture(summary, match, copied=copied))
+        self._lay(summary, self.open_summary, summary.spoken)
         if not session.is_over:
             summary.accepted.connect(session.go_on)
         elif session.again is not None:
             summary.accepted.connect(self.back_asked)
         else:
             summary.accepted.connect(self.new_match_asked)
+
+    def _give_picture(self, summary: HandSummary, match: WonMatch, *, copied: bool) -> None:
+        """Copy a picture of a match, or save it where the player says."""
+        from tartli_desktop.games.tartli.dialogs.match_page import picture
+        from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
+
+        if copied:
+            QApplication.clipboard().setImage(picture(match))
+            said = translate("Tartli.HandSummary", "The picture is on the clipboard.")
+        else:
+            title = translate("Tartli.HandSummary", "Save the picture")
+            name = translate("Tartli.HandSummary", "match.png")
+            kinds = translate("Tartli.HandSummary", "Pictures (*.png)")
+            path = chosen_to_save(self._over, title, name, kinds)
+            if path is None:
+                return
+            path = path if path.suffix else path.with_suffix(".png")
+            if picture(match).save(str(path)):
+                said = fill(translate("Tartli.HandSummary", "Picture saved as %1."), path)
+            else:
+                text = translate(
+                    "Tartli.HandSummary", "The picture could not be saved as %1. Choose another folder."
+                )
+                said = fill(text, path)
+        summary.tell(said)
+        self.told.emit(said)
 
     def show_scored(self) -> None:
         """Show the melds that scored in the trick on the table."""

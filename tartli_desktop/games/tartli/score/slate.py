@@ -56,10 +56,12 @@ class _Shown(Struct, frozen=True):
 
 
 class _Step(Struct, frozen=True):
-    """One thing the hand has to do: chalk what is new in ``after``, or wipe the columns."""
+    """One thing the hand has to do: chalk what is new in ``after``, wipe the columns, or rest."""
 
     after: _Shown
     wipes: bool = False
+    rests: float = 0.0
+    """Milliseconds at its own pace in which all is only looked at."""
 
 
 class Slate(Picture):
@@ -177,6 +179,10 @@ class Slate(Picture):
         games = _checked(left + count, right) if side == LEFT else _checked(left, right + count)
         self._do(_Step(replace(self._goal, games=games)))
 
+    def rest(self, milliseconds: float) -> None:
+        """Let what has been written be looked at, at the hand's own pace, before it goes on."""
+        self._do(_Step(self._goal, rests=milliseconds))
+
     @property
     def totals(self) -> _Pair:
         """The points of each column, those still being chalked included."""
@@ -209,13 +215,13 @@ class Slate(Picture):
             raise ValueError(f"a speed must be above 0: {speed}")
         self._speed = speed
         if speed is None:
-            self._finish_all()
+            self.finish()
 
     def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
         """Set how many times as large as usual names and totals are, and whether all is white on black."""
         if (text_scale, high_contrast) != (self._text_scale, self._high_contrast):
             self._text_scale, self._high_contrast = text_scale, high_contrast
-            self._finish_all()
+            self.finish()
             self._redraw()
 
     @property
@@ -296,6 +302,8 @@ class Slate(Picture):
     def _begin(self, step: _Step) -> float:
         """Prepare a step; the milliseconds it takes at the hand's own pace, 0 if there is nothing to do."""
         self._elapsed = 0.0
+        if step.rests:
+            return step.rests
         return self._begin_wiping() if step.wipes else self._begin_writing(step.after)
 
     def _begin_writing(self, after: _Shown) -> float:
@@ -363,7 +371,7 @@ class Slate(Picture):
             self._end(self._step)
             self._next_step()
 
-    def _finish_all(self) -> None:
+    def finish(self) -> None:
         """Do at once all that is being written or waits."""
         if self._step is None:
             return
@@ -541,11 +549,11 @@ class Slate(Picture):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # What is in motion was prepared for the places it had.
-        self._finish_all()
+        self.finish()
         self._redraw()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._finish_all()
+        self.finish()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._hovered = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +18,9 @@ from tartli_desktop.sound.table_sounds import TableSounds
 from .marks import Style
 from .slate import LEFT, RIGHT, Slate
 from .tally import Tally, add, entries_of, tally_of
+
+_LOOK, _LOOK_LONGER = 450.0, 900.0
+"""Milliseconds at the hand's own pace in which the last marks of a game stand, and then what it brought."""
 
 
 class SlateSync:
@@ -79,8 +83,24 @@ class SlateSync:
         if isinstance(event, GameWon):
             if not writes:
                 self._heard.wipe()
-            self._slate.wipe()
+            self._slate.rest(_LOOK)
             self._slate.write_games(self._column(event.seat), event.worth)
+            self._slate.rest(_LOOK_LONGER)
+            self._slate.wipe()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the hand rests: all stands on the slate."""
+        return self._slate.is_settled
+
+    @property
+    def settled(self) -> SignalInstance:
+        """Says that the hand rests."""
+        return self._slate.settled
+
+    def finish(self) -> None:
+        """Write and wipe at once what the hand still has to do."""
+        self._slate.finish()
 
     def _column(self, seat: int) -> int:
         return LEFT if seat == self._first else RIGHT

@@ -18,6 +18,7 @@ from tartli_desktop.games.tartli.rules import (
     Play,
     TrickGathered,
     View,
+    WentOut,
 )
 from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
@@ -35,6 +36,7 @@ from tartli_desktop.table.piles import (
     Parcel,
     PileKind,
     PileSpec,
+    Rest,
     Say,
 )
 
@@ -43,6 +45,9 @@ HANDS = ("hand 0", "hand 1")
 PLAYED = ("trick 0", "trick 1")
 TAKEN = ("taken 0", "taken 1")
 """Names of piles; the pairs are by seat."""
+
+_WORD = 900.0
+"""Milliseconds at normal speed for which the word stands when a player goes out, before all is counted."""
 
 _HAND, _PACKET = 9, 3
 """How many cards are dealt to a player, and in one go (R3.3)."""
@@ -143,6 +148,8 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
                 Carry((HANDS[seat],), TURNED, seven, GATHER),
                 Carry((TURNED,), HANDS[seat], taken, GATHER),
             )
+        case WentOut():
+            return (Rest(_WORD),)
     return ()
 
 

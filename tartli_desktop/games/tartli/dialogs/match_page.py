@@ -1,0 +1,227 @@
+"""What stands on the paper at the end of a match: who played, all games on a slate, and how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.games.tartli.rules import Variant
+from tartli_desktop.games.tartli.rules.match_story import MatchStory, story_of
+from tartli_desktop.games.tartli.rules.replay import replay
+from tartli_desktop.games.tartli.score.games_slate import GamesSlate, paint_games
+from tartli_desktop.games.tartli.score.match_chart import MatchChart, paint_chart, paint_key
+from tartli_desktop.games.tartli.words.match_story import facts, games_told
+from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.portraits import paint_wreath, portrait
+from tartli_desktop.looks.textures import texture
+from tartli_desktop.session.session import Session
+from tartli_desktop.widgets.dialogs.sheet import plain_label
+from tartli_desktop.widgets.portrait_label import PortraitLabel
+
+_PORTRAIT = 4.6
+"""Height of the portraits in lines."""
+_SCORE = 2.2
+"""Height of the result, as a part of the usual letters."""
+
+
+class WonMatch(Struct, frozen=True):
+    """A match that is over; all pairs are by seat."""
+
+    story: MatchStory
+    names: tuple[str, str]
+    portraits: Sequence[str]
+    variant: Variant
+    games: tuple[int, int]
+    """Bulis or stakes."""
+    winner: int
+    viewer: int
+    """Who stands at the left."""
+    by_names: bool = False
+    """Whether two read it together, so that nobody is addressed."""
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """From the left."""
+        return self.viewer, 1 - self.viewer
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """Who led, and the best hand."""
+        return facts(self.story, self.names, None if self.by_names else self.viewer)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """Each game in a sentence."""
+        return games_told(self.story, self.names, self.seats, self.variant)
+
+
+def won_match(session: Session, *, by_names: bool) -> WonMatch | None:
+    """The match that is over; None where it is not, or where it began with points.
+
+    Args:
+        session: the match on the table.
+        by_names: whether two read it together, so that nobody is addressed.
+    """
+    if not session.winners or session.again is not None:
+        return None
+    try:
+        record = session.record()
+    except ValueError:
+        # It began with points.
+        return None
+    story = story_of(hand.result for hand in replay(record) if hand.result is not None)
+    if story is None:
+        return None
+    first, second = session.names
+    return WonMatch(
+        story=story,
+        names=(first, second),
+        portraits=portraits_of(session),
+        variant=session.variant,
+        games=session.view.games,
+        winner=session.winners[0],
+        viewer=session.person,
+        by_names=by_names,
+    )
+
+
+class MatchPage(QWidget):
+    """The two portraits with the result between them; below, the slate of all games beside the chart.
+
+    Args:
+        match: what is told.
+        high_contrast: whether it is drawn for eyes that need contrast.
+    """
+
+    def __init__(self, match: WonMatch, *, high_contrast: bool = False) -> None:
+        super().__init__()
+        self._match = match
+        left, right = match.seats
+        people = QHBoxLayout()
+        people.addStretch(2)
+        people.addWidget(_Player(match, left))
+        people.addStretch(1)
+        self._result = _Result(f"{match.games[left]} : {match.games[right]}")
+        people.addWidget(self._result)
+        people.addStretch(1)
+        people.addWidget(_Player(match, right))
+        people.addStretch(2)
+        self.slate = GamesSlate(
+            match.story, match.names, match.seats, match.told, high_contrast=high_contrast
+        )
+        self.slate.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.chart = MatchChart(
+            match.story, match.names, match.seats, match.told, high_contrast=high_contrast
+        )
+        self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        beside = QVBoxLayout()
+        beside.addWidget(self.chart, 1)
+        self.facts = plain_label("\n".join(match.facts))
+        beside.addWidget(self.facts)
+        below = QHBoxLayout()
+        below.setSpacing(24)
+        below.addWidget(self.slate)
+        below.addLayout(beside, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(12)
+        rows.addLayout(people)
+        rows.addLayout(below, 1)
+
+    def set_letters(self, pixels: int) -> None:
+        """How large letters are around it."""
+        self._result.set_letters(pixels)
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """What is shown one after the other."""
+        return self.slate, self.chart, self.facts
+
+    @property
+    def spoken(self) -> str:
+        """All of it for those who listen."""
+        return " ".join((*self._match.told, *self._match.facts))
+
+
+class _Player(QWidget):
+    """A portrait with its name; that of the winner in a wreath."""
+
+    def __init__(self, match: WonMatch, seat: int) -> None:
+        super().__init__()
+        won = seat == match.winner
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        drawn = PortraitLabel(match.portraits[seat], _PORTRAIT, wreathed=won)
+        column.addWidget(drawn, 0, Qt.AlignmentFlag.AlignHCenter)
+        name = plain_label(match.names[seat], bold=won, wrap=False)
+        name.setFont(table_font(bold=won))
+        column.addWidget(name, 0, Qt.AlignmentFlag.AlignHCenter)
+
+
+class _Result(QLabel):
+    """The result in large figures, which grow with the letters around."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def set_letters(self, pixels: int) -> None:
+        """The height of the letters around."""
+        self.setFont(table_font(pixels * _SCORE, bold=True))
+
+
+# To be kept or sent
+
+_WIDE, _HIGH = 1080, 1350
+"""The picture in pixels: what is shown whole nearly everywhere."""
+_PAPER, _INK = QColor("#F5ECDA"), QColor("#2B211C")
+
+
+def picture(match: WonMatch) -> QImage:
+    """The match as one picture: portraits on the baize, the slate of all games, and the chart on a paper."""
+    image = QImage(_WIDE, _HIGH, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.fillRect(image.rect(), QColor("#3E6B4B"))
+    painter.fillRect(image.rect(), texture("baize", "#3E6B4B"))
+    left, right = match.seats
+    side = 220.0
+    for seat, middle in ((left, 0.2 * _WIDE), (right, 0.8 * _WIDE)):
+        at = QRectF(middle - side / 2, 48, side, side)
+        if seat == match.winner:
+            paint_wreath(painter, at)
+        painter.drawPixmap(at.topLeft(), portrait(match.portraits[seat], side))
+        painter.setPen(QColor("#FBF3DC"))
+        painter.setFont(table_font(46, bold=seat == match.winner))
+        room = QRectF(middle - 210, at.bottom() + 28, 420, 62)
+        shown = painter.fontMetrics().elidedText(match.names[seat], Qt.TextElideMode.ElideRight, 420)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+    painter.setFont(table_font(120, bold=True))
+    result = f"{match.games[left]} : {match.games[right]}"
+    painter.drawText(QRectF(0, 80, _WIDE, 180), Qt.AlignmentFlag.AlignCenter, result)
+    slate = QRectF(150, 370, _WIDE - 300, 520)
+    painter.fillRect(slate.translated(6, 9), QColor(10, 16, 8, 90))
+    paint_games(painter, slate, match.story, match.names, match.seats, 1.0)
+    paper = QRectF(80, 930, _WIDE - 160, 366)
+    painter.fillRect(paper.translated(5, 7), QColor(10, 16, 8, 90))
+    painter.setPen(QPen(QColor("#8A6F4D"), 2))
+    painter.setBrush(_PAPER)
+    painter.drawRoundedRect(paper, 6, 6)
+    names = (match.names[left], match.names[right])
+    paint_key(painter, QPointF(paper.left() + 30, paper.top() + 18), names, 24)
+    chart = paper.adjusted(24, 62, -30, -64)
+    paint_chart(painter, chart, match.story, match.seats, 21)
+    painter.setPen(_INK)
+    painter.setFont(table_font(25, italic=True))
+    words = " ".join(facts(match.story, match.names, None))
+    room = QRectF(paper.left() + 24, paper.bottom() - 58, paper.width() - 48, 44)
+    shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(room.width()))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+    painter.end()
+    return image

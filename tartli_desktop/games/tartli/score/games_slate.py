@@ -1,0 +1,178 @@
+"""The slate of all games of a match: how each ended, and what it brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.chalk import stone, strokes
+from tartli_desktop.games.tartli.rules.match_story import MatchStory
+from tartli_desktop.widgets.accessible_pictures import Picture
+
+from . import inscriptions, marks, shapes, touches
+
+_FRAME = 0.036
+"""Breadth of the wood, as a part of the width."""
+_DENSE = 3
+_MOST = 0.105
+"""The highest figures, as a part of the width."""
+
+
+def paint_games(
+    painter: QPainter,
+    area: QRectF,
+    story: MatchStory,
+    names: tuple[str, str],
+    seats: tuple[int, int],
+    ratio: float,
+    *,
+    high_contrast: bool = False,
+) -> None:
+    """Paint a slate with a line for each game, and below them what the games brought.
+
+    Args:
+        painter: paints in logical pixels.
+        area: the slate with its frame.
+        story: how the match went.
+        names: of the players, by seat.
+        seats: of the left and the right column.
+        ratio: device pixels per logical pixel.
+        high_contrast: whether it is drawn for eyes that need contrast.
+    """
+    breadth = max(8.0, _FRAME * area.width())
+    ground = area.adjusted(breadth, breadth, -breadth, -breadth)
+    if high_contrast:
+        stone.paint_plain(painter, area, ground)
+    else:
+        stone.paint(painter, area, ground, ratio)
+    for _ in range(_DENSE if high_contrast else 1):
+        _chalk(painter, ground, story, names, seats, ratio)
+
+
+def _chalk(
+    painter: QPainter,
+    ground: QRectF,
+    story: MatchStory,
+    names: tuple[str, str],
+    seats: tuple[int, int],
+    ratio: float,
+) -> None:
+    margin = 0.05 * ground.width()
+    half = ground.width() / 2 - 1.5 * margin
+    lefts = (ground.left() + margin, ground.center().x() + 0.5 * margin)
+    head = min(0.115 * ground.width(), 0.11 * ground.height())
+    foot = 1.5 * head
+    top, end = ground.top() + head + 0.6 * margin, ground.bottom() - foot - 0.5 * margin
+    thick = max(1.6, 0.007 * ground.width())
+    for y, name in ((top, "head"), (end, "foot")):
+        _rule(
+            painter, name, QPointF(ground.left() + margin, y), ground.width() - 2 * margin, 0.0, thick, ratio
+        )
+    _rule(
+        painter,
+        "middle",
+        QPointF(ground.center().x(), ground.top() + margin / 2),
+        0.0,
+        end - ground.top(),
+        thick,
+        ratio,
+    )
+    for left, seat in zip(lefts, seats, strict=True):
+        room = QRectF(left, ground.top() + 0.2 * margin, half, head)
+        inscriptions.paint_name(painter, names[seat], room, ratio)
+    won = [game for game in story.games if game.winner is not None]
+    row = min((end - top - 0.4 * margin) / max(len(won), 1), 2.1 * _MOST * ground.width())
+    high = min(0.62 * row, _MOST * ground.width(), 0.44 * half / shapes.number_width("508"))
+    for number, game in enumerate(won):
+        y = top + 0.35 * margin + number * row + (row - high) / 2
+        for left, seat in zip(lefts, seats, strict=True):
+            text = str(game.counts[-1][seat])
+            wide = shapes.number_width(text) * high
+            at = QPointF(left + 0.5 * half - wide, y)
+            painter.setOpacity(1.0 if game.winner == seat else 0.72)
+            touches.draw_all(painter, touches.of_number(f"game {number} {seat}", text, high, at), ratio)
+            painter.setOpacity(1.0)
+            if game.winner == seat:
+                _rule(painter, f"won {number}", QPointF(at.x(), y + 1.22 * high), wide, 0.0, thick, ratio)
+                _bars(painter, f"worth {number}", game.worth, QPointF(left + 0.63 * half, y), high, ratio)
+    total = story.stakes[-1] if story.stakes else (0, 0)
+    for left, seat in zip(lefts, seats, strict=True):
+        text, high = str(total[seat]), 0.62 * foot
+        wide = shapes.number_width(text) * high
+        at = QPointF(left + (half - wide) / 2, end + (foot - high) / 2 + 0.2 * margin)
+        touches.draw_all(painter, touches.of_number(f"total {seat}", text, high, at), ratio)
+        if total[seat] == max(total) and total[0] != total[1]:
+            across = max(wide, high) * 1.75
+            corner = QPointF(left + (half - across) / 2, at.y() + (high - across * 0.92) / 2)
+            for line in shapes.ring_lines(across, across * 0.92):
+                strokes.draw(painter, strokes.Stroke("ring", line, max(1.8, 0.05 * across)), corner, ratio)
+
+
+def _bars(painter: QPainter, seed: str, worth: int, at: QPointF, high: float, ratio: float) -> None:
+    x = at.x()
+    for number, mark in enumerate(marks.games(worth)):
+        for index, line in enumerate(shapes.lines(mark)):
+            scaled = tuple((px * high, py * high) for px, py in line)
+            stroke = strokes.Stroke(f"{seed} {number} {index}", scaled, max(1.6, 0.12 * high))
+            strokes.draw(painter, stroke, QPointF(x, at.y()), ratio)
+        x += (shapes.width(mark) + 0.3) * high
+
+
+def _rule(
+    painter: QPainter, seed: str, at: QPointF, across: float, down: float, thick: float, ratio: float
+) -> None:
+    stroke = strokes.Stroke(f"all games {seed}", ((0.0, 0.0), (across, down)), thick, ruled=True)
+    strokes.draw(painter, stroke, at, ratio)
+
+
+class GamesSlate(Picture):
+    """The slate of all games as a widget.
+
+    Args:
+        story: how the match went.
+        names: of the players, by seat.
+        seats: of the left and the right column.
+        words: what stands there, for screen readers.
+        high_contrast: whether it is drawn for eyes that need contrast.
+        parent: its Qt parent.
+    """
+
+    def __init__(
+        self,
+        story: MatchStory,
+        names: tuple[str, str],
+        seats: tuple[int, int],
+        words: Sequence[str],
+        *,
+        high_contrast: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._story, self._names, self._seats = story, names, seats
+        self._high_contrast = high_contrast
+        self.setAccessibleName(self.tr("Slate of all games"))
+        self.setAccessibleDescription(" ".join(words))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(round(14 * line), round(12.5 * line))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(150, 170)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_games(
+            painter,
+            QRectF(self.rect()),
+            self._story,
+            self._names,
+            self._seats,
+            self.devicePixelRatioF(),
+            high_contrast=self._high_contrast,
+        )
+        painter.end()

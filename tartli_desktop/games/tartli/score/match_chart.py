@@ -1,0 +1,184 @@
+"""How a match went as a chart: the counts of both players after each hand, game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.games.tartli.rules import GAME_POINTS
+from tartli_desktop.games.tartli.rules.match_story import MatchStory
+from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.widgets.accessible_pictures import Picture
+
+_INKS = (QColor("#B8372B"), QColor("#2F4E78"))
+"""Of the player at the left of the slate, and of the other."""
+_FINE, _WORDS = QColor("#CBB98F"), QColor("#5E4B35")
+_PLAIN_INKS = (QColor("#FFE97A"), QColor("#FFFFFF"))
+_PLAIN_FINE, _PLAIN_WORDS = QColor("#8C8C8C"), QColor("#FFFFFF")
+_MOST_LETTERS = 30
+"""Of so many games each has its number; of more every fifth."""
+
+
+def paint_chart(
+    painter: QPainter,
+    area: QRectF,
+    story: MatchStory,
+    seats: tuple[int, int],
+    letters: float,
+    *,
+    high_contrast: bool = False,
+) -> None:
+    """Paint a line for each player through the counts after each hand; each game begins at the foot.
+
+    Above each game stands a mark for what it brought, in the ink of the player who won it; the line and the
+    marks of the one are full and round, of the other dashed and square.
+
+    Args:
+        painter: paints in logical pixels.
+        area: the room for all of it.
+        story: how the match went.
+        seats: of the first and the second ink.
+        letters: height of the letters.
+        high_contrast: whether it is drawn on black for eyes that need contrast.
+    """
+    inks = _PLAIN_INKS if high_contrast else _INKS
+    fine, words = (_PLAIN_FINE, _PLAIN_WORDS) if high_contrast else (_FINE, _WORDS)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(table_font(letters))
+    metrics = painter.fontMetrics()
+    left = area.left() + metrics.horizontalAdvance("501") + 0.5 * letters
+    plot = QRectF(left, area.top() + 1.5 * letters, area.right() - left, area.height() - 2.9 * letters)
+    hands = sum(len(game.counts) for game in story.games)
+    most = max(GAME_POINTS, *(max(count) for game in story.games for count in game.counts))
+    wide = plot.width() / max(hands, 1)
+
+    def height(points: float) -> float:
+        return plot.bottom() - plot.height() * points / most
+
+    painter.setPen(QPen(fine, 1))
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight())
+    dashed = QPen(fine, 1.2, Qt.PenStyle.DashLine)
+    painter.setPen(dashed)
+    goal = height(GAME_POINTS)
+    painter.drawLine(QPointF(plot.left(), goal), QPointF(plot.right(), goal))
+    painter.setPen(words)
+    room = QRectF(area.left(), goal - letters, left - area.left() - 0.4 * letters, 2 * letters)
+    painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(GAME_POINTS))
+    done = 0
+    for number, game in enumerate(story.games, 1):
+        start, end = plot.left() + done * wide, plot.left() + (done + len(game.counts)) * wide
+        done += len(game.counts)
+        if number > 1:
+            painter.setPen(QPen(fine, 1))
+            painter.drawLine(QPointF(start, plot.top()), QPointF(start, plot.bottom()))
+        if len(story.games) <= _MOST_LETTERS or number % 5 == 0:
+            painter.setPen(words)
+            below = plot.bottom() + 0.15 * letters
+            room = QRectF(start - letters, below, end - start + 2 * letters, 1.3 * letters)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
+        for place, (seat, ink) in enumerate(zip(seats, inks, strict=True)):
+            line = [QPointF(start, plot.bottom())]
+            line += [
+                QPointF(start + nth * wide, height(count[seat])) for nth, count in enumerate(game.counts, 1)
+            ]
+            painter.setPen(_pen(ink, letters, is_first=not place))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline(QPolygonF(line))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            for point in line[1:]:
+                _dot(painter, point, max(2.2, 0.19 * letters), square=bool(place))
+            if game.winner == seat:
+                for nth in range(game.worth):
+                    x = (start + end) / 2 + (nth - (game.worth - 1) / 2) * 0.95 * letters
+                    at = QPointF(x, area.top() + 0.55 * letters)
+                    _dot(painter, at, 0.36 * letters, square=bool(place))
+
+
+def _pen(ink: QColor, letters: float, *, is_first: bool) -> QPen:
+    style = Qt.PenStyle.SolidLine if is_first else Qt.PenStyle.DashLine
+    return QPen(ink, max(1.8, 0.14 * letters), style, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def _dot(painter: QPainter, at: QPointF, radius: float, *, square: bool) -> None:
+    if square:
+        painter.drawRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
+    else:
+        painter.drawEllipse(at, radius, radius)
+
+
+def paint_key(
+    painter: QPainter, at: QPointF, names: Sequence[str], letters: float, *, high_contrast: bool = False
+) -> None:
+    """Paint whose line is which: the names of the first and the second ink, side by side from a point on."""
+    inks = _PLAIN_INKS if high_contrast else _INKS
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(table_font(letters))
+    metrics = painter.fontMetrics()
+    x = at.x()
+    for place, (name, ink) in enumerate(zip(names, inks, strict=True)):
+        middle = at.y() + 0.65 * letters
+        painter.setPen(_pen(ink, letters, is_first=not place))
+        painter.drawLine(QPointF(x, middle), QPointF(x + 2 * letters, middle))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        _dot(painter, QPointF(x + letters, middle), 0.26 * letters, square=bool(place))
+        painter.setPen(_PLAIN_WORDS if high_contrast else _WORDS)
+        x += 2.4 * letters
+        wide = metrics.horizontalAdvance(name)
+        painter.drawText(QRectF(x, at.y(), wide + 4, 1.3 * letters), Qt.AlignmentFlag.AlignVCenter, name)
+        x += wide + 1.6 * letters
+
+
+class MatchChart(Picture):
+    """The chart as a widget, with the key above it.
+
+    Args:
+        story: how the match went.
+        names: what the players are called there, by seat.
+        seats: of the first and the second ink.
+        words: what it shows, for screen readers.
+        high_contrast: whether it is drawn for eyes that need contrast.
+        parent: its Qt parent.
+    """
+
+    def __init__(
+        self,
+        story: MatchStory,
+        names: tuple[str, str],
+        seats: tuple[int, int],
+        words: Sequence[str],
+        *,
+        high_contrast: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._story, self._names, self._seats = story, names, seats
+        self._high_contrast = high_contrast
+        self.setAccessibleName(self.tr("Chart of the match"))
+        self.setAccessibleDescription(" ".join(words))
+
+    @property
+    def _letters(self) -> float:
+        return 0.68 * self.fontMetrics().height()
+
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(22 * line, 9 * line)
+
+    def minimumSizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(10 * line, 7 * line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        letters, high = self._letters, self._high_contrast
+        first, second = self._seats
+        names = (self._names[first], self._names[second])
+        paint_key(painter, QPointF(2, 0), names, letters, high_contrast=high)
+        area = QRectF(self.rect()).adjusted(0, 1.9 * letters, -4, 0)
+        paint_chart(painter, area, self._story, self._seats, letters, high_contrast=high)
+        painter.end()

@@ -1,0 +1,68 @@
+"""How a match went, in sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tartli.rules import Variant
+from tartli_desktop.games.tartli.rules.match_story import MatchStory
+from tartli_desktop.text.placeholders import fill
+
+from .terms import game_word
+
+translate = QCoreApplication.translate
+
+
+def facts(story: MatchStory, names: tuple[str, str], viewer: int | None) -> tuple[str, ...]:
+    """Who led, and the best hand.
+
+    Args:
+        story: how the match went.
+        names: of the players, by seat.
+        viewer: the seat that is addressed; None where nobody is.
+    """
+    told = []
+    leaders, since = story.leaders, story.ahead_since
+    if since and len(leaders) > 1:
+        told.append(_lead(names, leaders[-1] or 0, since, viewer))
+    best = story.best
+    if not best.points:
+        return tuple(told)
+    if best.seat == viewer:
+        text = translate("Tartli.MatchStory", "The best hand was yours: %2 points in hand %3.")
+    else:
+        text = translate("Tartli.MatchStory", "Best hand: %1, %2 points in hand %3.")
+    told.append(fill(text, names[best.seat], best.points, best.number))
+    return tuple(told)
+
+
+def _lead(names: tuple[str, str], seat: int, since: int, viewer: int | None) -> str:
+    if since == 1 and seat == viewer:
+        text = translate("Tartli.MatchStory", "You led from the first game to the last.")
+    elif since == 1:
+        text = translate("Tartli.MatchStory", "%1 led from the first game to the last.")
+    elif seat == viewer:
+        text = translate("Tartli.MatchStory", "You were ahead from game %2 on.")
+    else:
+        text = translate("Tartli.MatchStory", "%1 was ahead from game %2 on.")
+    return fill(text, names[seat], since)
+
+
+def games_told(
+    story: MatchStory, names: tuple[str, str], seats: tuple[int, int], variant: Variant
+) -> tuple[str, ...]:
+    """Each game in a sentence, for those who listen; ``seats`` say whose count comes first."""
+    line = translate("Tartli.MatchStory", "Game %1: %2 to %3, won by %4, %5.")
+    first, second = seats
+    return tuple(
+        fill(
+            line,
+            number,
+            game.counts[-1][first],
+            game.counts[-1][second],
+            names[game.winner],
+            game_word(game.worth, variant),
+        )
+        for number, game in enumerate(story.games, 1)
+        if game.winner is not None
+    )

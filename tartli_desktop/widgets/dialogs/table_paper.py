@@ -1,0 +1,251 @@
+"""A sheet of paper that lies on the table: a dialog within the window, not one of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontInfo,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from tartli_desktop.looks.colours import own_palette
+from tartli_desktop.settings.settings import ColourScheme
+
+from .sheet import Pane, Sheet
+
+PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
+_RIM, _LINE = QColor("#8A6F4D"), QColor("#D3C3A0")
+_SHADOW = 12
+"""How far the shadow reaches beyond the paper, in logical pixels."""
+_MARGIN = 22
+_FALLS = QPointF(3, 5)
+_CORNER = 5.0
+_LETTERS = 0.0205
+"""Height of letters, as a part of the height of the table."""
+_SHADE = QColor(8, 14, 8, 92)
+
+_BUTTONS = """
+QPushButton {
+    color: #2B211C; background: #EBDDBD; border: 1px solid #8A6F4D; border-radius: 5px; padding: 5px 14px;
+    font-size: %(size)dpx;
+}
+QPushButton:hover { background: #F8EFD9; }
+QPushButton:pressed { background: #D9C79D; }
+QPushButton:default { color: #FFFFFF; background: #3F673A; border-color: #28452A; }
+QPushButton:default:hover { background: #4B7845; }
+QPushButton:default:pressed { background: #315230; }
+QPushButton:disabled { color: #80756A; background: #EFE5CE; border-color: #CDBE9D; }
+"""
+
+
+class TablePaper(Sheet):
+    """A sheet on the table: the keyboard stays on it until it is closed, and a click on it shortens it.
+
+    Without a parent it is a window.
+
+    Args:
+        parent: what it lies on.
+        high_contrast: whether it is white on black.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self._high_contrast = high_contrast
+        # It has no frame that says its title.
+        self.windowTitleChanged.connect(self.setAccessibleName)
+        self._area = QRect()
+        self._first: QWidget = self
+        around = _SHADOW + _MARGIN
+        self.body.setContentsMargins(around, around - 4, around, around - 4)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if not high_contrast:
+            self.setPalette(_palette())
+
+    def add_pane(self, content: QWidget) -> Pane:
+        pane = super().add_pane(content)
+        pane.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+        return pane
+
+    def lie_in(self, area: QRect) -> None:
+        """Lie in the middle of a part of what it lies on, as large as it likes and as that has room."""
+        self._area = area
+        font = QApplication.font()
+        # Letters that go with the table's, where those of the windows are not larger.
+        pixels = round(area.height() * _LETTERS)
+        if pixels > QFontInfo(font).pixelSize():
+            font.setPixelSize(pixels)
+        if font != self.font():
+            self.setFont(font)
+        self._dress_buttons()
+        self.arrange(area.width())
+        # Now, from the innermost on: left to Qt, each learns later of the letters of those in it.
+        for part in reversed(self.findChildren(QWidget)):
+            layout = part.layout()
+            if layout is not None:
+                layout.invalidate()
+            part.updateGeometry()
+        self.fit()
+        place = QRect(0, 0, self.width(), self.height())
+        place.moveCenter(area.center())
+        self.move(place.topLeft())
+
+    def lay_again(self) -> None:
+        """Take the size that goes with what stands on it now."""
+        if not self._area.isNull():
+            self.lie_in(self._area)
+
+    def _dress_buttons(self) -> None:
+        # Not in one style for the whole paper, since letters in it would not grow any more.
+        if not self._high_contrast:
+            style = _BUTTONS % {"size": QFontInfo(self.font()).pixelSize()}
+            for button in self.findChildren(QPushButton):
+                button.setStyleSheet(style)
+
+    def arrange(self, width: int) -> None:
+        """Put what is on it side by side, or one below the other, by the width that there is."""
+
+    def room(self) -> QSize:
+        """The most that there is for it."""
+        return super().room() if self.isWindow() else self._area.size()
+
+    def wish(self) -> QSize:
+        """The size with which nothing would have to scroll, in what width there is."""
+        wish = self.sizeHint()
+        if self.hasHeightForWidth():
+            wish.setHeight(self.heightForWidth(min(wish.width(), self.room().width())))
+        return wish
+
+    def bring_keyboard_to(self, widget: QWidget) -> None:
+        """Let keys go to a part of it, as soon as it is shown."""
+        self._first = widget
+        if self.isVisible():
+            widget.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Only now all that is on it knows its letters.
+        self.lay_again()
+        self._first.setFocus()
+
+    def shorten(self) -> None:
+        """Show at once what is still to come."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.shorten()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        # What lies under it is not meant.
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        # No key is meant for the table beneath.
+        event.accept()
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        if self.isWindow():
+            return super().focusNextPrevChild(following)
+        reason = Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
+        for widget in self._chain(following):
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled() and widget.isVisible():
+                widget.setFocus(reason)
+                break
+        return True
+
+    def _chain(self, following: bool) -> Iterator[QWidget]:
+        """The widgets of the paper, from the one with the keyboard on, once round."""
+        focused = QApplication.focusWidget()
+        start: QWidget = focused if focused is not None and self.isAncestorOf(focused) else self
+        widget: QWidget | None = start
+        while widget is not None:
+            widget = widget.nextInFocusChain() if following else widget.previousInFocusChain()
+            if widget is start:
+                return
+            if widget is not None and self.isAncestorOf(widget):
+                yield widget
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        if self._high_contrast:
+            painter.setPen(QPen(Qt.GlobalColor.white, 3))
+            painter.setBrush(Qt.GlobalColor.black)
+            painter.drawRect(paper)
+        else:
+            _paint_paper(painter, paper)
+        painter.end()
+
+
+class Shade(QWidget):
+    """Makes what a paper lies on darker, and keeps clicks from it.
+
+    Signals:
+        pressed: it was clicked.
+    """
+
+    pressed = Signal()
+
+    def leave(self) -> None:
+        """Go, since the paper is closed."""
+        self.hide()
+        self.deleteLater()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), _SHADE)
+        painter.end()
+
+
+def _paint_paper(painter: QPainter, paper: QRectF) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for spread in range(7, -1, -1):
+        painter.setBrush(QColor(12, 10, 4, 15 + 2 * (7 - spread)))
+        shadow = paper.translated(_FALLS).adjusted(-spread, -spread, spread, spread)
+        painter.drawRoundedRect(shadow, _CORNER + spread, _CORNER + spread)
+    painter.setBrush(PAPER)
+    painter.setPen(QPen(_RIM, 1.2))
+    painter.drawRoundedRect(paper, _CORNER, _CORNER)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_LINE, 1.2))
+    for inset in (6.0, 9.0):
+        painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), 2, 2)
+
+
+def _palette() -> QPalette:
+    palette = own_palette(ColourScheme.LIGHT)
+    palette.setColor(QPalette.ColorRole.Window, PAPER)
+    return palette
+
+
+def keep_room(widget: QWidget) -> None:
+    """Let a widget keep its room on the paper while it is not shown yet."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)

@@ -1,0 +1,43 @@
+"""A portrait beside or over words, as large as they are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tartli_desktop.looks.portraits import paint_wreath, portrait
+
+_AROUND = 0.17
+"""How far a wreath reaches beyond the portrait, as a part of its height."""
+
+
+class PortraitLabel(QWidget):
+    """A portrait that grows with the letters around it. Screen readers pass it over: the name says who it is.
+
+    Args:
+        name: of the portrait.
+        lines: its height in lines of letters.
+        wreathed: whether it stands in a wreath; None if there is no room for one either.
+    """
+
+    def __init__(self, name: str, lines: float, *, wreathed: bool | None = None) -> None:
+        super().__init__()
+        self._name = name
+        self._lines = lines
+        self._wreathed = wreathed
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        side = round(self._lines * self.fontMetrics().height())
+        around = 0 if self._wreathed is None else round(2 * _AROUND * side)
+        return QSize(side + around, side + around)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        side = self.height() / (1.0 if self._wreathed is None else 1 + 2 * _AROUND)
+        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        if self._wreathed:
+            paint_wreath(painter, place)
+        painter.drawPixmap(place.topLeft(), portrait(self._name, side, self.devicePixelRatioF()))
+        painter.end()

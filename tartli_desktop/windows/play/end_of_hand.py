@@ -1,0 +1,80 @@
+"""Lets the end of a hand be seen before it is told."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+
+from tartli_desktop.face.score_sheet import ScoreSheet
+from tartli_desktop.face.table_dialogs import TableDialogs
+from tartli_desktop.table.view import CardTableView
+
+_LOOK = 650.0
+"""Milliseconds at normal speed from when all stands on the score sheet to when it is told."""
+
+
+class EndOfHand(QObject):
+    """Opens the summary of a hand once all that it scored stands on the score sheet.
+
+    A click on the table, or one of the keys that lead on, opens it at once.
+
+    Args:
+        view: the table.
+        score: the score sheet of the game, if it has one.
+        dialogs: open the summary.
+        parent: its Qt parent.
+    """
+
+    def __init__(
+        self, view: CardTableView, score: ScoreSheet | None, dialogs: TableDialogs, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._score = score
+        self._dialogs = dialogs
+        self._waits = False
+        self._look = QTimer(self, singleShot=True)
+        self._look.timeout.connect(self._tell)
+        if score is not None:
+            score.settled.connect(self._rest)
+
+    def begin(self) -> None:
+        """A hand is over, and lies on the table to its last trick."""
+        if self._view.scene().motion.speed is None:
+            self._dialogs.open_summary()
+            return
+        self._waits = True
+        for widget in (self._view, self._view.viewport()):
+            widget.installEventFilter(self)
+        self._rest()
+
+    def leave(self) -> None:
+        """The match goes on, or is taken away: there is nothing to be told any more."""
+        self._waits = False
+        self._look.stop()
+        for widget in (self._view, self._view.viewport()):
+            widget.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        is_click = kind in _CLICKS and watched is self._view.viewport()
+        is_key = kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _KEYS
+        if not self._waits or not (is_click or is_key):
+            return False
+        self._tell()
+        return True
+
+    def _rest(self) -> None:
+        speed = self._view.scene().motion.speed
+        if self._waits and (self._score is None or self._score.is_settled):
+            self._look.start(0 if speed is None else round(_LOOK / speed))
+
+    def _tell(self) -> None:
+        self.leave()
+        if self._score is not None:
+            self._score.finish()
+        self._dialogs.open_summary()
+
+
+_CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
