@@ -23,12 +23,12 @@ def patched() -> Iterator[None]:
         yield
 
 
-def draw_svg(painter: QPainter, file: Path, area: QRectF) -> bool:
+def draw_svg(painter: QPainter, file: Path, area: QRectF, leave_out: bytes = b"") -> bool:
     """In place of ``faces.draw_svg``; what it draws on is transparent, so that it comes to the same."""
     if not file.is_file():
         return False
     stamp = file.stat()
-    image = _drawn(file, stamp.st_mtime_ns, stamp.st_size, area.size().toSize())
+    image = _drawn(file, stamp.st_mtime_ns, stamp.st_size, area.size().toSize(), leave_out)
     if image is None:
         return False
     painter.drawImage(area.topLeft(), image)
@@ -36,11 +36,12 @@ def draw_svg(painter: QPainter, file: Path, area: QRectF) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _drawn(file: Path, _changed: int, _length: int, size: QSize) -> QImage | None:
+def _drawn(file: Path, _changed: int, _length: int, size: QSize, leave_out: bytes) -> QImage | None:
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    is_drawn = draw_svg_each_time(painter, file, QRectF(0, 0, size.width(), size.height()))
+    whole = QRectF(0, 0, size.width(), size.height())
+    is_drawn = draw_svg_each_time(painter, file, whole, leave_out)
     painter.end()
     return image if is_drawn else None

@@ -12,6 +12,7 @@ from parts.court import COURT
 from parts.entries import ENTRIES
 from parts.french import FRENCH_COURT
 from parts.icon import icon
+from parts.index_letters import sheet
 from parts.ink import BLUE, GREEN, INK, PAPER, RED, Art
 from parts.pips import NUMERALS, french_pips, tell_pips
 from parts.signs import FRENCH, TELL
@@ -88,6 +89,7 @@ def main() -> None:
         art = Art()
         draw(art)
         write_card(RESOURCES / "cards" / "tarokk" / f"{code}.svg", art)
+    (RESOURCES / "cards" / "indices.svg").write_text(sheet(), encoding="utf-8", newline="\n")
     for pack, signs in (("tell", TELL), ("french", FRENCH), ("tarokk", {"T": trump_sign})):
         for suit, draw in signs.items():
             art = Art()

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.resources import resources_folder
+from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.text.card_names import SuitSystem
 
 PAPER = QColor("#F5ECDA")
 _INK = QColor("#2B211C")
-_LETTER_SIZE = 100
+_HEIGHT, _WIDEST, _INSET = 0.118, 0.178, 0.035
+"""Of a small letter, by the width of a card: its height, its greatest width, its distance from edges."""
+
+_UNITS = 100
+"""The height of a letter as it is drawn."""
+
+_FINE = 26.0
+"""Pixels of height from which on the lines are seen that are cut out of a letter."""
 
 _LETTER_COLOURS = {
     SuitSystem.GERMAN: {
@@ -151,19 +158,28 @@ def draw_corners(
 
 def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem, language: str) -> None:
     """A small letter on the face as it is."""
-    size = max(6.0, width * 0.15) / _LETTER_SIZE
-    path = QTransform.fromScale(size, size).map(_letter_path(index_letters(suits, language)[card.rank]))
-    box = path.boundingRect()
-    scale = min(1.0, width * 0.16 / box.width())
-    painter.translate(width * 0.035, width * 0.035)
-    painter.scale(scale, 1)
-    painter.translate(-box.left(), -box.top())
+    text = index_letters(suits, language)[card.rank]
+    outline = _outline(text)
+    box = outline.boundingRect()
+    if box.isEmpty():
+        return
+    high = max(6.0, width * _HEIGHT)
+    # An accent stands above what is as high as all others.
+    scale = high / _UNITS
+    across = min(scale, width * _WIDEST / box.width())
+    to_corner = QTransform.fromTranslate(width * _INSET, width * _INSET)
+    to_corner.scale(across, scale)
+    to_corner.translate(-box.left(), -box.top())
+    path = to_corner.map(outline)
     # A rim of paper keeps the letter legible where the picture comes near.
-    painter.setPen(QPen(PAPER, width * 0.03))
+    painter.setPen(QPen(PAPER, width * 0.03, j=Qt.PenJoinStyle.RoundJoin))
     painter.drawPath(path)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(letter_colour(card.suit, suits))
     painter.drawPath(path)
+    if high >= _FINE:
+        painter.setBrush(PAPER)
+        painter.drawPath(to_corner.map(_outline(f"{text} cut")))
 
 
 def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, corners: CornerIndices) -> None:
@@ -189,14 +205,17 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
     _sign(suits, card.suit).render(painter, sign)
     if corners.letters:
         text = _large_letter(card, suits, corners)
-        room = QRectF(gap, gap, broad - 2 * gap, letter_high)
+        to_room = _fitted(_outline(text), QRectF(gap, gap, broad - 2 * gap, letter_high))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(
             letter_colour_on_ground(card.suit, suits)
             if corners.coloured
             else letter_colour(card.suit, suits, large=True)
         )
-        painter.drawPath(_fitted(_letter_path(text), room))
+        painter.drawPath(to_room.map(_outline(text)))
+        if letter_high * width >= _FINE:
+            painter.setBrush(ground_colour(card.suit, suits) if corners.coloured else PAPER)
+            painter.drawPath(to_room.map(_outline(f"{text} cut")))
 
 
 def _large_letter(card: Card, suits: SuitSystem, corners: CornerIndices) -> str:
@@ -206,25 +225,41 @@ def _large_letter(card: Card, suits: SuitSystem, corners: CornerIndices) -> str:
     return index_letters(suits, corners.letters)[card.rank]
 
 
+def _outline(text: str) -> QPainterPath:
+    """What stands in corners, as it is drawn: an index, or the lines cut out of one; empty for none."""
+    return _outlines().get(text, QPainterPath())
+
+
 @cache
-def _letter_path(text: str) -> QPainterPath:
-    """The outline of a letter, for a font of `_LETTER_SIZE` pixels."""
+def _outlines() -> dict[str, QPainterPath]:
+    """All indices, by their names in the file in which packaging/cards draws them."""
+    try:
+        drawing = (resources_folder() / "cards" / "indices.svg").read_text(encoding="utf-8")
+    except (OSError, ResourcesMissing, UnicodeDecodeError):
+        return {}
+    return {name: _path(outline) for name, outline in re.findall(r'<path id="(.+?)".* d="(.*?)"/>', drawing)}
+
+
+def _path(outline: str) -> QPainterPath:
+    """A path of straight lines: "M0 0L10 0L10 10Z", again and again."""
     path = QPainterPath()
-    font = table_font(_LETTER_SIZE, bold=True)
-    # Made once and scaled: the outline changes by a hair with what else was written before.
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    path.addText(QPointF(0, 0), font, text)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for piece in outline.split("Z")[:-1]:
+        points = (point.split(" ") for point in piece[1:].split("L"))
+        path.addPolygon(QPolygonF([QPointF(float(x), float(y)) for x, y in points]))
+        path.closeSubpath()
     return path
 
 
-def _fitted(path: QPainterPath, room: QRectF) -> QPainterPath:
-    """A letter as high as its room, in the middle of it, and no wider."""
+def _fitted(path: QPainterPath, room: QRectF) -> QTransform:
+    """What makes a letter as high as its room, in the middle of it, and no wider."""
     box = path.boundingRect()
+    if box.isEmpty():
+        return QTransform()
     high = room.height() / box.height()
     across = min(high, room.width() / box.width())
     left = room.center().x() - box.width() * across / 2
-    to_room = QTransform(across, 0, 0, high, left - box.left() * across, room.top() - box.top() * high)
-    return to_room.map(path)
+    return QTransform(across, 0, 0, high, left - box.left() * across, room.top() - box.top() * high)
 
 
 def _tab(broad: float, high: float) -> QPainterPath:

@@ -27,6 +27,9 @@ ASPECT = 89 / 57
 CORNER = 0.04
 """Radius of a corner by the width."""
 
+_NUMERALS = b'<g id="numerals">'
+"""How the small numerals of the pips begin in a drawing."""
+
 _LARGEST_FILE = 20 * 1024 * 1024
 _MOST_PIXELS = 4_000_000
 _USUAL = BUILT_IN[0]
@@ -148,7 +151,7 @@ class CardFaces:
         area = QRectF(0, 0, pixels, height)
         if not self._draw_face(painter, card, area):
             self._find_unreadable(card)
-            if not draw_svg(painter, self._usual_folder / f"{_code(card)}.svg", area):
+            if not self._draw_drawing(painter, self._usual_folder / f"{_code(card)}.svg", area):
                 _plain_face(painter, card, area, self.suits)
         if card is not None:
             draw_corners(painter, card, area, self.suits, self._corners)
@@ -162,7 +165,7 @@ class CardFaces:
             return draw_svg(painter, resources_folder() / "cards" / f"{BACKS[self._back]}.svg", area)
         drawing = self._folder / f"{_code(card)}.svg"
         if not self._is_own:
-            return draw_svg(painter, drawing, area)
+            return self._draw_drawing(painter, drawing, area)
         picture = self._picture(card)
         if not picture.isNull():
             size = QSize(round(area.width()), round(area.height()))
@@ -173,6 +176,10 @@ class CardFaces:
             painter.drawImage(QPointF(0, 0), smooth)
             return True
         return _is_well_formed(drawing) and draw_svg(painter, drawing, area)
+
+    def _draw_drawing(self, painter: QPainter, file: Path, area: QRectF) -> bool:
+        """Draw a built-in face, without its own numerals where a letter stands in its corners."""
+        return draw_svg(painter, file, area, _NUMERALS if self._corners.letters else b"")
 
     def _picture(self, card: Card | None) -> QImage:
         """The picture of a card in a pack of the user's own; an empty one if it cannot be read."""
@@ -211,9 +218,23 @@ def _code(card: Card | None) -> str:
     return "back" if card is None else str(card)
 
 
-def draw_svg(painter: QPainter, file: Path, area: QRectF) -> bool:
-    """Draw a picture; whether it could be read."""
-    renderer = QSvgRenderer(str(file)) if file.is_file() else QSvgRenderer()
+def draw_svg(painter: QPainter, file: Path, area: QRectF, leave_out: bytes = b"") -> bool:
+    """Draw a picture; whether it could be read.
+
+    Args:
+        painter: Draws it.
+        file: Where it is.
+        area: Where it is drawn.
+        leave_out: How the group begins that is not drawn; no other group is nested in it.
+    """
+    try:
+        content = file.read_bytes()
+    except OSError:
+        return False
+    if leave_out and leave_out in content:
+        before, _, rest = content.partition(leave_out)
+        content = before + rest.partition(b"</g>")[2]
+    renderer = QSvgRenderer(QByteArray(content)) if content else QSvgRenderer()
     if not renderer.isValid():
         return False
     renderer.render(painter, area)

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -128,6 +128,43 @@ def test_the_signs_differ_without_any_colour(pack: str, pair: tuple[Suit, Suit])
     assert min(len(one), len(other)) > 300
     # What only one of them covers, by what both cover together: 0 for the same shape.
     assert len(one ^ other) / len(one | other) > 0.12
+
+
+# Indices
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_every_index_is_drawn_and_no_two_of_a_pack_are_alike(pack: str, language: str) -> None:
+    faces = CardFaces(pack, "")
+    plain = {card: faces.pixmap(card, 200).toImage() for card in CARDS if card.suit is Suit.HEARTS}
+    faces.corners = CornerIndices(language)
+    shapes = set()
+    for card, without in plain.items():
+        marked = faces.pixmap(card, 200).toImage()
+        letter = letter_colour(card.suit, PACKS[pack]).rgb()
+        corner = [(x, y) for x in range(44) for y in range(36)]
+        ink = frozenset(at for at in corner if marked.pixel(*at) == letter != without.pixel(*at))
+        assert max(y for _, y in ink) - min(y for _, y in ink) >= 0.11 * 200
+        shapes.add(ink)
+    assert len(shapes) == len(plain)
+
+
+@pytest.mark.parametrize("card", [Card.A7, Card.L8, Card.H9, Card.BX])
+def test_a_pip_card_says_its_rank_once_a_corner(card: Card) -> None:
+    faces = CardFaces("tell", "")
+    numeral = QRect(70, 12, 60, 20)
+    paper = {PAPER.rgb()}
+
+    def seen_there() -> set[int]:
+        image = faces.pixmap(card, 200).toImage().copy(numeral)
+        return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+    assert seen_there() != paper
+    faces.corners = CornerIndices("en")
+    assert seen_there() == paper
+    faces.corners = CornerIndices("", coloured=True)
+    assert seen_there() != paper
 
 
 # Large corners

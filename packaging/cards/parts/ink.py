@@ -306,6 +306,13 @@ class Art:
         finally:
             self.matrix, self.bold = saved, weight
 
+    @contextmanager
+    def group(self, name: str) -> Iterator[None]:
+        """What is drawn meanwhile can be left out by its name."""
+        self.parts.append(f'<g id="{name}">')
+        yield
+        self.parts.append("</g>")
+
     def svg(self) -> str:
         kept = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in self.kept.items())
         return (f"<defs>{kept}</defs>" if kept else "") + "".join(self.parts)

@@ -31,8 +31,10 @@ def tell_pips(art: Art, suit: str, rank: str) -> None:
     if suit + rank in SCENES:
         with art.at(28.5, 54, 0.9):
             SCENES[suit + rank](art)
-    numeral(art, NUMERALS[rank], MIDDLE, 66, 40)
-    numeral(art, NUMERALS[rank], MIDDLE, 824, 40, upside_down=True)
+    # The program leaves them out where it writes indices in the corners.
+    with art.group("numerals"):
+        numeral(art, NUMERALS[rank], MIDDLE, 66, 40)
+        numeral(art, NUMERALS[rank], MIDDLE, 824, 40, upside_down=True)
 
 
 FRENCH_PLACES = {
