@@ -1,8 +1,8 @@
 """The letters in the corners: capitals with slabs and brackets, as cut in wood for posters, and figures.
 
-Each stands in a box 100 high; an accent stands above it. A piece is a closed outline; pieces overlap, and all
-are wound alike, but for holes, which are wound the other way. A cut is a thin line of paper down the middle of
-what is broad, for letters that are large.
+Each stands in a box 100 high; an accent stands above it. A piece is a closed outline. Pieces overlap, and
+all are wound alike; holes are wound the other way. A cut is a thin line of paper down the middle of what is
+broad, for letters that are large.
 """
 
 from __future__ import annotations
