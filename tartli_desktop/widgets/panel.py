@@ -312,6 +312,8 @@ class TablePanel(QWidget):
         self._choice_grid.setContentsMargins(0, 0, 0, 0)
         self._choice_grid.setSpacing(_GAP)
         self._columns = 1
+        self._plays = True
+        """Whether the buttons of play are wanted."""
         self._tray = QFrame(self._foot)
         self._tray.setObjectName("tray")
         self._buttons = {action: ActionButton(action, self._tray) for action in actions}
@@ -406,7 +408,8 @@ class TablePanel(QWidget):
         if self._neighbours is not None:
             self.order_tabs(*self._neighbours)
         self._columns = columns
-        self._tray.setVisible(play)
+        self._plays = play
+        self._show_tray()
         self._place_choices(from_below=play)
         for button in self._choice_buttons:
             # Else the layout would count it only later.
@@ -518,8 +521,13 @@ class TablePanel(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A button has come or gone.
         if event.type() == QEvent.Type.LayoutRequest:
+            self._show_tray()
             self._lay()
         return super().eventFilter(watched, event)
+
+    def _show_tray(self) -> None:
+        """Show the buttons of play where there are any; some games have none."""
+        self._tray.setVisible(self._plays and any(not button.isHidden() for button in self._buttons.values()))
 
     def _lay(self) -> None:
         """The buttons at the foot, as high as they are; the words above."""

@@ -305,3 +305,17 @@ def test_words_that_are_wider_than_the_panel_may_be_stand_in_two_lines(panel: Ta
     assert panel.choices[0].sizeHint().width() < wide
     panel.set_widest(0)
     assert panel.choices[0].text() == "Show the count of this hand again"
+
+
+def test_without_a_button_there_is_no_tray(panel: TablePanel, action: QAction, qtbot: QtBot) -> None:
+    tray = panel.button(action).parentWidget()
+    assert tray is not None
+    assert tray.isVisible()
+    for visible in (False, True):
+        action.setVisible(visible)
+        qtbot.waitUntil(lambda: tray.isVisible() == visible)  # noqa: B023
+    panel.show_choices([("Continue", lambda: None)])
+    action.setVisible(False)
+    action.setVisible(True)
+    QApplication.processEvents()
+    assert not tray.isVisible()
