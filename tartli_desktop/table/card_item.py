@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from msgspec import Struct, field
@@ -33,6 +34,10 @@ _NEARLY_UPRIGHT = 20.0
 _WIDTHS = (PILE_WIDTH, FAR_WIDTH, TABLE_WIDTH, OWN_WIDTH, LARGE_OWN_WIDTH)
 _EDGE = 2.4
 """How broad an edge of a card in a stack is drawn: more than is seen of it."""
+_EYE = 3.2
+"""How far the eye is from a card that turns over, in widths of the card."""
+_NEARER = 0.5 / (2 * _EYE - 1)
+"""By what part of its height the near side of such a card may reach beyond the card, above and below."""
 FINE = 2.0
 """Device pixels by logical pixel from which nobody sees the steps of an edge that moves by itself."""
 _NEAREST = 6
@@ -162,8 +167,8 @@ class CardItem(QGraphicsObject):
         super().__init__()
         self._rendering = rendering
         self._place = Place(0, 0, 100)
-        self._measure()
         self._turn = 1.0
+        self._measure()
         self._gliding = False
         self._dragged = False
         self._dimmed = False
@@ -178,11 +183,15 @@ class CardItem(QGraphicsObject):
         return self._place
 
     def lie(self, place: Place, turn: float = 1.0) -> None:
-        """Lie at a place. ``turn`` is the part of its width that is seen while it turns over, 0 to 1."""
+        """Lie at a place. ``turn`` is the part of its width that is seen while it turns over.
+
+        It is from 1 to 0 while the side is seen that was up, and from there to -1 while the other is.
+        """
         self._dragged = False
         if (place, turn) == (self._place, self._turn):
             return
-        if place.width != self._place.width:
+        turned, turns = self._turns, abs(turn) < 1
+        if place.width != self._place.width or turns != turned:
             self.prepareGeometryChange()
         before = self._place
         if (place.face_up, place.covered, place.lift, turn) != (
@@ -193,7 +202,7 @@ class CardItem(QGraphicsObject):
             self.update()
         measured = (place.width, place.rotation) == (self._place.width, self._place.rotation)
         self._place = place
-        if not measured:
+        if not measured or turns != turned:
             self._measure()
         self.setPos(place.x, place.y)
         # Setting the same rotation would repaint it.
@@ -207,14 +216,19 @@ class CardItem(QGraphicsObject):
         self._dragged = True
 
     @property
+    def _turns(self) -> bool:
+        """Whether it is turning over."""
+        return abs(self._turn) < 1
+
+    @property
     def lying(self) -> Lying:
         """Where it lies now, and how far it is turned over."""
-        return Lying(self._place, self._turn)
+        return Lying(self._place, abs(self._turn))
 
     @property
     def shows_face(self) -> bool:
-        """Whether it hides whatever lies under its face."""
-        return not self._place.covered and self.isVisible()
+        """Whether it hides whatever lies under its face, of which it is a rectangle."""
+        return not self._place.covered and self.isVisible() and not self._turns
 
     @property
     def lifted(self) -> bool:
@@ -286,14 +300,14 @@ class CardItem(QGraphicsObject):
         face = self.face
         # Without the room for a shadow that is not there.
         lift = self._place.lift
-        seen = self.boundingRect() if lift > _NEAR_THE_CLOTH else face.adjusted(-4, -4, 5, 6)
+        seen = self.boundingRect() if self._turns or lift > _NEAR_THE_CLOTH else face.adjusted(-4, -4, 5, 6)
         if not self._rendering.exposes(self.mapRectToScene(seen)):
             return
         # Twice as quick.
         smooth = self._dragged or not self._gliding or self._rendering.ratio < FINE
         painter.setRenderHints(_SMOOTH, smooth)
-        if self._turn < 1:
-            painter.scale(max(self._turn, 0.02), 1)
+        if self._turns:
+            painter.setWorldTransform(_turned(self._turn, face.width()) * painter.worldTransform())
         radius = face.width() * CORNER
         if lift > 0:
             self._cast_shadow(painter, seen, radius)
@@ -388,6 +402,16 @@ class CardItem(QGraphicsObject):
         """The card without its shadow, as it lies."""
         upright = abs(self._place.rotation) <= _NEARLY_UPRIGHT
         self._bounds = self.face.adjusted(*((-4, -4, 18, 18) if upright else (-18, -18, 18, 18)))
+        if self._turns:
+            more = self.face.height() * _NEARER
+            self._bounds.adjust(0, -more, 0, more)
+
+
+def _turned(turn: float, width: float) -> QTransform:
+    """A card as it turns over about its middle, the side that comes up nearer to the eye than the other."""
+    seen = max(abs(turn), 0.02)
+    away = math.copysign(math.sqrt(1 - seen * seen), turn)
+    return QTransform(seen, 0, away / (_EYE * width), 0, 1, 0, 0, 0, 1)
 
 
 def _paint_around(painter: QPainter, face: QRectF, pixmap: QPixmap, hidden: QRectF) -> None:

@@ -20,6 +20,10 @@ class Move(Struct, frozen=True):
     to: Place
     start: float
     duration: float
+    beside: Place | None = None
+    """Where it lies beside other cards before it slides under them, or after it slid out from under them."""
+    slides_out: bool = False
+    """Whether it began under them; else it ends there."""
 
     def part(self, time: float) -> float:
         """How much of its time has passed, 0 to 1."""
@@ -166,7 +170,7 @@ class Motion(QObject):
                 top_of_stack = False
                 continue
             flies = _FLIES if move.item in self._in_the_air else 0.0
-            place, turn = between(start, move.to, _eased(part), flies)
+            place, turn = _on_way(move, start, part, flies)
             if place.covered and not start.covered and self._is_top_of_stack(move, time):
                 place = replace(place, covered=False)
             move.item.gliding = part < 1
@@ -245,8 +249,30 @@ _AS_GOOD_AS_THERE = 0.99
 """How far a card has come when those of its stack lie over it, so that its edges are all there is to see."""
 
 
+def _on_way(move: Move, start: Place, part: float, flies: float) -> tuple[Place, float]:
+    """Where a card is after a part of its time, as of :func:`between`."""
+    beside = move.beside
+    if beside is None:
+        return between(start, move.to, _eased(part), flies)
+    slides = _SLIDE if move.slides_out else 1 - _SLIDE
+    first, second = min(part / slides, 1.0), max(0.0, (part - slides) / (1 - slides))
+    if move.slides_out:
+        if second <= 0:
+            return replace(between(start, beside, _eased(first))[0], z=start.z), 1.0
+        return between(beside, move.to, _eased(second), flies)
+    if second <= 0:
+        return between(start, beside, _eased(first), flies)
+    return replace(between(beside, move.to, _eased(second))[0], z=move.to.z), 1.0
+
+
+_SLIDE = 0.42
+"""The part of its time for which a card slides that comes from under others, or goes there."""
+
+
 def between(start: Place, end: Place, part: float, flies: float = 0.0) -> tuple[Place, float]:
     """The place on the way from start to end, and how much of the card's width is seen as it turns over.
+
+    That is from 1 to 0 while the side is seen that was up, and from there to -1 while the other is.
 
     Args:
         start: where it lay.
@@ -269,4 +295,4 @@ def between(start: Place, end: Place, part: float, flies: float = 0.0) -> tuple[
         # Higher the farther it is from both ends.
         lift=start.lift + (end.lift - start.lift) * part + flies * 4 * part * (1 - part),
     )
-    return place, abs(1 - 2 * part) if turns_over else 1.0
+    return place, 1 - 2 * part if turns_over else 1.0

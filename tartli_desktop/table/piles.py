@@ -16,9 +16,13 @@ from tartli_desktop.cards.german import Card, Suit
 
 from . import hand_order
 
-DEAL, DRAW, PLAY, GATHER, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 160.0, 360.0, 900.0
+DEAL, DRAW, PLAY, GATHER, SORT, SWEEP, SHOW = 45.0, 180.0, 180.0, 260.0, 160.0, 360.0, 900.0
 """Milliseconds at normal speed: a card dealt, drawn, played; a trick gathered; the fan set in order; the
 table swept after a hand; cards held up to be seen."""
+
+PACKET, TURN_UP, SLIDE = 90.0, 150.0, 600.0
+"""The same: the hand rests after each packet it deals, and longer before and after a card that is turned up;
+a card comes from under others, or goes there."""
 
 PACK = "pack"
 """The name of the pile that every table has: what lies nowhere else, before the dealer until it is dealt."""
@@ -94,6 +98,8 @@ class Carry(Struct, frozen=True):
     """None where the player who looks does not learn it."""
     time: float = PLAY
     """Milliseconds at normal speed; the longest counts where one event carries several cards."""
+    is_beneath: bool = False
+    """Whether the card in the middle lies under others, so that it slides out there, or in."""
     is_new: bool = False
     """Whether it stands out of the hand of the player who looks for a moment."""
 

@@ -30,9 +30,12 @@ from .piles import (
     DRAW,
     GATHER,
     PACK,
+    PACKET,
     SHOW,
+    SLIDE,
     SORT,
     SWEEP,
+    TURN_UP,
     Carry,
     Change,
     ClearNotes,
@@ -436,6 +439,7 @@ class TableScene(QGraphicsScene):
     def _change(self, changes: Iterable[Change]) -> Step:
         """Change what lies where, and the moves that this takes."""
         carried: list[Carry] = []
+        slide: dict[CardItem, bool] = {}
         for change in changes:
             match change:
                 case Collect(dealer):
@@ -447,9 +451,15 @@ class TableScene(QGraphicsScene):
                 case Rest(milliseconds):
                     return Step(rest=milliseconds)
                 case Carry():
-                    self._carry(change)
+                    item = self._carry(change)
                     carried.append(change)
-        return self._step_to(max(change.time for change in carried)) if carried else Step()
+                    if change.is_beneath:
+                        slide[item] = self._piles[change.target].spec.seat is not None
+        if not carried:
+            return Step()
+        step = self._step_to(max(change.time for change in carried))
+        step.moves = [_sliding(move, slide[move.item]) if move.item in slide else move for move in step.moves]
+        return step
 
     def _say(self, seat: int, words: Callable[[SuitSystem], str | None]) -> None:
         """Put on a player's note what is said, if anything, given the suits of the pack."""
@@ -503,6 +513,9 @@ class TableScene(QGraphicsScene):
         moves: list[Move] = []
         time = 0.0
         for parcel in deal.parcels:
+            # A hand deals in packets, and all look at the card that is turned up.
+            turns_up = self._piles[parcel.pile].spec.kind is PileKind.SPOT
+            time += (TURN_UP if turns_up else PACKET) if moves else 0.0
             pile, count = self._piles[parcel.pile], counts[parcel.pile]
             dealt = [pack.pop() for _ in parcel.cards]
             is_stack = pile.spec.kind is PileKind.STACK
@@ -516,9 +529,11 @@ class TableScene(QGraphicsScene):
                 elif self._is_hidden(pile):
                     item.card = None
                 to = self._place_in(pile, len(pile.items) - 1, count)
-                moves.append(Move(item, to, time, DEAL * 3 if pile.spec.kind is PileKind.FAN else DRAW))
+                moves.append(
+                    Move(item, to, time, DRAW if pile.spec.kind is not PileKind.SPOT else DRAW + TURN_UP)
+                )
                 if not is_stack:
-                    time += DEAL if pile.spec.kind is PileKind.FAN else DRAW
+                    time += DEAL if pile.spec.kind is PileKind.FAN else DRAW + TURN_UP
         return Step(moves)
 
     def _prepare(self, deal: Deal, counts: dict[str, int], known: list[Card]) -> None:
@@ -535,8 +550,8 @@ class TableScene(QGraphicsScene):
             if pile.spec.kind is PileKind.SPOT and parcel.cards:
                 self._rendering.prepare(parcel.cards[0], self._place_in(pile, 0, 1))
 
-    def _carry(self, carried: Carry) -> None:
-        """Bring a card from one pile to another."""
+    def _carry(self, carried: Carry) -> CardItem:
+        """Bring a card from one pile to another; gives its item."""
         sources = [self._piles[name] for name in carried.sources]
         source, item = self._found(sources, carried.card)
         target = self._piles[carried.target]
@@ -558,6 +573,7 @@ class TableScene(QGraphicsScene):
         if carried.is_new and target is self._own:
             self._new = {item}
             self._afterwards(self._lower_new)
+        return item
 
     def _found(self, piles: Sequence[Pile], card: Card | None) -> tuple[Pile, CardItem]:
         """The pile where a card is to be taken, and its item there."""
@@ -802,3 +818,15 @@ class TableScene(QGraphicsScene):
     def _on_settled(self) -> None:
         self._rendering.copies.clear()
         self.settled.emit()
+
+
+def _sliding(move: Move, out: bool) -> Move:
+    """A move to under other cards, or from there, by the place beside them; the card there leaves first."""
+    beneath = move.item.place if out else move.to
+    beside = replace(beneath, x=beneath.x + beneath.width * ASPECT * _BESIDE)
+    start = 0.0 if out else SLIDE * _LATER
+    return replace(move, start=start, duration=SLIDE, beside=beside, slides_out=out)
+
+
+_BESIDE, _LATER = 0.6, 0.4
+"""How far a card slides, by its height, and after which part of that time the other one follows."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractAnimation, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.table.card_item import CardItem, Rendering
@@ -244,3 +246,56 @@ def test_a_shadow_grows_as_a_card_is_lifted_and_shrinks_as_it_lands() -> None:
     assert lifts[: highest + 1] == sorted(lifts[: highest + 1])
     assert lifts[highest:] == sorted(lifts[highest:], reverse=True)
     assert (lifts[0], lifts[-1]) == (0.0, 2.0)
+
+
+def test_a_card_that_turns_over_is_seen_in_perspective_within_its_bounds(faces: CardFaces) -> None:
+    """What comes up is nearer to the eye, first at one side and then at the other."""
+    card = CardItem(Rendering(faces, exposed=QRegion(-300, -300, 900, 900)))
+    heights = {}
+    for turn in (0.6, -0.6):
+        card.lie(replace(THERE, x=0, y=0, rotation=0), turn)
+        image = QImage(300, 400, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.translate(150, 200)
+        card.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        seen = [(x, y) for x in range(300) for y in range(400) if image.pixelColor(x, y).alpha()]
+        columns, rows = [x for x, _ in seen], [y for _, y in seen]
+        left, top = min(columns), min(rows)
+        area = QRectF(left - 150, top - 200, max(columns) - left, max(rows) - top)
+        assert card.boundingRect().contains(area)
+        heights[turn] = [columns.count(edge) for edge in (left + 9, max(columns) - 9)]
+    (first, second), (other_first, other_second) = heights[0.6], heights[-0.6]
+    assert abs(first - second) > 20
+    assert (first > second) == (other_second > other_first)
+
+
+def test_a_card_slides_under_others_and_out_from_them_beside_them(faces: CardFaces) -> None:
+    going, coming = CardItem(Rendering(faces)), CardItem(Rendering(faces))
+    under = Place(200, 200, 80, rotation=90, z=2, face_up=True)
+    beside = replace(under, x=330)
+    going.lie(replace(HERE, z=100))
+    coming.lie(under)
+    motion = Motion()
+    motion.then(
+        Step(
+            [
+                Move(coming, replace(HERE, z=100), 0, 1000, beside=beside, slides_out=True),
+                Move(going, under, 0, 1000, beside=beside),
+            ]
+        )
+    )
+    motion.run()
+    ways: dict[CardItem, list[Place]] = {coming: [], going: []}
+    for time in range(20, 1000, 20):
+        frame(motion, time)
+        for card, way in ways.items():
+            way.append(card.place)
+    for way, ends in ((ways[coming], ways[coming][0]), (ways[going], ways[going][-1])):
+        assert (ends.z, ends.y) == (2, 200)
+        # As long as it lies low, it moves along to where it is free of them; else it is above all.
+        assert {place.y for place in way if place.z == 2} == {200}
+        assert max(place.x for place in way if place.z == 2) > 325
+        assert all(place.z > 100 for place in way if place.z != 2)
+    motion.drop()

@@ -145,8 +145,8 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
             return (HoldUp(HANDS[seat], tuple(cards_of(cards))),)
         case Exchanged(seat, seven, taken):
             return (
-                Carry((HANDS[seat],), TURNED, seven, GATHER),
-                Carry((TURNED,), HANDS[seat], taken, GATHER),
+                Carry((HANDS[seat],), TURNED, seven, GATHER, is_beneath=True),
+                Carry((TURNED,), HANDS[seat], taken, GATHER, is_beneath=True),
             )
         case WentOut():
             return (Rest(_WORD),)
