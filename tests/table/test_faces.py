@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -38,10 +39,11 @@ def packs(tmp_path: Path) -> Path:
     """A pack "mine" with blue Hearts and a blue back."""
     folder = tmp_path / "packs" / "mine"
     folder.mkdir(parents=True)
+    back = folder / "back.png"
+    assert picture().save(str(back))
     for card in CARDS:
         if str(card).startswith("H"):
-            assert picture().save(str(folder / f"{card}.png"))
-    assert picture().save(str(folder / "back.png"))
+            shutil.copy(back, folder / f"{card}.png")
     return folder.parent
 
 

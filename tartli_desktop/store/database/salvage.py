@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 from itertools import accumulate
 from pathlib import Path
 
@@ -29,6 +30,8 @@ _MOST_PAGES_SEARCHED = 500
 # The parts of a cell that stay in its page, from the file format.
 _MOST_LOCAL = PAGE_SIZE - 35
 _LEAST_LOCAL = (PAGE_SIZE - 12) * 32 // 255 - 23
+
+_MOST_ROWS_KEPT = 10_000
 
 _LONGEST_HEADER = 100
 """No row of ours has so many columns that the sizes of its values would take more bytes."""
@@ -89,6 +92,16 @@ class _Forms:
             self._by_length[len(columns) + 1].append((table, columns))
         self.lengths = frozenset(self._by_length)
         """How many values a row can have."""
+        # Whenever a page goes into the log, most of its rows are as they were the last time.
+        self.sealed_in = lru_cache(_MOST_ROWS_KEPT)(self._sealed_in)
+
+    def _sealed_in(self, payload: bytes, key: int) -> _Sealed | None:
+        """The row in the payload of a cell, with the key of the cell; None if there is none of ours."""
+        try:
+            values = _values(payload)
+        except (IndexError, ValueError):
+            return None
+        return self.sealed(values, key)
 
     def sealed(self, values: tuple[object, ...], key: int | None) -> _Sealed | None:
         """The row that these values are, with the key of its cell; None if they are none of ours."""
@@ -192,10 +205,10 @@ def _row(pages: _Pages, page: bytes, offset: int) -> _Sealed | None:
     try:
         length, offset = _varint(page, offset)
         key, offset = _varint(page, offset)
-        values = _values(_payload(pages, page, length, offset))
+        payload = _payload(pages, page, length, offset)
     except (IndexError, ValueError):
         return None
-    return pages.forms.sealed(values, key)
+    return pages.forms.sealed_in(payload, key)
 
 
 def _row_without_cell(pages: _Pages, page: bytes, offset: int) -> _Sealed | None:
