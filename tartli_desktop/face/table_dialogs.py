@@ -122,7 +122,7 @@ class TableDialogs(QObject):
         from tartli_desktop.widgets.dialogs.table_paper import Shade
 
         self._paper, self._shade = paper, Shade(self._over)
-        self._shade.pressed.connect(paper.shorten)
+        self._shade.clicked.connect(paper.shorten)
         paper.finished.connect(self._shade.leave)
         self.covered.emit(True)
         self.lay()

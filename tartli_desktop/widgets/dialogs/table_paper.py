@@ -143,11 +143,11 @@ class TablePaper(Sheet):
         """Show at once what is still to come."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.shorten()
+        # What lies under it is not meant.
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        # What lies under it is not meant.
+        self.shorten()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -197,10 +197,10 @@ class Shade(QWidget):
     """Makes what a paper lies on darker, and keeps clicks from it.
 
     Signals:
-        pressed: it was clicked.
+        clicked: it was pressed, and let go.
     """
 
-    pressed = Signal()
+    clicked = Signal()
 
     def leave(self) -> None:
         """Go, since the paper is closed."""
@@ -208,10 +208,10 @@ class Shade(QWidget):
         self.deleteLater()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.pressed.emit()
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.clicked.emit()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
@@ -17,13 +16,14 @@ from tartli_desktop.games.tartli.rules import Meld, Variant
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.sheet import CardRow, Sheet, plain_label, points_text
+from tartli_desktop.widgets.dialogs.sheet import CardRow, plain_label, points_text
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 
 
-class ShownMelds(Sheet):
-    """The cards of melds that scored in this trick, each named in full (R6.5).
+class ShownMelds(TablePaper):
+    """The cards of melds that scored in this trick, each named in full (R6.5), on a paper on the table.
 
     Escape, Enter and a click anywhere close it.
 
@@ -32,7 +32,8 @@ class ShownMelds(Sheet):
         items: the melds.
         faces: the pack.
         variant: the rules played, for the words.
-        parent: the window it belongs to.
+        parent: what it lies on.
+        high_contrast: whether it is white on black.
     """
 
     def __init__(
@@ -42,8 +43,10 @@ class ShownMelds(Sheet):
         faces: CardFaces,
         variant: Variant,
         parent: QWidget | None = None,
+        *,
+        high_contrast: bool = False,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, high_contrast=high_contrast)
         melds = tuple(items)
         self.setWindowTitle(self.tr("Melds that scored"))
         self.headline.setText(
@@ -66,10 +69,16 @@ class ShownMelds(Sheet):
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
         close.setDefault(True)
-        close.setFocus()
+        self.bring_keyboard_to(close)
         self.fit()
+        self._told = [meld_name(item, variant, faces.suits) for item in melds]
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    @property
+    def spoken(self) -> str:
+        """All of it for those who listen."""
+        return f"{self.headline.text()}. {', '.join(self._told)}."
+
+    def shorten(self) -> None:
         self.reject()
 
 

@@ -182,8 +182,16 @@ class TartliDialogs(TableDialogs):
             from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 
             seat, items = scored
-            dialog = ShownMelds(session.names[seat], items, self._faces, session.view.variant, self._over)
-            self._open(dialog, self.show_scored)
+            high = wants_high_contrast(self._settings.now.colour_scheme)
+            paper = ShownMelds(
+                session.names[seat],
+                items,
+                self._faces,
+                session.view.variant,
+                self._over,
+                high_contrast=high,
+            )
+            self._lay(paper, self.show_scored, paper.spoken)
 
     def _remind(self, card: Card, risk: Risk) -> None:
         """Ask whether a meld shall be declared before this card is played."""
