@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary, report
+from tartli_desktop.games.tartli.dialogs.match_page import won_match
 from tartli_desktop.games.tartli.rules import (
     CardPlayed,
     Dealt,
@@ -39,4 +41,8 @@ def sheet(picture: str, session: Session, faces: CardFaces, parent: QWidget) -> 
     """The count of a hand that is over."""
     if picture not in _OVER:
         return None
-    return HandSummary(report(session.view.events, session.view, session.names), faces, parent)
+    told = report(session.view.events, session.view, session.names)
+    match = won_match(session, by_names=False)
+    paper = HandSummary(told, faces, parent, portraits=portraits_of(session), match=match)
+    paper.lie_in(parent.rect())
+    return paper
