@@ -80,7 +80,14 @@ class Album:
 
 def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
     image = area.grab().toImage()
-    if dialog is not None:
+    if dialog is not None and not dialog.isWindow():
+        # A paper on the table.
+        dialog.show()
+        QCoreApplication.processEvents()
+        image = area.grab().toImage()
+        dialog.close()
+        dialog.deleteLater()
+    elif dialog is not None:
         dialog.show()
         QCoreApplication.processEvents()
         sheet = dialog.grab().toImage()

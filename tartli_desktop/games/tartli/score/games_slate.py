@@ -17,6 +17,8 @@ from . import inscriptions, marks, shapes, touches
 _FRAME = 0.036
 """Breadth of the wood, as a part of the width."""
 _DENSE = 3
+_LINES, _LEAST, _LARGEST = 1.6, 12.5, 20.0
+"""In lines of letters around: what a game would like to have; least and greatest height of the whole."""
 _MOST = 0.105
 """The highest figures, as a part of the width."""
 
@@ -159,7 +161,8 @@ class GamesSlate(Picture):
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(round(14 * line), round(12.5 * line))
+        lines = 4.6 + _LINES * len(self._story.games)
+        return QSize(round(14 * line), round(min(max(_LEAST, lines), _LARGEST) * line))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(150, 170)
