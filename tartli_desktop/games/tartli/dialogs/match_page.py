@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.face.portraits import portraits_of
@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.score.match_chart import MatchChart, paint_char
 from tartli_desktop.games.tartli.words.match_story import facts, games_told
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import paint_wreath, portrait
-from tartli_desktop.looks.textures import texture
+from tartli_desktop.looks.theme import cloth_texture
 from tartli_desktop.session.session import Session
 from tartli_desktop.widgets.dialogs.sheet import plain_label
 from tartli_desktop.widgets.portrait_label import PortraitLabel
@@ -188,8 +188,7 @@ def picture(match: WonMatch) -> QImage:
     image = QImage(_WIDE, _HIGH, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.fillRect(image.rect(), QColor("#3E6B4B"))
-    painter.fillRect(image.rect(), texture("baize", "#3E6B4B"))
+    painter.fillRect(image.rect(), QBrush(cloth_texture()))
     left, right = match.seats
     side = 220.0
     for seat, middle in ((left, 0.2 * _WIDE), (right, 0.8 * _WIDE)):
@@ -205,7 +204,7 @@ def picture(match: WonMatch) -> QImage:
     painter.setFont(table_font(120, bold=True))
     result = f"{match.games[left]} : {match.games[right]}"
     painter.drawText(QRectF(0, 80, _WIDE, 180), Qt.AlignmentFlag.AlignCenter, result)
-    slate = QRectF(150, 370, _WIDE - 300, 520)
+    slate = QRectF(150, 366, _WIDE - 300, 534)
     painter.fillRect(slate.translated(6, 9), QColor(10, 16, 8, 90))
     paint_games(painter, slate, match.story, match.names, match.seats, 1.0)
     paper = QRectF(80, 930, _WIDE - 160, 366)

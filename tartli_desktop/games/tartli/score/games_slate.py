@@ -87,7 +87,7 @@ def _chalk(
         inscriptions.paint_name(painter, names[seat], room, ratio)
     won = [game for game in story.games if game.winner is not None]
     row = min((end - top - 0.4 * margin) / max(len(won), 1), 2.1 * _MOST * ground.width())
-    high = min(0.62 * row, _MOST * ground.width(), 0.44 * half / shapes.number_width("508"))
+    high = min(0.7 * row, _MOST * ground.width(), 0.44 * half / shapes.number_width("508"))
     for number, game in enumerate(won):
         y = top + 0.35 * margin + number * row + (row - high) / 2
         for left, seat in zip(lefts, seats, strict=True):
