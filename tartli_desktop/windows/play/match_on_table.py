@@ -288,7 +288,7 @@ class MatchOnTable(QObject):
         session = self._session
         if session is None or not session.has_person:
             return None
-        players = session.played().players
+        players, people = session.played().players, self._marks.people
         return NewMatch(
             game=session.rules.name,
             variant=session.variant,
@@ -298,6 +298,7 @@ class MatchOnTable(QObject):
             settings=self._settings.now,
             practice=self._marks.practice,
             two=self._marks.two,
+            people=(*people[session.person :], *people[: session.person]),
         )
 
     def resume(self, match_id: int) -> bool:

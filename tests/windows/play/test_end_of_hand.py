@@ -185,6 +185,18 @@ def test_the_same_players_play_again(program: Program) -> None:
     assert session.names[1] == "B"
 
 
+def test_whoever_of_the_cafe_sat_there_sits_there_again(program: Program) -> None:
+    program.keep(won())
+    window = program.open()
+    chosen = window.on_table.another()
+    assert chosen is not None
+    window.begin_match(replace(chosen, names=("", "Franz"), people=("", "franz")))
+    settle()
+    again = window.on_table.another()
+    assert again is not None
+    assert again.people == ("", "franz")
+
+
 def test_its_hands_can_be_looked_at(program: Program) -> None:
     program.keep(won())
     window = program.open()
