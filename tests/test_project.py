@@ -123,11 +123,11 @@ assemble.RESOURCES = pathlib.Path(sys.argv[2]); assemble.main()"
     source = ROOT / "packaging" / "cards"
     subprocess.run([sys.executable, "-B", "-c", script, str(source), str(folder)], check=True)
     drawn = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.svg")}
-    assert len(drawn) == 2 * 33 + 2 + 1 + 43 + 9 + 29 + 14
+    assert len(drawn) == 2 * 33 + 2 + 1 + 4 + 43 + 9 + 29 + 14
     resources = ROOT / "resources"
     committed = {
         path.relative_to(resources)
-        for part in ("cards", "icons", "portraits")
+        for part in ("cards", "icons", "portraits", "welcome")
         for path in (resources / part).rglob("*.svg")
     }
     assert committed == set(drawn)

@@ -9,11 +9,15 @@ from pathlib import Path
 
 from parts.back import back, stars, tulips
 from parts.court import COURT
+from parts.doors import DOORS
 from parts.entries import ENTRIES
 from parts.french import FRENCH_COURT
 from parts.icon import icon
 from parts.index_letters import sheet
 from parts.ink import BLUE, GREEN, INK, PAPER, RED, Art
+from parts.lettering import HEIGHT as TITLE_HEIGHT
+from parts.lettering import WIDTH as TITLE_WIDTH
+from parts.lettering import lettering
 from parts.pips import NUMERALS, french_pips, tell_pips
 from parts.signs import FRENCH, TELL
 from portraits.gallery import PORTRAITS
@@ -72,6 +76,11 @@ def write_portrait(path: Path, art: Art) -> None:
     path.write_text(f"{head}{art.svg()}</svg>\n", encoding="utf-8", newline="\n")
 
 
+def write_title(path: Path, art: Art) -> None:
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {TITLE_WIDTH} {TITLE_HEIGHT}">'
+    path.write_text(f"{head}{art.svg()}</svg>\n", encoding="utf-8", newline="\n")
+
+
 def main() -> None:
     for pack, face, inks in (("tell", tell_face, (BLUE, RED)), ("french", french_face, (RED, GREEN))):
         folder = RESOURCES / "cards" / pack
@@ -89,6 +98,13 @@ def main() -> None:
         art = Art()
         draw(art)
         write_card(RESOURCES / "cards" / "tarokk" / f"{code}.svg", art)
+    for name, draw in DOORS.items():
+        art = Art()
+        draw(art)
+        write_card(RESOURCES / "welcome" / f"{name}.svg", art)
+    art = Art()
+    lettering(art)
+    write_title(RESOURCES / "welcome" / "title.svg", art)
     (RESOURCES / "cards" / "indices.svg").write_text(sheet(), encoding="utf-8", newline="\n")
     for pack, signs in (("tell", TELL), ("french", FRENCH), ("tarokk", {"T": trump_sign})):
         for suit, draw in signs.items():

@@ -26,6 +26,9 @@ class ScoreSheet(Protocol):
     def lay(self, match: Any, first: int, /) -> None:
         """Show at once how a match stands, as it was left or after a decision was undone."""
 
+    def lay_example(self) -> None:
+        """Show some of a game that nobody plays, to look at."""
+
     def name(self, names: Sequence[str], first: int, /) -> None:
         """Write the names of the players, by seat."""
 

@@ -6,16 +6,18 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.rule_link import WhyLabel
+
+from .door import Door
+from .panel_button import PanelButton
 
 _STYLE = """
 TablePanel QLabel#prompt { color: #FBF3DC; }
@@ -117,6 +119,8 @@ _READABLE = 12.5
 """Pixels below which the letters of a notice come before those of the few words beside it."""
 _LEAST_LETTERS = 10
 """Pixels below which letters shrink only by one more, rather than that a notice is cut off."""
+_LINE = 1.5
+"""Height of a line by that of its letters."""
 _PROMPT_SHARE = 1.15
 """How much larger than a notice the prompt is written."""
 
@@ -125,37 +129,6 @@ def _measures(text_size: int) -> dict[str, int]:
     """What the styles are filled with; at small letters buttons are lower, to leave room for words."""
     high = 5 if text_size >= _LARGE_ENOUGH else 4 if text_size > 14 else 3
     return {"size": text_size, "high": high, "less": high - 1, "least": max(0, high - 3)}
-
-
-class PanelButton(QPushButton):
-    """A button of the panel. The second click of a double click was never meant for it: it is none."""
-
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
-        self.setFont(table_font())
-        self._words = text
-        self._widest = 0
-        self.setProperty(OWN_FOCUS, True)
-        self.setText(text)
-
-    def setText(self, text: str) -> None:
-        """Say something else, in two lines where one would be wider than it may be."""
-        self._words = text
-        super().setText(text)
-        if self._widest and self.sizeHint().width() > self._widest:
-            parts = text.split()
-            ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
-            metrics = self.fontMetrics()
-            lines = min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way)), default=(text,))
-            super().setText("\n".join(lines))
-
-    def set_widest(self, width: int) -> None:
-        """How wide it may be in logical pixels; 0 for any width."""
-        self._widest = width
-        self.setText(self._words)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
 
 
 class ActionButton(PanelButton):
@@ -272,10 +245,12 @@ class TablePanel(QWidget):
     Signals:
         why_asked(rule): the player wants to read the rule behind the notice.
         spoke: it says something else than before.
+        reshaped: its choices have become cards, or are none any more: it wants another place.
     """
 
     why_asked = Signal(str)
     spoke = Signal()
+    reshaped = Signal()
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
@@ -284,6 +259,8 @@ class TablePanel(QWidget):
         self._text_size = 0
         self._high_contrast = False
         self._is_free = False
+        self.is_wide = False
+        """Whether its choices lie side by side as cards, for which it wants the middle of the table."""
         self._widest = 0
         self._fitted: tuple[object, ...] = ()
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
@@ -354,6 +331,10 @@ class TablePanel(QWidget):
         """The buttons of the present choice."""
         return list(self._choice_buttons)
 
+    @property
+    def _doors(self) -> list[Door]:
+        return [button for button in self._choice_buttons if isinstance(button, Door)]
+
     def button(self, action: QAction) -> ActionButton:
         """The button of an action."""
         return self._buttons[action]
@@ -385,12 +366,19 @@ class TablePanel(QWidget):
             self.spoke.emit()
 
     def show_choices(
-        self, choices: Sequence[tuple[str, Callable[[], object]]], *, columns: int = 1, play: bool = False
+        self,
+        choices: Sequence[tuple[str, Callable[[], object]]],
+        *,
+        columns: int = 1,
+        play: bool = False,
+        pictures: Sequence[str] = (),
     ) -> None:
         """Offer something to choose; the first answers Enter. ``play``: the buttons of play stay beneath.
 
-        Above those the first is the lowest, so that it is where it is when there is no other.
+        Above those the first is the lowest, so that it is where it is when there is no other. With
+        ``pictures``, one for each, they lie side by side as cards: see :class:`.door.Door`.
         """
+        was_wide = self.is_wide
         going = [*self._choice_buttons, *(() if play else self._buttons.values())]
         if any(map(_has_keyboard, going)):
             self._return_keyboard()
@@ -399,15 +387,17 @@ class TablePanel(QWidget):
             button.hide()
             button.deleteLater()
         self._choice_buttons.clear()
-        for text, chosen in choices:
-            button = PanelButton(text, self._choices)
+        for place, (text, chosen) in enumerate(choices):
+            button = self._door(text, pictures[place]) if pictures else PanelButton(text, self._choices)
             button.set_widest(self._widest)
             button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, chosen=chosen: chosen())
             self._choice_buttons.append(button)
         if self._neighbours is not None:
             self.order_tabs(*self._neighbours)
-        self._columns = columns
+        self._columns = len(choices) if pictures else columns
+        self.is_wide = bool(pictures)
+        self._align_prompt()
         self._plays = play
         self._show_tray()
         self._place_choices(from_below=play)
@@ -417,6 +407,22 @@ class TablePanel(QWidget):
         self._choices.setVisible(bool(choices))
         self.updateGeometry()
         self._lay()
+        if self.is_wide or was_wide:
+            self.reshaped.emit()
+
+    def _door(self, text: str, picture: str) -> Door:
+        door = Door(text, picture, self._choices)
+        door.set_high_contrast(self._high_contrast)
+        door.set_drawn(not self._is_free)
+        return door
+
+    def _align_prompt(self) -> None:
+        across = (
+            Qt.AlignmentFlag.AlignHCenter
+            if self.is_wide and not self._is_free
+            else Qt.AlignmentFlag.AlignLeft
+        )
+        self._prompt.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
 
     def _place_choices(self, *, from_below: bool) -> None:
         columns = 1 if self._is_free else self._columns
@@ -424,7 +430,7 @@ class TablePanel(QWidget):
         for index, button in enumerate(self._choice_buttons):
             row, column = divmod(index, columns)
             self._choice_grid.addWidget(button, last - row if from_below else row, column)
-        for column in range(2):
+        for column in range(max(2, self._choice_grid.columnCount())):
             self._choice_grid.setColumnStretch(column, int(column < columns))
 
     def order_tabs(self, before: QWidget, after: QWidget | None) -> None:
@@ -464,6 +470,8 @@ class TablePanel(QWidget):
             self._high_contrast = on
             for button in self._buttons.values():
                 button.set_high_contrast(on)
+            for door in self._doors:
+                door.set_high_contrast(on)
             self._dress()
 
     def set_reading_time(self, times: float) -> None:
@@ -478,6 +486,9 @@ class TablePanel(QWidget):
             self._fitted = ()
             for button in self._buttons.values():
                 button.set_illustrated(not free)
+            for door in self._doors:
+                door.set_drawn(not free)
+            self._align_prompt()
             self.set_widest(0)
             self._place_choices(from_below=not self._tray.isHidden())
             self.setMinimumHeight(0)
@@ -540,6 +551,10 @@ class TablePanel(QWidget):
         if self._is_free:
             self._lay_free(height)
             return
+        if self.is_wide:
+            # The words stand in one line, if need be in smaller letters.
+            line = round(self._text_size * _PROMPT_SHARE * _LINE)
+            height = room.height() - line - 2 * _SPACING
         self._foot.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
         self._words.setGeometry(room.adjusted(0, 0, 0, -height - _SPACING))
         self._fit_words()

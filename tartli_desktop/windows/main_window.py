@@ -299,20 +299,15 @@ class MainWindow(QMainWindow):
         LookingOver(self.saving.store, self.tell, self)
 
     def _welcome(self) -> None:
-        self.area.lay_example()
         self.setWindowTitle(self.tr("Tartli"))
         self._follow_match()
-        panel = self.area.panel
-        panel.say(face_of(self.game).welcome())
-        learn = [] if self.area.guide is None else [(self.tr("Learn to play"), self.begin_lesson)]
-        panel.show_choices(
-            [
-                (self.tr("Play a match…"), self.open_new_match),
-                *learn,
-                (self.tr("Settings…"), self.open_settings),
-            ]
+        learn = [] if self.area.guide is None else [(self.tr("Learn to play"), "learn", self.begin_lesson)]
+        doors = (
+            (self.tr("Play a match…"), "play", self.open_new_match),
+            *learn,
+            (self.tr("Settings…"), "settings", self.open_settings),
         )
-        panel.choices[0].setFocus()
+        self.area.welcome(face_of(self.game).welcome(), doors)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.on_table.may_be_left(self.tr("Quit without saving"), self.close, save_anew=True):

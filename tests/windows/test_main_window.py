@@ -6,11 +6,12 @@ import multiprocessing
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QImage, QKeySequence
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +27,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.widgets.door import Title
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -59,6 +61,7 @@ def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     assert program.choices == ["Play a match…", "Learn to play", "Settings…"]
     assert program.window.area.panel.choices[0].hasFocus()
     assert "Welcome" in program.window.area.panel.prompt
+    assert "Vilma" in program.window.area.slate.accessibleDescription()
     for place, kind in ((0, NewMatchDialog), (2, SettingsDialog)):
         click(program.qtbot, program.window.area.panel.choices[place])
         the(program.window, kind).reject()
@@ -67,6 +70,32 @@ def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     click(program.qtbot, program.window.area.panel.choices[1])
     settle()
     assert isinstance(program.window.area.session, Lesson)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_title_and_doors_lie_on_the_cloth_between_the_cards(program: Program, size: tuple[int, int]) -> None:
+    program.open()
+    area = program.window.area
+    program.window.resize(*size)
+    settle()
+    title = area.view.viewport().findChild(Title)
+    lying = [title, *area.panel.choices]
+    places = [QRect(each.mapTo(area.view, QPoint(0, 0)), each.size()) for each in lying]
+    for one, other in combinations(places, 2):
+        assert not one.intersects(other)
+    for item in area.view.scene().items_of_pack:
+        card = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+        assert not any(place.intersects(card) for place in places)
+    assert all(place.height() >= 60 for place in places)
+    assert QAccessible.queryAccessibleInterface(title).text(QAccessible.Text.Name) == "Tartli"
+
+
+def test_with_a_match_on_the_table_the_title_is_gone(program: Program) -> None:
+    program.open()
+    begin_match(program)
+    titles = program.window.area.view.viewport().findChildren(Title)
+    assert not any(title.isVisible() for title in titles)
+    assert not program.window.area.panel.is_wide
 
 
 def test_from_the_welcome_to_the_first_card_by_mouse(program: Program) -> None:

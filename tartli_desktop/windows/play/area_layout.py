@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.layout import HEIGHT, PANEL_HEIGHT
 from tartli_desktop.table.plate import PlateContent
 from tartli_desktop.table.view import CardTableView
+from tartli_desktop.widgets.door import Title
 from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
 
 QWIDGETSIZE_MAX = 16_777_215
 _NOTE, _LARGE_NOTE = 0.48, 0.58
 """Parts of the height of an area."""
+_TITLE = 0.36
+"""Of the height that the cards leave free."""
+_FAR, _NEAR = 0.25, 0.7
+"""Above and below these parts of the height of a table lie the cards of who sits there."""
+_FREE = 10
+"""Pixels around what lies between cards."""
 _SLATE, _MOST_OF_WIDTH = 0.235, 0.205
 """The width of the slate as a part of the height of an area, and of its width at most."""
 
@@ -95,11 +104,12 @@ class AreaLayout:
         assert layout is not None
         layout.activate()
 
-    def lay_panel(self, scale: float) -> float:
+    def lay_panel(self, scale: float, title: Title | None = None) -> float:
         """Give the words their place and their size.
 
         Args:
             scale: how large letters are.
+            title: the name of the program, if it is shown.
 
         Gives the height of the letters in pixels.
         """
@@ -108,12 +118,42 @@ class AreaLayout:
             self._panel.set_text_size(pixels)
             self._column.set_text_size(round(pixels))
             self._column.fit(self._area.size(), self._view.minimumWidth())
+            if title is not None:
+                title.occupy(self._free_middle())
             return pixels
         area = self._view.to_viewport(self._view.scene().layout.panel)
         pixels = area.height() / PANEL_HEIGHT * 22 * scale
         self._panel.set_text_size(pixels)
+        if self._panel.is_wide:
+            area = self._free_middle()
+            if title is not None:
+                above = QRectF(area)
+                above.setHeight(area.height() * _TITLE)
+                area.setTop(above.bottom())
+                title.occupy(above)
         self._panel.occupy(area)
         return pixels
+
+    def _free_middle(self) -> QRectF:
+        """What the cards of the example leave free between them, in the viewport."""
+        view = self._view
+        room = QRectF(view.viewport().rect()).adjusted(RIM, RIM, -RIM, -RIM)
+        left, top, right, bottom = room.left(), room.top(), room.right(), room.bottom()
+        for item in view.scene().items_of_pack:
+            if not item.isVisible():
+                continue
+            there = item.sceneBoundingRect()
+            card = view.to_viewport((there.x(), there.y(), there.width(), there.height()))
+            at = card.center()
+            if at.y() < room.top() + room.height() * _FAR:
+                top = max(top, card.bottom())
+            elif at.y() > room.top() + room.height() * _NEAR:
+                bottom = min(bottom, card.top())
+            elif at.x() < room.center().x():
+                left = max(left, card.right())
+            else:
+                right = min(right, card.left())
+        return QRectF(QPointF(left, top), QPointF(right, bottom)).adjusted(_FREE, _FREE, -_FREE, -_FREE)
 
     def _move_words(self, beside: bool) -> None:
         """Let words, buttons and slate stand in a column beside the table, or on it again."""

@@ -25,6 +25,7 @@ from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
+from tartli_desktop.widgets.door import Title
 from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
 
@@ -85,6 +86,8 @@ class PlayArea(QWidget):
         self.settings = settings
         """What the table goes by."""
         self._session: Session | None = None
+        self._title: Title | None = None
+        """The name of the program, while a player is welcomed."""
         self._language = settings.now.language
         """That which all is said in."""
         self._make_table(own_packs)
@@ -230,6 +233,7 @@ class PlayArea(QWidget):
         view.told.connect(self.tell)
         self._events.shown.connect(self.shown)
         self.panel.why_asked.connect(self.why_asked)
+        self.panel.reshaped.connect(self._lay_panel)
         dialogs.chosen.connect(moves.do)
         dialogs.why_asked.connect(self.why_asked)
         dialogs.again_asked.connect(self.again_asked)
@@ -322,7 +326,7 @@ class PlayArea(QWidget):
         self._lay_panel()
 
     def _lay_panel(self) -> None:
-        pixels = self.parts.lay_panel(self.settings.now.text_scale)
+        pixels = self.parts.lay_panel(self.settings.now.text_scale, self._title)
         if self.two is not None:
             self.two.lay(pixels)
         if self.guide is not None:
@@ -408,6 +412,7 @@ class PlayArea(QWidget):
             order: the player's own order of the fan, if there is one.
         """
         self.detach()
+        self._end_welcome()
         self._session = session
         self.view.is_picture = False
         view = session.view
@@ -454,6 +459,31 @@ class PlayArea(QWidget):
         """Lay a hand on the table that nobody plays, to look at."""
         self.view.is_picture = True
         self.view.scene().lay_out(self._face.example_view())
+
+    def welcome(self, words: str, doors: Sequence[tuple[str, str, Callable[[], object]]]) -> None:
+        """Welcome a player who has no match to go on with, at a table that is laid.
+
+        Args:
+            words: what is said.
+            doors: what one can begin with: words, the name of a picture, and what opens.
+        """
+        self.lay_example()
+        if self.score is not None:
+            self.score.lay_example()
+        if self._title is None:
+            self._title = Title(self.view.viewport())
+            self._title.show()
+        self.panel.say(words)
+        choices = [(text, opens) for text, _, opens in doors]
+        self.panel.show_choices(choices, pictures=[picture for _, picture, _ in doors])
+        self.panel.choices[0].setFocus()
+
+    def _end_welcome(self) -> None:
+        if self._title is not None:
+            self._title.hide()
+            self._title.deleteLater()
+            self._title = None
+            self.panel.show_choices(())
 
     def detach(self) -> None:
         """Take the match from the table."""

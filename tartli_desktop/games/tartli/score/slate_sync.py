@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
-from tartli_desktop.games.tartli.rules import Event, GameWon, Match, Variant
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Event, GameWon, Match, Variant
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -18,6 +18,10 @@ from tartli_desktop.sound.table_sounds import TableSounds
 from .marks import Style
 from .slate import LEFT, RIGHT, Slate
 from .tally import Tally, add, entries_of, tally_of
+
+_EXAMPLE_NAMES = ("Vilma", "Lajos")
+_EXAMPLE_POINTS = ((20, 50, 40, 93, 20), (100, 68, 20))
+_EXAMPLE_GAMES = (2, 3)
 
 _LOOK, _LOOK_LONGER = 450.0, 900.0
 """Milliseconds at the hand's own pace in which the last marks of a game stand, and then what it brought."""
@@ -57,6 +61,13 @@ class SlateSync:
         self._slate.set_style(_style(variant, self._settings.game(TartliOptions).slate_style))
         self._slate.set_columns(tally.points[first], tally.points[1 - first])
         self._slate.set_games(tally.games[first], tally.games[1 - first], variant.match_target)
+
+    def lay_example(self) -> None:
+        """Show a match that two people of the café have left."""
+        self._slate.set_style(_style(HUNGARIAN, self._settings.game(TartliOptions).slate_style))
+        self._slate.set_names(*_EXAMPLE_NAMES)
+        self._slate.set_columns(*_EXAMPLE_POINTS)
+        self._slate.set_games(*_EXAMPLE_GAMES, HUNGARIAN.match_target)
 
     def name(self, names: Sequence[str], first: int) -> None:
         """Write the names of both players, by seat, above the columns; ``first`` is the left seat."""

@@ -1,0 +1,156 @@
+"""What one can begin with, as a card on the cloth; and the name of the program above."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tartli_desktop.resources import ResourcesMissing, resources_folder
+
+from .accessible_pictures import Picture
+from .panel_button import PanelButton
+
+_CARD = 89 / 57
+_INK, _PAPER, _EDGE = QColor("#2B211C"), QColor("#FBF3DC"), QColor("#6B4A2C")
+_FOCUS, _FOCUS_ON_BLACK, _SHADOW = QColor("#F2C14E"), QColor("#FFE97A"), QColor(0, 0, 0, 60)
+_LABEL = 1.5
+"""Height of the paper with the words, in heights of a letter."""
+
+_LEAST_CARD = 64
+"""Pixels of height below which a card would tell nothing."""
+
+_RAISED = 4
+
+
+class Door(PanelButton):
+    """A button that lies on the cloth as a card with a picture, and a paper with its words over the foot.
+
+    Where it gets no room for the card, it is a button like all others.
+    """
+
+    def __init__(self, text: str, picture: str, parent: QWidget | None = None) -> None:
+        """``picture``: the name of its file."""
+        super().__init__(text, parent)
+        self._picture = picture
+        self._high_contrast = False
+        self._drawn = True
+
+    def set_drawn(self, drawn: bool) -> None:
+        """Whether it is a card rather than a button with nothing but words."""
+        self._drawn = drawn
+        policy = QSizePolicy.Policy.Expanding if drawn else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether it is drawn for eyes that need contrast."""
+        self._high_contrast = on
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        high = min(self.height() - 2.0 * _RAISED - 4, self.width() * 0.92 * _CARD)
+        if not self._drawn or high < _LEAST_CARD:
+            super().paintEvent(event)
+            return
+        lifted = _RAISED if self.underMouse() or self.hasFocus() else 0
+        wide = high / _CARD
+        card = QRectF((self.width() - wide) / 2, (self.height() - high) / 2 - lifted, wide, high)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_card(painter, card, lifted)
+        metrics = self.fontMetrics()
+        label = metrics.height() * _LABEL
+        across = min(self.width() - 6.0, max(wide * 1.12, metrics.horizontalAdvance(self.text()) + label))
+        paper = QRectF((self.width() - across) / 2, card.bottom() - label - high * 0.06, across, label)
+        self._paint_words(painter, paper)
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, card: QRectF, lifted: int) -> None:
+        corner = card.width() * 0.04
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADOW)
+        for grow in (1, 2, 3):
+            shadow = card.translated(2 + lifted * 0.6, 2 + lifted)
+            painter.drawRoundedRect(shadow, corner + grow, corner + grow)
+        face = drawing(self._picture, card.size().toSize(), self.devicePixelRatioF())
+        painter.drawPixmap(card.topLeft(), face)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(self._focus_pen())
+            painter.drawRoundedRect(card.adjusted(-1, -1, 1, 1), corner + 1, corner + 1)
+
+    def _focus_pen(self) -> QPen:
+        return QPen(_FOCUS_ON_BLACK if self._high_contrast else _FOCUS, 3)
+
+    def _paint_words(self, painter: QPainter, paper: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADOW)
+        painter.drawRect(paper.translated(1.5, 2))
+        black = self._high_contrast
+        edge = QPen(QColor("white") if black else _EDGE, 2 if black else 1)
+        painter.setPen(self._focus_pen() if self.hasFocus() else edge)
+        painter.setBrush(QColor("black") if black else QColor("white") if self.isDown() else _PAPER)
+        painter.drawRect(paper)
+        painter.setFont(self.font())
+        painter.setPen(QColor("white") if black else _INK)
+        painter.drawText(paper, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, self.text())
+
+
+class Title(Picture):
+    """The name of the program, in letters drawn for it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName("Tartli")
+
+    def occupy(self, area: QRectF) -> None:
+        """Take the middle of this room."""
+        wide = min(area.width(), area.height() * TITLE_SHAPE)
+        size = QSize(round(wide), round(wide / TITLE_SHAPE))
+        place = QRectF(QPointF(0, 0), size.toSizeF())
+        place.moveCenter(area.center())
+        self.setGeometry(place.toRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, drawing("title", self.size(), self.devicePixelRatioF()))
+        painter.end()
+
+
+TITLE_SHAPE = 1560 / 360
+"""Width by height."""
+
+
+@lru_cache(maxsize=8)
+def drawing(name: str, size: QSize, ratio: float) -> QPixmap:
+    """A picture of the welcome as large as it is shown; an empty one if it cannot be read."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    try:
+        content = (resources_folder() / "welcome" / f"{name}.svg").read_bytes()
+    except (OSError, ResourcesMissing):
+        content = b""
+    renderer = QSvgRenderer(content) if content else QSvgRenderer()
+    if renderer.isValid():
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter)
+        painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

@@ -1,0 +1,40 @@
+"""A button on the cloth."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.looks.fonts import table_font
+
+
+class PanelButton(QPushButton):
+    """A button of the panel. The second click of a double click was never meant for it: it is none."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setFont(table_font())
+        self._words = text
+        self._widest = 0
+        self.setProperty(OWN_FOCUS, True)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Say something else, in two lines where one would be wider than it may be."""
+        self._words = text
+        super().setText(text)
+        if self._widest and self.sizeHint().width() > self._widest:
+            parts = text.split()
+            ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+            metrics = self.fontMetrics()
+            lines = min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way)), default=(text,))
+            super().setText("\n".join(lines))
+
+    def set_widest(self, width: int) -> None:
+        """How wide it may be in logical pixels; 0 for any width."""
+        self._widest = width
+        self.setText(self._words)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
