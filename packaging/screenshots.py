@@ -354,6 +354,7 @@ class Studio:
             **taught_and_for_two,
         }
         return {
+            "slate-folded": self._with(self._table("scored-melds"), slate_folded=True),
             "large-corners": self._with(self._table("trick-9"), large_index=True),
             "large-corners-french": self._with(self._french_pack, large_index=True),
             "four-colours": self._with(self._table("trick-9"), four_colours=True),

@@ -435,6 +435,10 @@
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
+    <message>
+        <source>Fold the slate away</source>
+        <translation>Tafel wegklappen</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -2900,6 +2904,22 @@ Partiedatei: %2</translation>
         <source>“%1”</source>
         <comment>what somebody says</comment>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>The slate is folded away.</source>
+        <translation>Die Tafel ist weggeklappt.</translation>
+    </message>
+    <message>
+        <source>The slate is back.</source>
+        <translation>Die Tafel ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Fold the slate away</source>
+        <translation>Tafel wegklappen</translation>
+    </message>
+    <message>
+        <source>Folds the slate away, or back; the table has its room meanwhile</source>
+        <translation>Klappt die Tafel weg oder wieder her; ihr Platz gehört solange dem Tisch</translation>
     </message>
 </context>
 <context>

@@ -435,6 +435,10 @@
         <source>Quit</source>
         <translation>Kilépés</translation>
     </message>
+    <message>
+        <source>Fold the slate away</source>
+        <translation>Tábla félrehajtása</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -2900,6 +2904,22 @@ Partifájl: %2</translation>
         <source>“%1”</source>
         <comment>what somebody says</comment>
         <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>The slate is folded away.</source>
+        <translation>A tábla félre van hajtva.</translation>
+    </message>
+    <message>
+        <source>The slate is back.</source>
+        <translation>A tábla újra látszik.</translation>
+    </message>
+    <message>
+        <source>Fold the slate away</source>
+        <translation>Tábla félrehajtása</translation>
+    </message>
+    <message>
+        <source>Folds the slate away, or back; the table has its room meanwhile</source>
+        <translation>Félrehajtja vagy visszahajtja a táblát; addig az asztalé a helye</translation>
     </message>
 </context>
 <context>

@@ -2705,6 +2705,11 @@
         <source>No melds have scored in this trick.</source>
         <translation>In diesem Stich hat keine Ansage gezählt.</translation>
     </message>
+    <message>
+        <source>%1 · games: %2</source>
+        <comment>a player&apos;s name and count, and games won</comment>
+        <translation>%1 · Spiele: %2</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Prompts</name>

@@ -2689,6 +2689,11 @@
         <source>No melds have scored in this trick.</source>
         <translation>Ebben az ütésben nem volt elszámolt bemondás.</translation>
     </message>
+    <message>
+        <source>%1 · games: %2</source>
+        <comment>a player&apos;s name and count, and games won</comment>
+        <translation>%1 · játszmák: %2</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Prompts</name>

@@ -233,6 +233,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     window_geometry: Annotated[str, Meta(max_length=8192, pattern=r"\A[A-Za-z0-9+/]*={0,2}\Z")] = ""
     """Where the window was, as Qt saves it, in base64; empty: Qt decides."""
 
+    slate_folded: bool = False
+    """Whether the slate, or whatever tells the score, is folded away, and the table has its room."""
+
     matches_order: MatchesOrder = MatchesOrder.DATE
     """The column by which the list of matches is sorted."""
 

@@ -21,9 +21,9 @@ _HIGHEST = 2000.0
 
 OWN_Y = 728.0
 """Height of the middle card of the player's fan."""
-TALON_Y = 368.0
+TALON_Y = 378.0
 """Height of the middle of the talon: between the caption above it and the player's note below."""
-PANEL_Y, PANEL_HEIGHT = 170.0, 384.0
+PANEL_Y, PANEL_HEIGHT = 168.0, 392.0
 """Top and height of the words and buttons: from the other player's plate to the fan below."""
 RAISED_BY = 28.0
 """How far a card stands out of the fan that the player points at."""
@@ -41,7 +41,7 @@ SMALL_WIDTH = 60.0
 """The same where more than two play."""
 LIES = 2.0
 """The lift of a card that lies by itself on the cloth."""
-_THICK, _STACK_LEANS, _FEW = 1.8, 0.7, 14
+_THICK, _STACK_LEANS, _FEW = 1.6, 0.7, 14
 """How far the cards of a stack lie above and beside each other, and up to how many lie so far."""
 OWN_PLATE, OWN_PLATE_HEIGHT = 148.0, 196.0
 """Width and height of the player's plate."""

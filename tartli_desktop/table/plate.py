@@ -22,6 +22,7 @@ _CORNER = 6.0
 _MARGIN = 9.0
 _NAME_SIZE, _FIGURES_SIZE = 21.0, 27.0
 """Height of the letters in scene units."""
+_COIN = 9.0
 _LEAST = 0.72
 """To what part of its size a long name is shrunk before it is cut."""
 _MEDALLIONS = tuple(map(QColor, ("#7A4B2A", "#3D5A80", "#44703D", "#8E3128", "#5B4A6F", "#8A6416")))
@@ -41,6 +42,8 @@ class PlateContent(Struct, frozen=True):
     """For :func:`tartli_desktop.looks.portraits.portrait`; empty: a medallion with the first letter."""
     figures: str = ""
     """What counts now; empty where it is not told."""
+    won: int = 0
+    """How many games are to be shown as won; none where something else tells them."""
     is_dealer: bool = False
     is_to_act: bool = False
     """Whether it is this player's turn."""
@@ -148,6 +151,8 @@ class PlateItem(QGraphicsItem):
         inks = _PLAIN if self._rendering.high_contrast else _PAPER
         self._draw_paper(painter, inks, content.is_to_act)
         medallion = self._medallion
+        if content.won:
+            medallion.adjust(_COIN / 2, 0, -_COIN / 2, -_COIN)
         if content.portrait:
             face = portrait(content.portrait, medallion.width() * scale)
             painter.drawPixmap(medallion, face, QRectF(face.rect()))
@@ -163,6 +168,8 @@ class PlateItem(QGraphicsItem):
                 painter, QRectF(medallion.right() - side * 0.72, medallion.bottom() - side * 0.9, side, side)
             )
         self._write(painter, content, inks)
+        if content.won:
+            self._lay_coins(painter, content.won)
         painter.end()
         return picture
 
@@ -206,8 +213,9 @@ class PlateItem(QGraphicsItem):
     def _write(self, painter: QPainter, content: PlateContent, inks: _Inks) -> None:
         wide, high = self._size
         name, figures = self._letters
-        below = self._medallion.bottom()
-        rooms = (high - _MARGIN + 2 - below, name * 1.25, figures * 1.2)
+        below = self._medallion.bottom() - (_COIN if content.won else 0)
+        coins = _COIN if content.won else 0.0
+        rooms = (high - _MARGIN + 2 - below - coins, name * 1.25, figures * 1.2)
         spare = max(0.0, rooms[0] - rooms[1] - (rooms[2] if content.figures else 0))
         painter.setPen(inks.ink)
         font = table_font(name * self.name_share)
@@ -219,6 +227,16 @@ class PlateItem(QGraphicsItem):
             painter.setFont(table_font(figures, bold=True))
             room = QRectF(_MARGIN - 2, room.bottom() - 2, wide - 2 * _MARGIN + 4, rooms[2])
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, content.figures)
+
+    def _lay_coins(self, painter: QPainter, won: int) -> None:
+        """A small coin for each game, at the lower edge."""
+        wide, high = self._size
+        step = min(_COIN + 2, (wide - 2 * _MARGIN - _COIN) / max(won - 1, 1))
+        left = (wide - step * (won - 1) - _COIN) / 2
+        painter.setPen(QPen(QColor("#4F3510"), 1))
+        painter.setBrush(QColor("#D9A336"))
+        for index in range(won):
+            painter.drawEllipse(QRectF(left + index * step, high - _MARGIN - _COIN + 1, _COIN, _COIN))
 
     def _fit_name(self) -> None:
         if self.content is None:

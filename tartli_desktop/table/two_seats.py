@@ -119,7 +119,7 @@ class TwoSeats(Seats, frozen=True):
     def taken(self, place: int, index: int) -> Place:
         """A gathered card, at the right hand of the player whose trick it was."""
         lean = (index * 37 % 11 - 5) * 1.3
-        x, y, width, across = 94.0, 98.0, PILE_WIDTH, 90
+        x, y, width, across = 94.0, 94.0, PILE_WIDTH, 90
         if place == 0:
             x, y = self.width - 94, 762.0 + self.below
             if self.is_narrow:
@@ -156,7 +156,7 @@ class TwoSeats(Seats, frozen=True):
             return NoteRoom(left=left, top=158, width=354, height=92 + self.sunk, anchor=left + 54)
         # Under the talon and left of the card that was led, above any card that stands out of the fan.
         return NoteRoom(
-            left=34, top=492 + self.sunk, width=self.axis - 116 - 34, height=72 + self.sunk, anchor=34
+            left=34, top=500 + self.sunk, width=self.axis - 116 - 34, height=66 + self.sunk, anchor=34
         )
 
     def _large_note(self, place: int) -> NoteRoom:

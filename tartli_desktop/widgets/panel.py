@@ -27,13 +27,13 @@ TablePanel QPushButton {
     color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px;
     padding: %(high)dpx 10px;
 }
-TablePanel ActionButton { text-align: left; padding-left: 9px; }
+TablePanel ActionButton { font-size: %(small)dpx; text-align: left; padding: %(tight)dpx 9px; }
 TablePanel QPushButton:hover { background: #FBF3DC; }
 TablePanel QPushButton:pressed { background: #DCCBA4; }
 TablePanel QFrame#tray { background: rgba(12, 32, 20, 135); border-radius: 8px; }
 TablePanel QPushButton:disabled { color: #B2C0AD; background: transparent; border-color: transparent; }
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: %(less)dpx 9px; outline: none; }
-TablePanel ActionButton:focus { padding-left: 8px; }
+TablePanel ActionButton:focus { padding: %(tightest)dpx 8px; }
 """
 _PLAIN_STYLE = """
 TablePanel QLabel#prompt { color: #FFFFFF; }
@@ -43,7 +43,7 @@ TablePanel QPushButton {
     color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF; border-radius: 5px;
     padding: %(less)dpx 9px;
 }
-TablePanel ActionButton { text-align: left; padding-left: 9px; }
+TablePanel ActionButton { font-size: %(small)dpx; text-align: left; padding: %(tightest)dpx 9px; }
 TablePanel QPushButton:hover { background: #333333; }
 TablePanel QPushButton:pressed { background: #555555; }
 TablePanel QFrame#tray { background: #000000; border-radius: 8px; }
@@ -51,6 +51,7 @@ TablePanel QPushButton:disabled {
     color: #B4B4B4; background: #000000; border: 2px dashed #8C8C8C;
 }
 TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: %(least)dpx 7px; outline: none; }
+TablePanel ActionButton:focus { border-width: 3px; padding: 0px 8px; }
 """
 _WEIGHTS = {
     "": "",
@@ -67,7 +68,7 @@ _WEIGHTS = {
     ),
     "urgent": (
         "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC;"
-        " padding: %(less)dpx 9px %(less)dpx 8px; }"
+        " padding: %(tightest)dpx 8px; }"
         "QPushButton:focus { border-color: #2B211C; }"
     ),
 }
@@ -76,9 +77,8 @@ _PLAIN_WEIGHTS = {
     "quiet": "",
     "faint": "",
     "urgent": (
-        "QPushButton { color: #000000; background: #FFE97A; border: 4px double #000000;"
-        " padding: %(least)dpx 7px; }"
-        "QPushButton:focus { border: 4px solid #FFFFFF; }"
+        "QPushButton { color: #000000; background: #FFE97A; border: 3px double #000000; padding: 0px 8px; }"
+        "QPushButton:focus { border: 3px solid #FFFFFF; }"
     ),
 }
 
@@ -110,6 +110,7 @@ _TRAY = 5
 """Around the buttons of play, which lie together on darker cloth."""
 _OF_PLAY = 0.88
 """How much smaller than a choice the buttons of play are written."""
+_SMALLEST_OF_PLAY = 13
 _TIP = 10_000
 """Milliseconds that a tip usually stays."""
 _UNBOUNDED = 16_777_215
@@ -128,7 +129,21 @@ _PROMPT_SHARE = 1.15
 def _measures(text_size: int) -> dict[str, int]:
     """What the styles are filled with; at small letters buttons are lower, to leave room for words."""
     high = 5 if text_size >= _LARGE_ENOUGH else 4 if text_size > 14 else 3
-    return {"size": text_size, "high": high, "less": high - 1, "least": max(0, high - 3)}
+    tight = high - 2
+    return {
+        "size": text_size,
+        "high": high,
+        "less": high - 1,
+        "least": max(0, high - 3),
+        "small": _size_of_play(text_size),
+        "tight": tight,
+        "tightest": max(0, tight - 1),
+    }
+
+
+def _size_of_play(text_size: int) -> int:
+    """Height of the letters on the buttons of play, in pixels, beside such letters."""
+    return max(min(_SMALLEST_OF_PLAY, text_size), round(text_size * _OF_PLAY))
 
 
 class ActionButton(PanelButton):
@@ -179,7 +194,7 @@ class ActionButton(PanelButton):
         """Height of its letters; the picture before the words, and the room around, go with it."""
         self._text_size = pixels
         self._dress()
-        picture = round(pixels * 1.2)
+        picture = round(_size_of_play(pixels) * 1.2)
         self.setIconSize(QSize(picture, picture))
         self._draw_picture()
 
@@ -454,7 +469,7 @@ class TablePanel(QWidget):
             self._text_size = size
             self._dress()
             for button in self._buttons.values():
-                button.set_text_size(max(12, round(size * _OF_PLAY)))
+                button.set_text_size(size)
             self._break_lines()
             self._lay()
 

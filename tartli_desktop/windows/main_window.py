@@ -228,6 +228,7 @@ class MainWindow(QMainWindow):
         play_menu.addAction(area.swapped_action)
         view_menu = menus.menu(self.tr("&View"))
         view_menu.addAction(area.slate_action)
+        view_menu.addAction(area.table_actions.fold_slate)
         self.points.retranslate()
         view_menu.addAction(self.points)
         self._full_screen = menus.entry(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.settings.settings import Settings
@@ -15,6 +16,8 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.door import Title
 from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
+
+from .slate_tab import SlateTab
 
 QWIDGETSIZE_MAX = 16_777_215
 _NOTE, _LARGE_NOTE = 0.48, 0.58
@@ -39,6 +42,7 @@ class AreaLayout:
         panel: words and buttons.
         column: takes words and slate where letters are large.
         note: the words of the lesson, below the slate, if the game has one.
+        fold: the command that folds the slate away.
     """
 
     def __init__(
@@ -49,6 +53,7 @@ class AreaLayout:
         panel: TablePanel,
         column: SideColumn,
         note: QWidget | None,
+        fold: QAction,
     ) -> None:
         self._area = area
         self._view = view
@@ -56,6 +61,8 @@ class AreaLayout:
         self._panel = panel
         self._column = column
         self._note = note
+        self._folded = False
+        self._tab = None if slate is None else SlateTab(fold, view)
         row = QHBoxLayout(area)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -70,12 +77,18 @@ class AreaLayout:
         row.addLayout(side, 0)
 
     @property
+    def _teaches(self) -> bool:
+        """Whether the words of a lesson stand below the slate."""
+        return self._note is not None and self._note.isVisibleTo(self._area)
+
+    @property
     def words_beside(self) -> bool:
         """Whether letters are so large that all words stand beside the table."""
         return self._column.isVisibleTo(self._area)
 
     def follow_settings(self, settings: Settings) -> None:
         """Put the words where letters of the size that was chosen have room."""
+        self._folded = settings.slate_folded
         beside = settings.text_scale > LARGEST_ON_TABLE
         if beside != self.words_beside:
             self._move_words(beside)
@@ -85,11 +98,15 @@ class AreaLayout:
     def fit_slate(self) -> None:
         """Give the slate that stands beside the table a width that goes with the area's, and leave the rest
         to the table."""
-        if self._slate is not None and not self.words_beside:
+        if self._slate is None:
+            return
+        # A lesson tells of it.
+        self._slate.setVisible(self._teaches or not self._folded)
+        if not self.words_beside:
             least = self._slate.minimumSizeHint().width()
             high, wide = self._area.height() * _SLATE, self._area.width() * _MOST_OF_WIDTH
-            teaches = self._note is not None and self._note.isVisibleTo(self._area)
-            self._slate.setFixedWidth(max(least, round(min(wide, 380.0 if teaches else min(high, 300.0)))))
+            most = 380.0 if self._teaches else min(high, 300.0)
+            self._slate.setFixedWidth(max(least, round(min(wide, most))))
 
     def fit_note(self) -> None:
         """Give the lesson its part of the area's height: more where its letters are large."""
@@ -121,6 +138,8 @@ class AreaLayout:
             if title is not None:
                 title.occupy(self._free_middle())
             return pixels
+        if self._tab is not None:
+            self._tab.lie(self._view.size())
         area = self._view.to_viewport(self._view.scene().layout.panel)
         pixels = area.height() / PANEL_HEIGHT * 22 * scale
         self._panel.set_text_size(pixels)
@@ -175,7 +194,9 @@ class AreaLayout:
                 self._side.insertWidget(0, slate, 1)
         self._panel.show()
         if slate is not None:
-            slate.show()
+            slate.setVisible(self._teaches or not self._folded)
+        if self._tab is not None:
+            self._tab.setVisible(not beside)
         self._column.setVisible(beside)
 
     def tell(self, caption: str, plates: Sequence[PlateContent]) -> None:

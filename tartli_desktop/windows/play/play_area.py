@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -155,7 +156,7 @@ class PlayArea(QWidget):
         self.dialogs = self._face.dialogs(self.faces, settings, made.take_back, self)
         """What is open over the table."""
         self.dialogs.room = self._room_for_papers
-        self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, note)
+        self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, note, made.fold_slate)
         """Where all of these are."""
 
     def _make_presenters(self) -> None:
@@ -263,6 +264,7 @@ class PlayArea(QWidget):
         self.gather_action.triggered.connect(moves.gather)
         self.hint_action.triggered.connect(self.hints.toggle)
         self.slate_action.triggered.connect(self._read_slate)
+        self.table_actions.fold_slate.triggered.connect(self._fold_slate)
         self.why_action.triggered.connect(self._ask_why)
         self.talon_action.triggered.connect(self._tell_of_talon)
         self.said_action.triggered.connect(self._say_again)
@@ -322,6 +324,7 @@ class PlayArea(QWidget):
 
     def _lay_out_anew(self, settings: Settings) -> None:
         """Give all their places after words or the table have changed their size."""
+        self.table_actions.fold_slate.setChecked(settings.slate_folded)
         self.parts.fit_slate()
         self._lay_panel()
 
@@ -381,9 +384,18 @@ class PlayArea(QWidget):
         """Bring the keyboard to the slate, which shows its numbers then, and back."""
         if self.slate is None:
             return
+        if not self.slate.isVisibleTo(self):
+            self._fold_slate(False)
         there = self.view if self.slate.hasFocus() else self.slate
         there.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.column.ensureWidgetVisible(self.slate if there is self.slate else self.panel)
+
+    def _fold_slate(self, folded: bool) -> None:
+        """Fold the slate away, or back, and say so."""
+        if self.slate is not None and self.slate.hasFocus():
+            self.view.setFocus()
+        self.settings.change(replace(self.settings.now, slate_folded=folded))
+        self.announcer.say(self.tr("The slate is folded away.") if folded else self.tr("The slate is back."))
 
     def _ask_why(self) -> None:
         """Ask for the rule behind what was refused last."""

@@ -38,7 +38,11 @@ class TableActions:
         """Its words come from the part that gives hints. Hidden where the game has none."""
         self.hint.setVisible(gives_hints)
         self.slate = self._made("slate", enabled=True)
-        self.slate.setVisible(has_sheet)
+        self.fold_slate = self._made("slate", enabled=True)
+        """Checked while the slate is folded away."""
+        self.fold_slate.setCheckable(True)
+        for each in (self.slate, self.fold_slate):
+            each.setVisible(has_sheet)
         self.why = self._made("how-to-play", enabled=True)
         self.talon = self._made("talon")
         self.say_again = self._made("last-said", enabled=True)
@@ -48,7 +52,7 @@ class TableActions:
         self.of_match = (*game.buttons, *game.shows, *of_house)
         """Those that depend on what the match waits for."""
         self.commands = {
-            **({"slate": self.slate} if has_sheet else {}),
+            **({"slate": self.slate, "fold_slate": self.fold_slate} if has_sheet else {}),
             "talon": self.talon,
             "last_said": self.say_again,
             "take_back": self.take_back,
@@ -105,6 +109,10 @@ class TableActions:
         self.slate.setText(translate("PlayArea", "Read the slate"))
         self.slate.setToolTip(
             translate("PlayArea", "Shows the points as numbers; press again to return to the table")
+        )
+        self.fold_slate.setText(translate("PlayArea", "Fold the slate away"))
+        self.fold_slate.setToolTip(
+            translate("PlayArea", "Folds the slate away, or back; the table has its room meanwhile")
         )
         self.why.setText(translate("PlayArea", "Explain refused move"))
         self.why.setToolTip(translate("PlayArea", "Shows the rule that forbids what you last tried"))

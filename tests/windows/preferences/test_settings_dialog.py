@@ -151,6 +151,7 @@ ELSEWHERE = {
     "opponent_name",
     "second_player",
     "window_geometry",
+    "slate_folded",
     "matches_order",
     "matches_descending",
     "dialog_places",

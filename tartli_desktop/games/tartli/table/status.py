@@ -44,7 +44,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         playable=bright_cards(view, settings),
         caption="" if dealing else told,
         plates=tuple(
-            _plate(name, person, seat, view, shows_count=settings.show_counts, dealing=dealing)
+            _plate(name, person, seat, view, settings, dealing=dealing)
             for seat, (name, person) in enumerate(zip(names, session.people, strict=True))
         ),
         marks=marks,
@@ -58,10 +58,18 @@ def _reminder(view: View, shows_counts: bool) -> str:
 
 
 def _plate(
-    name: str, person: Person | None, seat: int, view: View, *, shows_count: bool, dealing: bool
+    name: str, person: Person | None, seat: int, view: View, settings: Settings, *, dealing: bool
 ) -> PlateContent:
-    """What stands on a player's plate."""
+    """What stands on a player's plate; the games too, while the slate that tells them is folded away."""
+    shows_count = settings.show_counts
     text = translate("Tartli.PlayArea", "%1 · %2", "a player's name and count") if shows_count else "%1"
+    won = view.games[seat] if settings.slate_folded else 0
+    if won:
+        text = fill(
+            translate("Tartli.PlayArea", "%1 · games: %2", "a player's name and count, and games won"),
+            text,
+            won,
+        )
     is_dealer = seat == view.dealer and view.to_move is not None
     if is_dealer:
         text = fill(
@@ -77,6 +85,7 @@ def _plate(
         name,
         portrait="" if person is None else person.id,
         figures=str(count) if shows_count else "",
+        won=won,
         is_dealer=is_dealer,
         is_to_act=seat == view.to_move and not dealing,
         text=fill(text, name, count),

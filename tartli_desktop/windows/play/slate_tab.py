@@ -1,0 +1,64 @@
+"""The small tab of brass on the frame beside the slate, with which the mouse folds it away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from tartli_desktop.table.felt import RIM
+from tartli_desktop.text.plain_text import plain_tip
+
+_HEIGHT = 76
+
+
+class SlateTab(QAbstractButton):
+    """Does what the command does that folds the slate; keys have that command.
+
+    Args:
+        fold: the command, which is checked while the slate is folded.
+        parent: on whose right rim it lies.
+    """
+
+    def __init__(self, fold: QAction, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._fold = fold
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.resize(self.sizeHint())
+        self.clicked.connect(fold.trigger)
+        fold.changed.connect(self._follow)
+        self._follow()
+
+    def sizeHint(self) -> QSize:
+        return QSize(RIM, _HEIGHT)
+
+    def lie(self, room: QSize) -> None:
+        """Lie on the right rim of a room of that size."""
+        self.move(room.width() - RIM, (room.height() - _HEIGHT) // 2)
+
+    def _follow(self) -> None:
+        self.setAccessibleName(self._fold.text().replace("&", ""))
+        self.setAccessibleDescription(self._fold.toolTip())
+        self.setToolTip(plain_tip(self._fold.toolTip()))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(1.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(QColor("#3B2614"), 1))
+        painter.setBrush(QColor("#E0B862" if self.underMouse() else "#C79A48"))
+        painter.drawRoundedRect(body, 4, 4)
+        painter.setPen(QPen(QColor(255, 240, 200, 120), 1))
+        painter.drawLine(body.topLeft() + QPointF(2, 4), body.bottomLeft() + QPointF(2, -4))
+        middle = body.center()
+        towards = -2.0 if self._fold.isChecked() else 2.0
+        painter.setPen(QPen(QColor("#2B211C"), 1.8))
+        painter.drawPolyline(
+            QPolygonF(
+                [middle + QPointF(-towards, -5), middle + QPointF(towards, 0), middle + QPointF(-towards, 5)]
+            )
+        )
+        painter.end()

@@ -1,0 +1,71 @@
+"""The slate folded away: the table has its room, and the plates tell what stood on it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.windows.play.slate_tab import SlateTab
+from tests.games.tartli.rules.positions import dealt
+from tests.session.playing import quick, settle
+from tests.windows.tables import Table
+
+Key = Qt.Key
+
+
+def test_a_key_folds_the_slate_away_and_back(table: Table) -> None:
+    table.seat(dealt(hands=("HKO LA", "AA"), turned="H8"))
+    area = table.area
+    width = area.view.width()
+    table.key(Key.Key_F9)
+    settle()
+    assert not area.slate.isVisible()
+    assert area.view.width() == area.width() > width
+    assert area.settings.now.slate_folded
+    table.key(Key.Key_F9)
+    settle()
+    assert area.slate.isVisible()
+    assert area.view.width() == width
+
+
+def test_the_tab_on_its_frame_does_the_same(table: Table) -> None:
+    table.seat(dealt(hands=("HKO LA", "AA"), turned="H8"))
+    area = table.area
+    (tab,) = area.findChildren(SlateTab)
+    for folded in (True, False):
+        QTest.mouseClick(tab, Qt.MouseButton.LeftButton)
+        settle()
+        assert area.slate.isVisible() is not folded
+        assert tab.geometry().right() == area.view.width() - 1
+
+
+def test_to_read_the_slate_brings_it_back(table: Table) -> None:
+    table.seat(dealt(hands=("HKO LA", "AA"), turned="H8"), settings=quick(slate_folded=True))
+    area = table.area
+    area.settings.change(quick(slate_folded=True))
+    settle()
+    assert not area.slate.isVisible()
+    table.key(Key.Key_S)
+    settle()
+    assert area.slate.isVisible()
+    assert area.slate.hasFocus()
+
+
+def test_the_plates_tell_the_games_meanwhile(table: Table) -> None:  # R10
+    record = Path(__file__).parents[3] / "packaging" / "screenshots" / "own-lead.json"
+    match = Match.from_record(json.loads(record.read_text(encoding="utf-8")))
+    assert sum(match.games) > 0
+    table.seat(match)
+    plates = table.area.view.scene().plate_items
+
+    def won() -> list[int]:
+        return [0 if plate.content is None else plate.content.won for plate in plates]
+
+    assert won() == [0, 0]
+    table.area.settings.change(quick(slate_folded=True))
+    assert won() == list(match.games)
+    assert any(f"games: {games}" in plate.text() for plate, games in zip(plates, match.games, strict=True))
