@@ -21,6 +21,8 @@ _FOCUS = QColor("#F2C14E")
 _HINT_DASHES = [3.0, 2.0]
 _SHADOW = QColor(14, 12, 4, 34)
 """Of each of the layers of a shadow."""
+_HARD_SHADOW = QColor(14, 12, 4, 66)
+"""Of one that has a single layer, near the cloth, or where many cards move."""
 _FALLS = QPointF(0.55, 0.8)
 """Where the shadow of a card that is lifted by 1 falls on the table, however the card is turned."""
 _SOFT = 0.45
@@ -43,8 +45,11 @@ FINE = 2.0
 _NEAREST = 6
 """How many cards above are searched for one that hides most of another."""
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-_EDGES = tuple(QPen(QColor(colour), _EDGE) for colour in ("#E9DEC6", "#D6C8AC", "#E0D3B8"))
-_BETWEEN_EDGES = QPen(QColor(52, 38, 22, 200), 0.8)
+_EDGES = tuple(map(QColor, ("#E9DEC6", "#D6C8AC", "#E0D3B8")))
+_BETWEEN_EDGES = QColor("#6E5A41")
+_LINE = 0.8
+_OF_CORNER = 0.4
+"""How much of a corner's radius an edge leaves free."""
 _DIM = QColor(30, 40, 30, 72)
 
 
@@ -100,6 +105,8 @@ class Rendering(Struct):
     """From the scene to the viewport."""
     to_device: QTransform = field(default_factory=QTransform)
     """From the scene to the pixels of what is painted on."""
+    crowded: bool = False
+    """Whether so many cards move that each has to be painted quickly."""
     hidden: dict[CardItem, QRectF] = field(default_factory=dict)
     """What others hide of cards that move, in the coordinates of each; it need not be painted."""
     patches: list[QRect] = field(default_factory=list)
@@ -366,23 +373,22 @@ class CardItem(QGraphicsObject):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
         falls = QTransform().rotate(-self._place.rotation).map(_FALLS * lift)
-        for layer in (-1, 0, 1) if lift > _NEAR_THE_CLOTH else (0, 1):
+        soft = lift > _NEAR_THE_CLOTH and not self._rendering.crowded
+        if not soft:
+            painter.setBrush(_HARD_SHADOW)
+        for layer in (-1, 0, 1) if soft else (0,):
             painter.drawPath(_shadow(self.face, falls, radius, layer * _SOFT * lift))
         if beyond:
             painter.setClipping(False)
 
     def _draw_edges(self, painter: QPainter, radius: float) -> None:
         """The two edges of a card in a stack that are seen, and what parts it from the next."""
-        right, bottom = self.face.right() - _EDGE / 2, self.face.bottom() - _EDGE / 2
-        corner = QRectF(right - 2 * radius, bottom - 2 * radius, 2 * radius, 2 * radius)
-        edge = QPainterPath(QPointF(right, self.face.top() + radius))
-        edge.arcTo(corner, 0, -90)
-        edge.lineTo(self.face.left() + radius, bottom)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_EDGES[int(self._place.z) % len(_EDGES)])
-        painter.drawPath(edge)
-        painter.setPen(_BETWEEN_EDGES)
-        painter.drawPath(edge.translated(_EDGE / 2, _EDGE / 2))
+        face, end = self.face, radius * _OF_CORNER
+        high, wide = face.height() - radius - end, face.width() - radius - end
+        paper = _EDGES[int(self._place.z) % len(_EDGES)]
+        for thick, colour in ((_EDGE, paper), (_LINE, _BETWEEN_EDGES)):
+            painter.fillRect(QRectF(face.right() - thick, face.top() + radius, thick, high), colour)
+            painter.fillRect(QRectF(face.left() + radius, face.bottom() - thick, wide, thick), colour)
 
     def _cross_out(self, painter: QPainter, face: QRectF) -> None:
         """Lines across the card, dark on light, for whom a darker card looks like any other."""

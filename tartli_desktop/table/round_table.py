@@ -176,7 +176,7 @@ class RoundTable(Seats, frozen=True):
             width=PILE_WIDTH if place == 0 and not self.is_narrow else SMALL_WIDTH,
             rotation=lean + (index // self.seats % 2) * (12 if place == 0 and self.is_narrow else 90),
             z=10 + index,
-            lift=LIES,
+            lift=0.0 if index else LIES,
         )
 
     def _at_right_hand(self, place: int) -> tuple[float, float]:

@@ -131,7 +131,7 @@ class TwoSeats(Seats, frozen=True):
             width=width,
             rotation=lean + (index // 2 % 2) * across,
             z=10 + index,
-            lift=LIES,
+            lift=0.0 if index else LIES,
         )
 
     def row(self, place: int | None, index: int, count: int) -> Place:

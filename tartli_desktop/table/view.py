@@ -264,6 +264,7 @@ class CardTableView(AccessibleTable):
         self._rendering.patches = patches if _joined(patches) == event.region() else []
         self._patches = []
         crowded = self._rendering.ratio >= FINE and self._scene.motion.is_crowded
+        self._rendering.crowded = self._scene.motion.is_crowded
         self._rendering.hidden = hidden_parts(self._scene.items_of_pack) if crowded else {}
         super().paintEvent(event)
         if not left.isEmpty():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.face import Face
+from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.face.status import Status
 from tartli_desktop.people.remarks import Moment
 from tartli_desktop.session.session import Session
@@ -73,7 +74,12 @@ class ToyFace(Face):
         return Status(
             plates=tuple(
                 PlateContent(
-                    name, figures=str(taken), is_to_act=seat == view.to_move, text=f"{name} · {taken}"
+                    name,
+                    portrait=portraits_of(session)[seat],
+                    figures=str(taken),
+                    is_dealer=seat == view.dealer,
+                    is_to_act=seat == view.to_move,
+                    text=f"{name} · {taken}",
                 )
                 for seat, (name, taken) in enumerate(zip(session.names, view.taken, strict=True))
             ),

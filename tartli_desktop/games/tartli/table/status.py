@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.face.status import Status
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.rules import OUT, View
 from tartli_desktop.games.tartli.table.dimmed_cards import bright_cards
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.people.people import Person
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.plate import PlateContent
@@ -44,8 +44,8 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         playable=bright_cards(view, settings),
         caption="" if dealing else told,
         plates=tuple(
-            _plate(name, person, seat, view, settings, dealing=dealing)
-            for seat, (name, person) in enumerate(zip(names, session.people, strict=True))
+            _plate(name, portrait, seat, view, settings, dealing=dealing)
+            for seat, (name, portrait) in enumerate(zip(names, portraits_of(session), strict=True))
         ),
         marks=marks,
         marks_words=words_of(view, options, names[1 - view.seat], suits) if marks else "",
@@ -58,7 +58,7 @@ def _reminder(view: View, shows_counts: bool) -> str:
 
 
 def _plate(
-    name: str, person: Person | None, seat: int, view: View, settings: Settings, *, dealing: bool
+    name: str, portrait: str, seat: int, view: View, settings: Settings, *, dealing: bool
 ) -> PlateContent:
     """What stands on a player's plate; the games too, while the slate that tells them is folded away."""
     shows_count = settings.show_counts
@@ -83,7 +83,7 @@ def _plate(
     count = view.counts[seat]
     return PlateContent(
         name,
-        portrait="" if person is None else person.id,
+        portrait=portrait,
         figures=str(count) if shows_count else "",
         won=won,
         is_dealer=is_dealer,
