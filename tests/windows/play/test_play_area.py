@@ -289,7 +289,10 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
             items = area.view.scene().items()
             lines = [each.text() for each in items if isinstance(each, QGraphicsSimpleTextItem)]
             told.update(line for line in lines if "Trumps" in line)
-            always = {area.slate_action, area.said_action, area.why_action}
+            always = {
+                *(area.slate_action, area.table_actions.fold_slate),
+                *(area.said_action, area.why_action),
+            }
             told.update(each.text() for each in set(area.actions()) - always if each.isEnabled())
 
     table.seat(
