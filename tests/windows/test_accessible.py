@@ -270,10 +270,16 @@ def mentioned(words: str) -> set[Card]:
 
 
 def open_to(view: View) -> set[Card]:
-    """What the player sees or has just heard: the own hand, the table, and what was said in this trick."""
+    """What the player sees or has just heard: the own hand, the table, and what was said in this trick.
+
+    When the hand is over, all melds that have scored are open.
+    """
     seen = set(view.hand) | {card for _, card in view.trick}
     if view.turned is not None:
         seen.add(view.turned)
+    if view.to_move is None:
+        # The count of the hand lists what both have scored (R6.4).
+        seen |= {card for melds in view.scored for meld in melds for card in meld.cards}
     for event in reversed(view.events):
         said = terms.spoken(event, view.variant, GERMAN)
         seen |= mentioned(said or "")
