@@ -193,7 +193,7 @@ class Evening:
                 self.close(the(self.area, ShownMelds))
         if practice:
             self.deal_again(swapped=number % 2 == 0)
-        click(FINGERS, the(self.area, HandSummary).look_button)
+        click(FINGERS, self.summary().look_button)
         self.close(points)
         self.played += 1
 
@@ -254,15 +254,23 @@ class Evening:
 
     def deal_again(self, *, swapped: bool) -> None:
         """Play the deal that is over again, and go back to its match."""
-        summary = the(self.area, HandSummary)
+        summary = self.summary()
+        click(FINGERS, summary.turn_button)
         click(FINGERS, summary.swapped_button if swapped else summary.again_button)
         rest()
         while self.person.step() is not Phase.MATCH_OVER:
             pass
-        click(FINGERS, the(self.area, HandSummary).next_button)
+        click(FINGERS, self.summary().next_button)
         rest()
-        until(lambda: find(self.area, HandSummary) is not None)
         self.dealt_again += 1
+
+    def summary(self) -> HandSummary:
+        """The count of the hand that is over, with all that stands on it."""
+        until(lambda: find(self.area, HandSummary) is not None)
+        summary = the(self.area, HandSummary)
+        summary.shorten()
+        until(summary.next_button.isVisible)
+        return summary
 
     # Every dialog
 
