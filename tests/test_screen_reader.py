@@ -59,7 +59,7 @@ class Player:
             with contextlib.suppress(DBusErrorResponse):
                 if self.reader.role(window) == "dialog":
                     return window
-        return self.reader.find(self.program, "dialog")
+        return self.reader.find(self.program, "dialog", "")
 
     def part(self, words: str) -> Thing:
         reader = self.reader

@@ -461,10 +461,11 @@ class HandSummary(TablePaper):
         if self._again is not None and self._again.left is None:
             words["back"] = self.tr("My &matches…")
         buttons = QDialogButtonBox()
-        go_on = words[self._next_step]
-        self.next_button = buttons.addButton(go_on, QDialogButtonBox.ButtonRole.AcceptRole)
-        look = self.tr("&View the table")
-        self.look_button = buttons.addButton(look, QDialogButtonBox.ButtonRole.RejectRole)
+        # Made here. WORKAROUND (PySide 6.11): a button that the box makes may be taken for one that is gone.
+        self.next_button = QPushButton(words[self._next_step])
+        buttons.addButton(self.next_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.look_button = QPushButton(self.tr("&View the table"))
+        buttons.addButton(self.look_button, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.rematch_button = QPushButton(self.tr("&Play again"))
