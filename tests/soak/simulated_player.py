@@ -190,7 +190,9 @@ class Evening:
                 self.take_back()
             if self.area.commands["see_melds"].isEnabled() and not QApplication.activeModalWidget():
                 self.area.commands["see_melds"].trigger()
-                self.close(the(self.area, ShownMelds))
+                melds = the(self.area, ShownMelds)
+                self.opened[ShownMelds] += 1
+                self.close(melds)
         if practice:
             self.deal_again(swapped=number % 2 == 0)
         click(FINGERS, self.summary().look_button)
@@ -270,6 +272,7 @@ class Evening:
         summary = the(self.area, HandSummary)
         summary.shorten()
         until(summary.next_button.isVisible)
+        self.opened[HandSummary] += 1
         return summary
 
     # Every dialog

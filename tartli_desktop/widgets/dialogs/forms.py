@@ -190,7 +190,7 @@ class Field(QObject):
         palette = self.control.palette()
         ground = palette.color(QPalette.ColorRole.Window)
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-            grey = mixed(palette.color(QPalette.ColorGroup.Active, role), ground, 0.4)
+            grey = mixed(palette.color(QPalette.ColorGroup.Active, role), ground, 0.33)
             palette.setColor(QPalette.ColorGroup.Disabled, role, grey)
         if palette != self.control.palette():
             self.control.setPalette(palette)

@@ -28,7 +28,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog, own_name
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
-from tartli_desktop.settings.settings import Settings
+from tartli_desktop.looks.colours import own_palette
+from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.typed_names import one_line
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
@@ -56,11 +57,13 @@ def dialog(qtbot: QtBot) -> HouseRulesDialog:
     return shown(qtbot, HouseRulesDialog(HUNGARIAN))
 
 
-@pytest.fixture(params=["light", "dark"])
+@pytest.fixture(params=["light", "dark", "own"])
 def scheme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     usual = QPalette(qapp.palette())
     if request.param == "dark":
         qapp.setPalette(dark_palette())
+    elif request.param == "own":
+        qapp.setPalette(own_palette(ColourScheme.LIGHT))
     yield request.param
     qapp.setPalette(usual)
 
