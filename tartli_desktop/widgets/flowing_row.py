@@ -52,6 +52,8 @@ class FlowingRow(QWidget):
         return super().event(event)
 
     def _lay(self) -> None:
+        # Where a window is too small for all of its parts, it is others that give way.
+        self.setMinimumHeight(self.heightForWidth(self.width()))
         for part, place in zip(self._parts, self._places(self.width()), strict=True):
             part.setGeometry(place)
 
