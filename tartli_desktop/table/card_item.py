@@ -152,7 +152,7 @@ class Rendering(Struct):
 
 
 def hidden_parts(cards: Iterable[CardItem]) -> dict[CardItem, QRectF]:
-    """What others hide of each card that moves by itself."""
+    """What others hide of each card that moves by itself, where so many do that they turn over flat."""
     stacked = sorted(cards, key=lambda card: card.place.z)
     hiding: list[Lying] = []
     hidden = {}
@@ -234,8 +234,8 @@ class CardItem(QGraphicsObject):
 
     @property
     def shows_face(self) -> bool:
-        """Whether it hides whatever lies under its face, of which it is a rectangle."""
-        return not self._place.covered and self.isVisible() and not self._turns
+        """Whether it hides whatever lies under its face."""
+        return not self._place.covered and self.isVisible()
 
     @property
     def lifted(self) -> bool:
@@ -314,7 +314,9 @@ class CardItem(QGraphicsObject):
         smooth = self._dragged or not self._gliding or self._rendering.ratio < FINE
         painter.setRenderHints(_SMOOTH, smooth)
         if self._turns:
-            painter.setWorldTransform(_turned(self._turn, face.width()) * painter.worldTransform())
+            # Among many that move nobody sees the perspective, which takes twice as long to paint.
+            width = math.inf if self._rendering.crowded else face.width()
+            painter.setWorldTransform(_turned(self._turn, width) * painter.worldTransform())
         radius = face.width() * CORNER
         if lift > 0:
             self._cast_shadow(painter, seen, radius)

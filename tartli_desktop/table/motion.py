@@ -183,7 +183,7 @@ class Motion(QObject):
         return above is not None and _eased(above.part(time)) < _AS_GOOD_AS_THERE
 
 
-_CROWD = 12
+_CROWD = 8
 """Of so many cards that move at once one lies over the other."""
 
 _SHORT_WAY = 130.0
