@@ -65,7 +65,7 @@ class Figures(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(24)
         self._grid.setVerticalSpacing(4)
-        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(0, 3)
         for place, drawn in enumerate(portraits, 1):
             self._grid.addWidget(PortraitLabel(drawn, _PORTRAIT), 0, place, Qt.AlignmentFlag.AlignRight)
         heads = self._grid.rowCount()

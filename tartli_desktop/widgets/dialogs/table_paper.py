@@ -148,6 +148,8 @@ class TablePaper(Sheet):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.shorten()
+        # The click took the keyboard, and Enter would do nothing any more.
+        self._first.setFocus()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -140,6 +140,18 @@ def test_it_is_read_out_and_keeps_the_keyboard(table: Table, qtbot: QtBot) -> No
     assert table.area.view.hasFocus()
 
 
+def test_a_click_on_it_leaves_the_keyboard_where_it_was(table: Table, qtbot: QtBot) -> None:
+    table.seat(about_to_go_out())
+    go_out(table)
+    summary = the(table.area, HandSummary)
+    click(qtbot, summary.headline)
+    assert summary.next_button.hasFocus()
+    focused = table.area.window().focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Key.Key_Return)
+    assert table.phase is not Phase.HAND_OVER
+
+
 def test_it_lies_on_the_table_beside_the_slate_at_every_size(table: Table) -> None:
     table.seat(about_to_go_out())
     go_out(table)
@@ -185,7 +197,7 @@ def test_the_same_players_play_again(program: Program) -> None:
     assert session.names[1] == "B"
 
 
-def test_whoever_of_the_cafe_sat_there_sits_there_again(program: Program) -> None:
+def test_the_same_person_of_the_cafe_sits_there_again(program: Program) -> None:
     program.keep(won())
     window = program.open()
     chosen = window.on_table.another()

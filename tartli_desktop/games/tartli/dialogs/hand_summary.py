@@ -429,7 +429,7 @@ class HandSummary(TablePaper):
     def arrange(self, width: int) -> None:
         wide = self.fontMetrics().averageCharWidth() * _WIDE
         is_wide = width > wide
-        self._figures.setMinimumWidth(round(wide * 0.36) if is_wide else 0)
+        self._figures.setMinimumWidth(round(wide * 0.4) if is_wide else 0)
         self._melds.setMinimumWidth(round(wide * 0.5) if is_wide else 0)
         self._sides.lie(across=is_wide)
         pixels = QFontInfo(self.font()).pixelSize()
