@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import stone, strokes
 from tartli_desktop.games.tartli.rules.match_story import MatchStory
-from tartli_desktop.widgets.accessible_pictures import Picture
 
 from . import inscriptions, marks, shapes, touches
+from .story_picture import StoryPicture
 
 _FRAME = 0.036
 """Breadth of the wood, as a part of the width."""
@@ -130,34 +127,14 @@ def _rule(
     strokes.draw(painter, stroke, at, ratio)
 
 
-class GamesSlate(Picture):
-    """The slate of all games as a widget.
+class GamesSlate(StoryPicture):
+    """The slate of all games as a widget."""
 
-    Args:
-        story: how the match went.
-        names: of the players, by seat.
-        seats: of the left and the right column.
-        words: what stands there, for screen readers.
-        high_contrast: whether it is drawn for eyes that need contrast.
-        parent: its Qt parent.
-    """
+    paints_all = True
 
-    def __init__(
-        self,
-        story: MatchStory,
-        names: tuple[str, str],
-        seats: tuple[int, int],
-        words: Sequence[str],
-        *,
-        high_contrast: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._story, self._names, self._seats = story, names, seats
-        self._high_contrast = high_contrast
-        self.setAccessibleName(self.tr("Slate of all games"))
-        self.setAccessibleDescription(" ".join(words))
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    @property
+    def title(self) -> str:
+        return self.tr("Slate of all games")
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()

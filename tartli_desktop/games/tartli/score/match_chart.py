@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.tartli.rules import GAME_POINTS
 from tartli_desktop.games.tartli.rules.match_story import MatchStory
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.widgets.accessible_pictures import Picture
+
+from .story_picture import StoryPicture
 
 _INKS = (QColor("#B8372B"), QColor("#2F4E78"))
 """Of the player at the left of the slate, and of the other."""
@@ -133,33 +133,12 @@ def paint_key(
         x += wide + 1.6 * letters
 
 
-class MatchChart(Picture):
-    """The chart as a widget, with the key above it.
+class MatchChart(StoryPicture):
+    """The chart as a widget, with the key above it."""
 
-    Args:
-        story: how the match went.
-        names: what the players are called there, by seat.
-        seats: of the first and the second ink.
-        words: what it shows, for screen readers.
-        high_contrast: whether it is drawn for eyes that need contrast.
-        parent: its Qt parent.
-    """
-
-    def __init__(
-        self,
-        story: MatchStory,
-        names: tuple[str, str],
-        seats: tuple[int, int],
-        words: Sequence[str],
-        *,
-        high_contrast: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._story, self._names, self._seats = story, names, seats
-        self._high_contrast = high_contrast
-        self.setAccessibleName(self.tr("Chart of the match"))
-        self.setAccessibleDescription(" ".join(words))
+    @property
+    def title(self) -> str:
+        return self.tr("Chart of the match")
 
     @property
     def _letters(self) -> float:
