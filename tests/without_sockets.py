@@ -1,8 +1,8 @@
 """Runs a program, and whatever it starts, so that the first socket ends it: without_sockets.py COMMAND ...
 
-The kernel's own filter (seccomp) kills whoever asks for a socket of any family, SIGSYS. With ``--but-local``
-before the command the family AF_UNIX is allowed, which reaches programs on the same machine only. Pairs of
-sockets, by which the window speaks with the process of its opponent, are made by another call.
+The kernel's own filter (seccomp) kills a process that asks for a socket of any family, SIGSYS. With
+``--but-local`` before the command the family AF_UNIX is allowed, which reaches programs on the same machine
+only. Pairs of sockets, by which the window speaks with the process of its opponent, are made by another call.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ Listener = Callable[[Settings], object]
 class CurrentSettings:
     """One set of settings for all parts of the program; each part takes what it needs.
 
-    It tells its followers in the order in which they came: whoever lays out what another part has made
+    It tells its followers in the order in which they came: a part that lays out what another has made
     larger comes after that part.
     """
 

@@ -3,7 +3,7 @@
 A value that cannot be used becomes its default and is reported; of a file that is cut short or wrong in one
 line, all other settings are used. The file is kept beside the settings file before anything overwrites it.
 
-What is chosen for one game stands in a table of its own, ``[games.tartli]``. Whoever reads the file says
+What is chosen for one game stands in a table of its own, ``[games.tartli]``. The caller says
 which games' tables are to be checked. Those of other games, which only a newer program may know, are written
 again as they stand.
 """

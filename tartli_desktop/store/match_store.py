@@ -61,7 +61,7 @@ BUSY_TIMEOUT = 0.25
 ROWS_AT_OPENING = 4_000
 
 # How long an opening waits for another program, or another copy of this one. There is no window meanwhile,
-# yet it is not shorter: whoever did not wait would play without saving. Another copy opens it in some
+# yet it is not shorter: a program that did not wait would play without saving. Another copy opens it in some
 # milliseconds, and only to mend a damaged database takes longer, a second for a hundred long matches.
 OPENING_BUSY_TIMEOUT = 6.0
 

@@ -166,7 +166,7 @@ class Note(QGraphicsObject):
 class RemarkNote(Note):
     """What somebody says beside the game: smaller than other notes, round, and with the speaker's face.
 
-    There is one at the table, for whoever speaks.
+    There is one at the table, for the one who speaks.
     """
 
     sizes = (20, 18, 16, 15)

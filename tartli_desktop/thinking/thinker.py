@@ -98,7 +98,7 @@ class Request(QObject):
             self._is_awaited = False
             self.cancelled.emit()
 
-    # For whoever thinks about it
+    # For the one who thinks about it
 
     def answer(self, answer: object) -> None:
         """Tell the answer, if it is still wanted."""

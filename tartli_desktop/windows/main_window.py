@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         self.area.welcome(face_of(self.game).welcome(), doors)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.on_table.may_be_left(self.tr("Quit without saving"), self.close, save_anew=True):
+        if not self.on_table.may_be_left(self.tr("Quit without saving"), self.close, save_again=True):
             event.ignore()
             return
         self.points.put_away()
@@ -373,7 +373,7 @@ class MainWindow(QMainWindow):
 
     def _may_leave_match(self, then: Callable[[], object]) -> bool:
         """Whether another match may be begun; else the player is asked, who may go on with ``then``."""
-        return self.on_table.may_be_left(self.tr("Leave"), then, save_anew=True)
+        return self.on_table.may_be_left(self.tr("Leave"), then, save_again=True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -101,7 +101,7 @@ def is_choice(view: View) -> bool:
 def wrong(view: View) -> list[str]:
     """What is wrong with the cards that the levels play; nothing where each is one of the best.
 
-    The position is read from the events anew, not as the players read it.
+    The position is read again from the events, not as the players read it.
     """
     trump = int(view.trump or 0)
     tricks = [event for event in view.events if isinstance(event, TrickGathered)]

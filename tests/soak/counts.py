@@ -51,7 +51,7 @@ class Count:
     dialogs: int
     """Those that Python still holds, also where Qt has deleted them."""
     objects: int
-    """Whatever the collector knows; what has no limit of its own is shown for whoever looks for a leak."""
+    """Whatever the collector knows; what has no limit of its own is shown to those who look for a leak."""
     opened: collections.Counter[str] = field(default_factory=collections.Counter, repr=False)
     """The files by name."""
 

@@ -57,15 +57,15 @@ END"""
 
 def step(connection: sqlite3.Connection) -> None:
     """From today's version to the next."""
-    _made_anew(connection, "match", _MATCH, lambda row: (row[0], "at home", *row[1:]))
-    _made_anew(connection, "action", _ACTION, lambda row: (*row, None))
+    _made_again(connection, "match", _MATCH, lambda row: (row[0], "at home", *row[1:]))
+    _made_again(connection, "action", _ACTION, lambda row: (*row, None))
     connection.execute(_TRIGGER)
     connection.execute(_COLOUR)
     for match_id, number in connection.execute("SELECT match_id, number FROM hand").fetchall():
         insert(connection, "colour", match_id, number, "green")
 
 
-def _made_anew(
+def _made_again(
     connection: sqlite3.Connection, table: str, statement: str, changed: Callable[[Row], tuple[Value, ...]]
 ) -> None:
     connection.execute(statement)

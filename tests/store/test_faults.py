@@ -412,7 +412,7 @@ def test_another_program_is_waited_for_once(database: Path) -> None:
             assert seconds_to_fail() > 0.15
             assert min(seconds_to_fail() for _ in range(3)) < 0.05
             other.execute("ROLLBACK")
-            # Whoever comes then is waited for again.
+            # A connection that comes then is waited for again.
             store.add_action(match_id, "0:bela")
 
 
@@ -424,7 +424,7 @@ def test_a_folder_removed_while_running(database: Path, store: MatchStore) -> No
         store.add_action(match_id, "0:bela")
     assert caught.value.trouble is Trouble.GONE
     assert not database.parent.exists()
-    # What was written before can still be read, and saved anew.
+    # What was written before can still be read, and saved again.
     with MatchStore.open(database).store as new:
         assert new.load(new.add(store.load(match_id))).record == record_of(HANDS)
         with pytest.raises(NotSaved) as caught:

@@ -401,7 +401,7 @@ def test_what_is_missing_is_made_a_few_matches_at_a_time(
         done = []
         for share in store.deriving_results():
             done.append(round(share, 2))
-            # Between two steps whoever plays can save.
+            # Between two steps a player can save.
             other.rename(1, f"after {share}")
         assert done == [0.33, 0.67, 1.0]
         assert statistics_of(store.counted("tartli"), Choice()) == before

@@ -80,7 +80,7 @@ def evaluate(view: View, *, seed: int, seconds: float) -> Any:
 
 
 def _ponder(view: View, folder: Path) -> Any:
-    # Whoever reads it must find all of it.
+    # The reader must find all of it.
     (folder / "new").write_text(str(os.getpid()))
     (folder / "new").replace(folder / "pid")
     while not (folder / "go").exists():

@@ -252,7 +252,7 @@ def _painted_beyond(slate: StatisticsSlate) -> Iterator[str]:
             found.append(text)
 
     StatisticsSlate.write = note  # type: ignore[method-assign]
-    # For other letters it is drawn anew.
+    # For other letters it is drawn again.
     redraw = QEvent(QEvent.Type.FontChange)
     try:
         QApplication.sendEvent(slate, redraw)

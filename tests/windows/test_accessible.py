@@ -201,7 +201,7 @@ def test_the_table_before_the_deal(table: HeardTable) -> None:
 
 
 def test_the_tree_holds_together(table: HeardTable) -> None:
-    """Whoever goes down finds the way up again."""
+    """Somebody who goes down finds the way up again."""
     table.seat(dealt(hands=("LA", "AA"), turned="H8"))
     for each in walk(QAccessible.queryAccessibleInterface(table.area.view)):
         for place, child in enumerate(children(each)):

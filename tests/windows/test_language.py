@@ -197,11 +197,11 @@ NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|Engli
 
 
 def in_english(window: QDialog | MainWindow) -> list[str]:
-    """The texts that do not stand in marks, as every text does that is asked for anew."""
+    """The texts that do not stand in marks, as every text does that is asked for again."""
     return [text for text in texts(window) if "‹" not in text and not NOT_WORDS.fullmatch(text)]
 
 
-def test_every_text_of_the_window_is_said_anew(window: MainWindow) -> None:
+def test_every_text_of_the_window_is_said_again(window: MainWindow) -> None:
     with marked():
         assert in_english(window) == []
     put(window, a_contest())
@@ -230,7 +230,7 @@ def test_a_change_of_language_shows_how_the_match_stands_once(
 
 
 @pytest.mark.parametrize("phase", [Phase.CUT, Phase.OPENING, Phase.PAUSE])
-def test_what_can_be_chosen_is_said_anew(
+def test_what_can_be_chosen_is_said_again(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, phase: Phase
 ) -> None:
     session = put(window, a_contest())
@@ -247,7 +247,7 @@ def test_what_can_be_chosen_is_said_anew(
     window.area.panel.choices[-1].setFocus()
     with marked():
         said = [each.text() for each in window.area.panel.choices]
-        # Whoever plays by the keyboard is where they were.
+        # A player at the keyboard is where they were.
         assert window.focusWidget() is window.area.panel.choices[-1]
     assert len(said) == len(words)
     assert all("‹" in text for text in said)
@@ -284,7 +284,7 @@ def open_dialogs(window: MainWindow) -> list[QWidget]:
 
 
 @pytest.mark.parametrize("name", OPENED)
-def test_every_text_of_a_dialog_is_said_anew(qtbot: QtBot, window: MainWindow, name: str) -> None:
+def test_every_text_of_a_dialog_is_said_again(qtbot: QtBot, window: MainWindow, name: str) -> None:
     match = over() if name in ("count", "statistics", "record") else a_contest()
     session = put(window, match)
     for dialog in open_dialogs(window):

@@ -103,8 +103,8 @@ def check_nobody_plays(path: Path, detail: str) -> None:
 def _look(path: Path, patience: float, most_rows: float) -> None:
     """Look for damage without changing anything.
 
-    Whoever closes a database last brings its log into it and removes that, also where it is damaged; but
-    not who may only read.
+    The last connection to a database that closes brings its log into it and removes that, also where it is
+    damaged; one that may only read does not.
     """
     uri = f"{path.as_uri()}?mode=ro"
     with contextlib.closing(

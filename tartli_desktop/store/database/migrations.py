@@ -5,7 +5,7 @@ but ``seals``, and what it must know of the tables stands here, as they were the
 the records, and was not yet, is left to be made when it is asked for. A row with a seal that does not fit
 gets none that does.
 
-While the steps are done foreign keys are not enforced, so that a table can be made anew under another name,
+While the steps are done foreign keys are not enforced, so that a table can be made again under another name,
 filled and renamed: https://www.sqlite.org/lang_altertable.html#otheralter. They are checked at the end.
 """
 

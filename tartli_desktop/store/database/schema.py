@@ -162,7 +162,7 @@ def migrate(connection: sqlite3.Connection, version: int | None = None) -> None:
     if version_of(connection) >= wanted:
         return
     (enforced,) = connection.execute("PRAGMA foreign_keys").fetchone()
-    # Not possible inside the transaction. Else what refers to a table would go with it when it is made anew.
+    # Not possible inside the transaction. Else what refers to a table would go with it when it is made again.
     connection.execute("PRAGMA foreign_keys = OFF")
     try:
         connection.execute("BEGIN IMMEDIATE")

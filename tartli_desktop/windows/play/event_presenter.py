@@ -134,9 +134,9 @@ class EventPresenter(QObject):
 
     def _go_back(self, taken: Any) -> None:
         self._announcer.go_back(self._words.taken_back_line(taken, self._view.faces.suits))
-        self.lay_anew()
+        self.lay_again()
 
-    def lay_anew(self) -> None:
+    def lay_again(self) -> None:
         """Show the match as it stands, as when a decision was taken back; nothing moves."""
         session = self._session
         assert session is not None

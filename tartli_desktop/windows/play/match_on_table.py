@@ -181,17 +181,17 @@ class MatchOnTable(QObject):
 
     # Leaving it
 
-    def may_be_left(self, words: str, then: Callable[[], object], *, save_anew: bool = False) -> bool:
+    def may_be_left(self, words: str, then: Callable[[], object], *, save_again: bool = False) -> bool:
         """Whether all of the match on the table is saved, or shall be lost; otherwise the player is asked.
 
         Args:
             words: what the player does by losing it.
             then: is done if the player says so; it asks this again.
-            save_anew: whether to create the stored matches again where they are gone.
+            save_again: whether to create the stored matches again where they are gone.
         """
         if self._saving.write_what_waits():
             return True
-        if save_anew and self._session is not None and self._saving.save_anew(self._session):
+        if save_again and self._session is not None and self._saving.save_again(self._session):
             return True
         if self._leaves_unsaved:
             return True

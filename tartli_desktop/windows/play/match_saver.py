@@ -140,7 +140,7 @@ class Saving(QObject):
             self._notice.clear()
         return saved
 
-    def save_anew(self, session: Session) -> bool:
+    def save_again(self, session: Session) -> bool:
         """Save the match on the table in a new database, where the old one has gone with its folder.
 
         Gives whether it was so, and could be done.
@@ -192,7 +192,7 @@ class Saving(QObject):
         try:
             new = MatchStore.open(self._places.database).store
         except StoreError as error:
-            _log.warning("the matches cannot be made anew: %s", error)
+            _log.warning("the matches cannot be made again: %s", error)
             return False
         self.store.close()
         self.store = new

@@ -255,7 +255,7 @@ class PlayArea(QWidget):
             two.turning.connect(dialogs.close_shown)
             # A hint that is still being computed was asked for by the player who looked.
             two.turning.connect(self.hints.forget)
-            two.lay_asked.connect(self._events.lay_anew)
+            two.lay_asked.connect(self._events.lay_again)
 
     def _connect_actions(self) -> None:
         moves = self._moves
@@ -286,7 +286,7 @@ class PlayArea(QWidget):
             *(() if self.two is None else (self.two.follow_settings,)),
             *(() if self.guide is None else (self.guide.note.follow_settings,)),
             self.column.follow_settings,
-            self._lay_out_anew,
+            self._lay_out_again,
             self.view.follow_settings,
             self.sounds.follow_settings,
             # Last, since the match may go on by itself with them.
@@ -319,10 +319,10 @@ class PlayArea(QWidget):
         if self._session is not None:
             self._session.change_settings(settings)
             if settings.language == before:
-                # Else Qt tells of the language, and then all is said anew.
+                # Else Qt tells of the language, and then all is said again.
                 self._status.refresh()
 
-    def _lay_out_anew(self, settings: Settings) -> None:
+    def _lay_out_again(self, settings: Settings) -> None:
         """Give all their places after words or the table have changed their size."""
         self.table_actions.fold_slate.setChecked(settings.slate_folded)
         self.parts.fit_slate()
@@ -534,7 +534,7 @@ class PlayArea(QWidget):
         self.faces.back = settings.card_back
         if self.faces.pack != pack:
             self.view.refresh_faces()
-            self._call_cards_anew()
+            self._call_cards_again()
         elif self.faces.back is not back or (
             self.faces.corners != corners and settings.language == self._language
         ):
@@ -558,7 +558,7 @@ class PlayArea(QWidget):
             return
         if self.score is not None:
             self.score.name(session.names, session.person)
-        self._call_cards_anew()
+        self._call_cards_again()
         if not session.is_left:
             focused = self.window().focusWidget()
             place = next((at for at, each in enumerate(self.panel.choices) if each is focused), None)
@@ -571,7 +571,7 @@ class PlayArea(QWidget):
             self.guide.retranslate()
         self._status.refresh()
 
-    def _call_cards_anew(self) -> None:
+    def _call_cards_again(self) -> None:
         """Speak of the cards in the words of the pack that has been chosen."""
         self.table_actions.game.retranslate(self.faces.suits)
         if self._session is not None:

@@ -77,8 +77,8 @@ def open_dialogs(window: MainWindow) -> list[QDialog]:
     return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
 
 
-def not_said_anew(program: Program, window: QWidget) -> list[str]:
-    """The texts that do not stand in marks, as every text does that is asked for anew; but for names."""
+def not_said_again(program: Program, window: QWidget) -> list[str]:
+    """The texts that do not stand in marks, as every text does that is asked for again; but for names."""
     names = "|".join(map(re.escape, program.session.names))
     told = re.compile(rf"({NO_WORDS.pattern}|[\W\d]|{names})*")
     return [text for text in texts(window) if "‹" not in text and not told.fullmatch(text)]
@@ -99,9 +99,9 @@ def test_the_table_is_said_anew_in_every_phase(program: Program) -> None:
     for phase in phases(program):
         record = program.session.record()
         with marked():
-            assert not_said_anew(program, window) == [], phase
+            assert not_said_again(program, window) == [], phase
             for dialog in dialogs_over(program.area):
-                assert not_said_anew(program, dialog) == [], phase
+                assert not_said_again(program, dialog) == [], phase
         assert not any("‹" in text for text in texts(window))
         assert program.session.record() == record
         assert program.session.phase in (phase, Phase.MATCH_OVER)
@@ -109,7 +109,7 @@ def test_the_table_is_said_anew_in_every_phase(program: Program) -> None:
     assert len(seen) == 3
 
 
-def test_what_is_opened_is_said_anew(program: Program) -> None:
+def test_what_is_opened_is_said_again(program: Program) -> None:
     window = program.open()
     for name, opened in OPENED.items():
         opened(window)
@@ -119,7 +119,7 @@ def test_what_is_opened_is_said_anew(program: Program) -> None:
         with marked():
             assert [type(dialog) for dialog in open_dialogs(window)] == kinds
             for dialog in open_dialogs(window):
-                assert not_said_anew(program, dialog) == [], name
+                assert not_said_again(program, dialog) == [], name
         close_all(window)
 
 

@@ -121,7 +121,7 @@ def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables
     table.session.gather()
     assert table.session.phase is not Phase.PAUSE
     assert len(table.events) > len(told)
-    # Whoever has taken a trick leads the next only when it is gone.
+    # The taker of a trick leads the next only when it is gone.
     session, plan = table.session, face_of(rules.name).plan
     table.play_on(chance, lambda: session.phase is Phase.PAUSE and session.view.to_move == PERSON)
     assert session.phase is Phase.PAUSE

@@ -1,4 +1,4 @@
-"""Matches of every game lie on the table, for whoever looks, as they would be laid out."""
+"""Matches of every game lie on the table, for every player who looks, as they would be laid out."""
 
 from __future__ import annotations
 

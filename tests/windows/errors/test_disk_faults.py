@@ -208,7 +208,7 @@ def test_a_folder_removed_while_running(folder: Path) -> None:
         program.tell("answer", "OK")
         played = play(program, 8)["record"]
         assert not folder.exists()
-        # When it is left, the folder is made anew, and all of the match is there.
+        # When it is left, the folder is made again, and all of the match is there.
         assert program.quit() == ""
     assert stored(folder) == [played]
 

@@ -64,7 +64,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     click(school.qtbot, button(school.guide.note, "Read the rules"))
     the(window, HowToPlay).close()
     click(school.qtbot, button(school.guide.note, "Play a match"))
-    # Whoever has learned it a minute ago is not sent to the café.
+    # A player who learned it a minute ago is not sent to the café.
     offered = the(window, NewMatchDialog)
     # The player's own level is kept; which one suits a first match is said beside it.
     assert offered.chosen().level == TartliOptions().opponent_level

@@ -254,7 +254,7 @@ def test_what_was_played_meanwhile_is_seen_when_the_window_is_looked_at_again(
                 each.activateWindow()
         settle()
 
-    # Nothing is laid anew where nothing was played.
+    # Nothing is laid out again where nothing was played.
     away_and_back()
     assert window.area.session is first_seen
     writer.play("0:play LA")

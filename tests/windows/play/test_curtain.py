@@ -123,7 +123,7 @@ def test_what_one_has_heard_is_not_said_again_to_the_other(cafe: Cafe) -> None:
     cafe.open_curtain()
     heard: list[str] = []
     area.announcer.announced.connect(heard.append)
-    # Why something cannot be done is for whoever looks.
+    # Why something cannot be done is for the one who looks.
     cafe.qtbot.keyClick(area.view, Key.Key_X)
     private = heard[-1]
     cafe.session.cover()

@@ -62,7 +62,7 @@ def play_through(cafe: Cafe, person: Person, by_curtain: Callable[[], None], mos
 
 
 def rich(cafe: Cafe, monkeypatch: pytest.MonkeyPatch, cut: int) -> None:
-    """Packs that bring whoever leads 501 points in a few tricks, as they lie before that cut."""
+    """Packs that bring the leader 501 points in a few tricks, as they lie before that cut."""
     pack = stacked(("AO LO HO BO AA LA HA BA HK", "AX LX"), talon="AK A7 LK L7 BK B7", turned="H7", dealer=1)
 
     def shuffled(things: list[Card]) -> None:

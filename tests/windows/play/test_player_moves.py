@@ -127,7 +127,7 @@ def test_the_exchange_by_its_key(table: Table) -> None:  # R8.2
     assert Card.HA in table.area.view.scene().own_cards
 
 
-def test_the_exchange_out_of_turn(table: Table) -> None:  # R8.2: Austrian, whoever's turn it is
+def test_the_exchange_out_of_turn(table: Table) -> None:  # R8.2: Austrian, no matter whose turn it is
     table.seat(dealt(AUSTRIAN, hands=("H7", "AA"), turned="HA"), Scripted(on_demand=True))
     assert table.phase is Phase.OPPONENT
     click(table.qtbot, table.area.panel.button(table.area.commands["exchange"]))

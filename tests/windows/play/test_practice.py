@@ -148,7 +148,7 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     assert desk.store.load(desk.match_id).marks.practice
     assert desk.session.is_practice
     assert desk.window.windowTitle() == "You – Franz (practice) – Tartli"
-    # It is chosen for each match anew.
+    # It is chosen for each match again.
     desk.window.open_new_match()
     again = the(desk.window, NewMatchDialog)
     assert not again.fields["practice"].value()

@@ -49,7 +49,7 @@ def test_a_key_that_was_meant_to_gather_plays_no_card(table: Table, key: Qt.Key)
         table.key(key)
     assert table.view.trick == ()
     assert table.area.panel.notice_text == ""
-    # Whoever points at a card since then means it.
+    # A player who points at a card since then means it.
     table.key(Key.Key_Right)
     pointed = next(item.card for item in table.area.view.scene().own_items if item.focused)
     table.key(key)
@@ -79,7 +79,7 @@ def test_a_click_that_was_meant_to_gather_plays_no_card(table: Table) -> None:
         table.hand.click(place)
         settle()
         assert table.view.trick == ()
-    # Whoever has moved the mouse since then means the card.
+    # A player who has moved the mouse since then means the card.
     table.hand.move(under_the_mouse + QPoint(3, 3))
     table.hand.click(under_the_mouse)
     settle()

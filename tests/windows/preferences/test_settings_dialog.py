@@ -407,7 +407,7 @@ def test_tabs_change_by_key_all_the_way_round(
         qtbot.keyClick(QApplication.focusWidget(), key, held)
         seen.append(dialog.tabs.currentIndex())
         if dialog.tabs.currentIndex() == dialog.tabs.count() - 1:
-            # Whoever comes to the page stands at its first command.
+            # A player who comes to the page stands at its first command.
             assert QApplication.focusWidget() is edits[0]
     assert set(Counter(seen).values()) == {2}
     assert told == []

@@ -199,12 +199,12 @@ class MeldDialog(Sheet):
         for size, shown in _CARD_SIZES:
             for row in self._rows:
                 row.cards.set_size(size, shown)
-            self._measure_anew()
+            self._measure_again()
             wish, room = self.wish(), self.room()
             if wish.width() <= room.width() and wish.height() <= room.height():
                 return
 
-    def _measure_anew(self) -> None:
+    def _measure_again(self) -> None:
         """Let all that holds cards learn of their size; else it would with the next round of events."""
         for row in self._rows:
             part: QWidget | None = row.cards

@@ -1,4 +1,4 @@
-"""What everybody at the table knows of a match, whoever looks."""
+"""What everybody at the table knows of a match, no matter who looks."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ class TurningTable(QObject):
         self._orders = {0: list(order), 1: list(order)}
         self._laid = None
         self._know_hand.clear()
-        session.table_rotated.connect(self._lay_anew)
+        session.table_rotated.connect(self._lay_again)
         session.taken_back.connect(self._note_taken)
         for action in (self.out_action, self.speak_action):
             action.setVisible(True)
@@ -183,7 +183,7 @@ class TurningTable(QObject):
         """The match is taken from the table."""
         if self._session is None:
             return
-        self._session.table_rotated.disconnect(self._lay_anew)
+        self._session.table_rotated.disconnect(self._lay_again)
         self._session.taken_back.disconnect(self._note_taken)
         self._session = None
         self.curtain.hide()
@@ -389,7 +389,7 @@ class TurningTable(QObject):
         if self._laid is not None and cards:
             self._orders[self._laid] = cards
 
-    def _lay_anew(self) -> None:
+    def _lay_again(self) -> None:
         session = self._session
         assert session is not None
         self._remember()

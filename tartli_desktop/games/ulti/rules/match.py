@@ -27,7 +27,7 @@ class Match:
     """A session of Ulti between seats 0, 1 and 2.
 
     It is given the decks and the players' actions, and knows the rest. Nothing random happens in here:
-    whoever embeds it shuffles (U2.3).
+    the embedding program shuffles (U2.3).
 
     Attributes:
         rules: the switches it is played by (U15).

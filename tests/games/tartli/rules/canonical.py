@@ -1,8 +1,8 @@
 """Everything that a match tells, as plain text: what the golden records and their digests are made of.
 
 Each field is named here and written in the codes of the record (R14), so that the text stays the same where a
-class, an attribute or a module gets another name, or a field is added. Whoever renames one mends this module,
-and no digest.
+class, an attribute or a module gets another name, or a field is added. A change that renames one mends this
+module, and no digest.
 """
 
 from __future__ import annotations

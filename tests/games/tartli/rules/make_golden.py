@@ -5,8 +5,9 @@ A line is a match: ``record`` as in R14, and ``digests``, for each hand the dige
 actions, one after the other. The text of a step is in canonical.py.
 
 A digest may be renewed only when a rule in the contract changes, in the commit that changes it, which says
-which digests are other ones and why: with ``--renew``, which keeps the records. Whoever tidies, renames or
-speeds up the engine changes none. A record that breaks a new rule is made anew, by running this without it.
+which digests are other ones and why: with ``--renew``, which keeps the records. A change that tidies, renames
+or speeds up the engine changes none. A record that breaks a new rule is made again, by running this
+without it.
 """
 
 from __future__ import annotations

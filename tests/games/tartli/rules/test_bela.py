@@ -311,7 +311,7 @@ def test_both_need_501() -> None:
 
 
 def test_leader_at_501_before_the_bela_counts_too() -> None:
-    # R7.2: whoever scored what, and whenever; seat 1 stood at 501 and more before béla was scored
+    # R7.2: no matter who scored what, and when; seat 1 stood at 501 and more before béla was scored
     match = dealt(PAIS, hands=BOTH, turned="H7", scores=(464, 491), talon="A8 A9 AU BU")
     play(match, "BA/L9 1:play B7 0:bela 0:play LA")
     assert match.counts == (504, 502)

@@ -29,7 +29,7 @@ def test_draw_for_first_dealer_is_by_sequence_order() -> None:
 
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_first_dealer_is_given(dealer: int) -> None:
-    # R3.1: whoever lost the draw deals, so the other leads
+    # R3.1: the loser of the draw deals, so the other leads
     match = Match.new(HUNGARIAN, first_dealer=dealer)
     match.deal(CARDS)
     assert (match.dealer, match.to_move) == (dealer, 1 - dealer)
@@ -171,7 +171,7 @@ def test_table_not_yet_dealt_before_the_choice() -> None:
 
 
 def test_hungarian_players_alternate() -> None:
-    # R3.5 H, whoever won
+    # R3.5 H, no matter who won
     match = Match.new(HUNGARIAN, first_dealer=1)
     dealers = []
     for _ in range(4):

@@ -97,7 +97,7 @@ def test_in_each_of_tricks_one_to_seven(variant: Variant) -> None:
 
 @pytest.mark.parametrize("before", ["", "1:play LA", "1:play LA 0:play L8", "LA/L8"])
 def test_austrian_at_any_moment(before: str) -> None:
-    # R8.2 A: whoever's turn it is; for the leader and for the other player
+    # R8.2 A: no matter whose turn it is; for the leader and for the other player
     match = dealt(AUSTRIAN, hands=("H7 L8", "LA"), turned="HK")
     play(match, before)
     assert may(match, "0:exchange")

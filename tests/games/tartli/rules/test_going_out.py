@@ -113,7 +113,7 @@ def test_meld_of_an_ungathered_trick_counts() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_first_to_go_out_wins_with_fewer_points_too(seat: int) -> None:
-    # R9.2: béla makes 501 for seat 0, the tricks of seat 1 more; whoever is first
+    # R9.2: béla makes 501 for seat 0, the tricks of seat 1 more; the first one wins
     match = dealt(hands=("HKO A7", "AA BA"), turned="H7", scores=(461, 493))
     play(match, "AA/A7 0:bela")
     assert match.counts == (501, 504)

@@ -103,7 +103,7 @@ def cue_bid(situation: Situation) -> Action | None:
     if situation.tarokks < 6 or strength(hand) < AVERAGE + 1:
         return None
     if hand & _XX:
-        # Whoever holds XX is called without a cue bid.
+        # The holder of XX is called without a cue bid.
         return None
     level = _level(situation)
     minimum = level if HOLD in view.legal else level + 1
