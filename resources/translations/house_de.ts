@@ -436,8 +436,8 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Fold the slate away</source>
-        <translation>Tafel wegklappen</translation>
+        <source>Hide slate</source>
+        <translation>Tafel ausblenden</translation>
     </message>
 </context>
 <context>
@@ -2906,20 +2906,20 @@ Partiedatei: %2</translation>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>The slate is folded away.</source>
-        <translation>Die Tafel ist weggeklappt.</translation>
+        <source>Slate hidden.</source>
+        <translation>Tafel ausgeblendet.</translation>
     </message>
     <message>
-        <source>The slate is back.</source>
-        <translation>Die Tafel ist wieder da.</translation>
+        <source>Slate shown.</source>
+        <translation>Tafel eingeblendet.</translation>
     </message>
     <message>
-        <source>Fold the slate away</source>
-        <translation>Tafel wegklappen</translation>
+        <source>Hide slate</source>
+        <translation>Tafel ausblenden</translation>
     </message>
     <message>
-        <source>Folds the slate away, or back; the table has its room meanwhile</source>
-        <translation>Klappt die Tafel weg oder wieder her; ihr Platz gehört solange dem Tisch</translation>
+        <source>Hides the slate to give the table more room</source>
+        <translation>Blendet die Tafel aus, damit der Tisch mehr Platz hat</translation>
     </message>
 </context>
 <context>
@@ -3678,7 +3678,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Remarks from t&amp;he café</source>
-        <translation>Zwischenr&amp;ufe aus dem Café</translation>
+        <translation>Zwischenr&amp;ufe aus dem Kaffeehaus</translation>
     </message>
     <message>
         <source>Your opponents say a word now and then. That never delays the match.</source>

@@ -436,8 +436,8 @@
         <translation>Kilépés</translation>
     </message>
     <message>
-        <source>Fold the slate away</source>
-        <translation>Tábla félrehajtása</translation>
+        <source>Hide slate</source>
+        <translation>Tábla elrejtése</translation>
     </message>
 </context>
 <context>
@@ -2906,20 +2906,20 @@ Partifájl: %2</translation>
         <translation>„%1”</translation>
     </message>
     <message>
-        <source>The slate is folded away.</source>
-        <translation>A tábla félre van hajtva.</translation>
+        <source>Slate hidden.</source>
+        <translation>A tábla el van rejtve.</translation>
     </message>
     <message>
-        <source>The slate is back.</source>
+        <source>Slate shown.</source>
         <translation>A tábla újra látszik.</translation>
     </message>
     <message>
-        <source>Fold the slate away</source>
-        <translation>Tábla félrehajtása</translation>
+        <source>Hide slate</source>
+        <translation>Tábla elrejtése</translation>
     </message>
     <message>
-        <source>Folds the slate away, or back; the table has its room meanwhile</source>
-        <translation>Félrehajtja vagy visszahajtja a táblát; addig az asztalé a helye</translation>
+        <source>Hides the slate to give the table more room</source>
+        <translation>Elrejti a táblát, így nagyobb lesz az asztal</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ def command_names() -> dict[str, str]:
         "hint": translate("Commands", "Hint"),
         "why": translate("Commands", "Explain refused move"),
         "take_back": translate("Commands", "Undo"),
-        "fold_slate": translate("Commands", "Fold the slate away"),
+        "fold_slate": translate("Commands", "Hide slate"),
         "points": translate("Commands", "Card values"),
         "how_to_play": translate("Commands", "Help"),
         "key_list": translate("Commands", "Mouse and keys"),

@@ -395,7 +395,7 @@ class PlayArea(QWidget):
         if self.slate is not None and self.slate.hasFocus():
             self.view.setFocus()
         self.settings.change(replace(self.settings.now, slate_folded=folded))
-        self.announcer.say(self.tr("The slate is folded away.") if folded else self.tr("The slate is back."))
+        self.announcer.say(self.tr("Slate hidden.") if folded else self.tr("Slate shown."))
 
     def _ask_why(self) -> None:
         """Ask for the rule behind what was refused last."""

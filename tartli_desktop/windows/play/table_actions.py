@@ -110,9 +110,9 @@ class TableActions:
         self.slate.setToolTip(
             translate("PlayArea", "Shows the points as numbers; press again to return to the table")
         )
-        self.fold_slate.setText(translate("PlayArea", "Fold the slate away"))
+        self.fold_slate.setText(translate("PlayArea", "Hide slate"))
         self.fold_slate.setToolTip(
-            translate("PlayArea", "Folds the slate away, or back; the table has its room meanwhile")
+            translate("PlayArea", "Hides the slate to give the table more room")
         )
         self.why.setText(translate("PlayArea", "Explain refused move"))
         self.why.setToolTip(translate("PlayArea", "Shows the rule that forbids what you last tried"))
