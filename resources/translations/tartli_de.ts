@@ -2710,6 +2710,10 @@
         <comment>a player&apos;s name and count, and games won</comment>
         <translation>%1 · Spiele: %2</translation>
     </message>
+    <message>
+        <source>This hand is over. Its count shows all melds.</source>
+        <translation>Diese Runde ist vorbei. Die Abrechnung zeigt alle Ansagen.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Prompts</name>

@@ -2694,6 +2694,10 @@
         <comment>a player&apos;s name and count, and games won</comment>
         <translation>%1 · játszmák: %2</translation>
     </message>
+    <message>
+        <source>This hand is over. Its count shows all melds.</source>
+        <translation>Ennek a leosztásnak vége. Az elszámoláson minden bemondás látszik.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Prompts</name>

@@ -20,6 +20,7 @@ from tartli_desktop.games.tartli.rules import (
     Bela,
     Declare,
     Exchange,
+    HandEnded,
     View,
 )
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
@@ -135,8 +136,11 @@ class TartliActions:
         self.declare.setEnabled(declares or (can_try and Declare in open_now))
         for action, means in ((self.bela, BELA), (self.exchange, EXCHANGE), (self.go_out, OUT)):
             action.setEnabled(session.may(means) or (can_try and type(means) in open_now))
-        self.look_at_melds.setEnabled(bool(view.hand) and session.has_person and not session.is_left)
-        self.see_melds.setEnabled(melds_of_trick(view) is not None)
+        # The count of a hand that is over tells its melds, and would be closed for another paper.
+        is_told = session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
+        looks = session.has_person and not session.is_left and not is_told
+        self.look_at_melds.setEnabled(bool(view.hand) and looks)
+        self.see_melds.setEnabled(melds_of_trick(view) is not None and not is_told)
 
     def why_not(self, action: QAction, view: View) -> tuple[str, str] | None:
         """Why one cannot be done now, and the rule to be read; None where the match itself tells."""
@@ -146,6 +150,8 @@ class TartliActions:
 
             key = self.look_at_melds.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             return prompts.nothing_to_declare(view, key), rule_against(view)
+        if action in self.shows and any(isinstance(event, HandEnded) for event in view.events):
+            return translate("Tartli.PlayArea", "This hand is over. Its count shows all melds."), "R6.5"
         if action is self.see_melds:
             return translate("Tartli.PlayArea", "No melds have scored in this trick."), "R6.5"
         return None

@@ -73,8 +73,9 @@ def check_actions(table: Table) -> None:
         area.commands["go_out"],
     ):
         assert area.panel.button(button_of).isEnabled() == button_of.isEnabled()
-    assert area.commands["look_at_melds"].isEnabled() == bool(view.hand)
-    assert area.commands["see_melds"].isEnabled() == melds_in_trick(view)
+    is_told = table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
+    assert area.commands["look_at_melds"].isEnabled() == (bool(view.hand) and not is_told)
+    assert area.commands["see_melds"].isEnabled() == (melds_in_trick(view) and not is_told)
     assert area.gather_action.isEnabled() == (table.phase is Phase.PAUSE)
 
 
@@ -184,6 +185,24 @@ def test_melds_that_scored_can_be_seen(table: Table) -> None:  # R6.5
     table.key(Key.Key_Space)
     assert table.view.trick_number == 2
     assert not table.area.commands["see_melds"].isEnabled()
+
+
+def test_the_keys_for_melds_leave_the_count_of_a_hand_where_it_is(table: Table) -> None:  # R6.5, R9.2
+    table.seat(dealt(AUSTRIAN, hands=("LAKOU", "A7"), turned="H7", scores=(464, 250), dealer=1))
+    table.key(Key.Key_D)
+    click(table.qtbot, the(table.area, MeldDialog).declare_button)
+    assert table.game.session.do(play_of("LA")) is None
+    table.qtbot.waitUntil(lambda: melds_in_trick(table.view))
+    # A window manager would do this when the dialog closes.
+    table.area.activateWindow()
+    table.qtbot.waitUntil(table.area.isActiveWindow)
+    table.key(Key.Key_G)
+    assert find(table.area, HandSummary) is not None
+    for key in (Key.Key_V, Key.Key_M):
+        table.key(key)
+    assert find(table.area, HandSummary) is not None
+    assert find(table.area, ShownMelds) is None
+    assert find(table.area, MeldDialog) is None
 
 
 def play_of(code: str) -> Play:
