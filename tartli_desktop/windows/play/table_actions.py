@@ -111,9 +111,7 @@ class TableActions:
             translate("PlayArea", "Shows the points as numbers; press again to return to the table")
         )
         self.fold_slate.setText(translate("PlayArea", "Hide slate"))
-        self.fold_slate.setToolTip(
-            translate("PlayArea", "Hides the slate to give the table more room")
-        )
+        self.fold_slate.setToolTip(translate("PlayArea", "Hides the slate to give the table more room"))
         self.why.setText(translate("PlayArea", "Explain refused move"))
         self.why.setToolTip(translate("PlayArea", "Shows the rule that forbids what you last tried"))
         self.talon.setText(translate("PlayArea", "Announce trumps"))
