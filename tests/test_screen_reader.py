@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,11 +20,8 @@ from tests.settings.choices import settings_with
 if sys.platform != "linux":
     pytest.skip("Windows and macOS have no AT-SPI", allow_module_level=True)
 
-from jeepney.wrappers import DBusErrorResponse
-
-from .screen_reader import ENABLED, MODAL, SHOWING, Desk, ScreenReader, Thing
-
-ROOT = Path(__file__).resolve().parents[1]
+from .listener import Listener, listening
+from .screen_reader import ENABLED, MODAL, SHOWING, Thing
 
 QUICK = settings_with(
     motion=False,
@@ -37,75 +33,32 @@ QUICK = settings_with(
 )
 
 
-class Player:
-    """Somebody who hears the program, and does what its objects can do."""
-
-    def __init__(self, desk: Desk, folder: Path) -> None:
-        command = [sys.executable, "-m", "tartli_desktop", "--portable", str(folder)]
-        self.process = desk.start(command, cwd=ROOT)
-        self.reader = ScreenReader(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
-        self.program = self.reader.until(self.reader.program, "the program")
-
-    def button(self, words: str) -> Thing:
-        reader = self.reader
-        return reader.until(lambda: reader.find(self.program, "push button", words), f"a button “{words}”")
-
-    def press(self, words: str) -> None:
-        self.reader.press(self.button(words))
-
-    def dialog(self) -> Thing | None:
-        """The dialog that is open, as a window or as a paper on the table, if there is one."""
-        for window in self.reader.children(self.program):
-            with contextlib.suppress(DBusErrorResponse):
-                if self.reader.role(window) == "dialog":
-                    return window
-        return self.reader.find(self.program, "dialog", "")
-
-    def part(self, words: str) -> Thing:
-        reader = self.reader
-        return reader.until(lambda: reader.find(self.program, "list", words), f"a list “{words}”")
-
-    def hand(self) -> list[Thing]:
-        return self.reader.children(self.part("Your hand"))
-
-    def deal(self) -> None:
-        """Begin a match as it is offered, and go on to the first card."""
-        self.press("Play a match")
-        self.press("Deal")
-        self.reader.until(lambda: self.dialog() is None, "the end of the dialog")
-        self.press("Continue")
-        reader = self.reader
-        while not reader.until(lambda: reader.heard and reader.heard[-1], "words").startswith("Trumps are"):
-            cut = reader.find(self.program, "push button", "Cut in the middle")
-            if cut is not None:
-                reader.press(cut)
-            reader.listen(0.2)
+def deal(player: Listener) -> None:
+    """Begin a match as it is offered, and go on to the first card."""
+    player.press("Play a match")
+    player.press("Deal")
+    player.reader.until(lambda: player.dialog() is None, "the end of the dialog")
+    player.press("Continue")
+    reader = player.reader
+    while not reader.until(lambda: reader.heard and reader.heard[-1], "words").startswith("Trumps are"):
+        cut = reader.find(player.program, "push button", "Cut in the middle")
+        if cut is not None:
+            reader.press(cut)
+        reader.listen(0.2)
 
 
 @pytest.fixture
-def player(tmp_path: Path) -> Iterator[Player]:
+def player(tmp_path: Path) -> Iterator[Listener]:
     folder = tmp_path / "own"
     folder.mkdir()
     settings_file.save(Places.under(folder).settings_file, QUICK)
-    desk = Desk(tmp_path)
-    try:
-        desk.environment["PYTHONPATH"] = str(ROOT)
-        desk.environment["PYTHONFAULTHANDLER"] = "1"
-        player = Player(desk, folder)
-        try:
-            yield player
-        finally:
-            player.reader.close()
-    finally:
-        desk.close()
-    said = desk.log()
-    assert "Traceback" not in said, said
-    assert "Fatal" not in said, said
+    with listening(tmp_path, folder) as player:
+        yield player
 
 
-def test_a_hand_is_played_by_actions_and_heard(player: Player) -> None:
+def test_a_hand_is_played_by_actions_and_heard(player: Listener) -> None:
     reader = player.reader
-    player.deal()
+    deal(player)
     (told,) = [text for text in reader.heard if text.startswith("Trumps are")]
     assert len(player.hand()) in (8, 9)
     for card in player.hand():
@@ -146,9 +99,9 @@ def test_a_hand_is_played_by_actions_and_heard(player: Player) -> None:
     assert any(text.startswith("Hand total: You ") for text in read)
 
 
-def test_the_whole_window_can_be_read_and_nothing_hidden(player: Player) -> None:
+def test_the_whole_window_can_be_read_and_nothing_hidden(player: Listener) -> None:
     reader = player.reader
-    player.deal()
+    deal(player)
     reader.until(lambda: "Your card." in reader.heard[-1] or "You lead" in reader.heard[-1], "my turn")
     names = {card_names.card_name(card, SuitSystem.GERMAN) for card in CARDS}
 
@@ -175,9 +128,9 @@ def test_the_whole_window_can_be_read_and_nothing_hidden(player: Player) -> None
     assert all(reader.name(button) for button in buttons if reader.has(button, SHOWING))
 
 
-def test_the_focus_is_heard_as_it_goes_from_card_to_card(player: Player) -> None:
+def test_the_focus_is_heard_as_it_goes_from_card_to_card(player: Listener) -> None:
     reader = player.reader
-    player.deal()
+    deal(player)
     cards = player.hand()
     for card in (cards[2], cards[0]):
         reader.focus(card)
@@ -185,23 +138,23 @@ def test_the_focus_is_heard_as_it_goes_from_card_to_card(player: Player) -> None
         assert player.part("Your hand") == reader.parent(card)
 
 
-def test_the_program_ends_as_if_nobody_had_listened(player: Player) -> None:
+def test_the_program_ends_as_if_nobody_had_listened(player: Listener) -> None:
     """What Python and Qt both hold of each object is let go in an order that neither minds."""
     reader = player.reader
-    player.deal()
+    deal(player)
     assert len(list(reader.walk(player.program))) > 50
     quit_entry = reader.until(lambda: menu_entry(player, "Quit"), "the entry")
     reader.press(quit_entry)
     assert player.process.wait(30) == 0
 
 
-def menu_entry(player: Player, words: str) -> Thing | None:
+def menu_entry(player: Listener, words: str) -> Thing | None:
     reader = player.reader
     every = (thing for thing in reader.walk(player.program) if reader.role(thing) == "menu item")
     return next((thing for thing in every if reader.name(thing) == words), None)
 
 
-def test_the_help_is_read_by_headings_rows_and_pictures(player: Player) -> None:
+def test_the_help_is_read_by_headings_rows_and_pictures(player: Listener) -> None:
     reader = player.reader
     entry = reader.until(lambda: reader.find_hidden(player.program, "menu item", "How to play"), "the entry")
     reader.press(entry)
