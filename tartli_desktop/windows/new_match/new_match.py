@@ -107,11 +107,8 @@ class NewMatchDialog(FormDialog):
         """What the game itself asks."""
         self.form.changed.connect(self._say_all_fields)
         self.form.opens.connect(self.opens)
-        self._sides = QWidget()
-        columns = Columns()
-        columns.setSpacing(self.fontMetrics().height() * 2 // 3)
-        self._sides.setLayout(columns)
-        left, right = self._column(columns), self._column(columns)
+        self._sides = Columns(self.fontMetrics().height() * 2 // 3)
+        left, right = self._sides.add_column(), self._sides.add_column()
         self._groups = (
             self._add_rules(left),
             self._add_group(
@@ -125,13 +122,6 @@ class NewMatchDialog(FormDialog):
         self.page.rows.addWidget(self._sides)
         self.page.rows.addStretch(1)
         self._fill()
-
-    def _column(self, columns: Columns) -> QVBoxLayout:
-        part = QWidget()
-        columns.addWidget(part)
-        rows = QVBoxLayout(part)
-        rows.setContentsMargins(0, 0, 0, 0)
-        return rows
 
     def _change_game(self) -> None:
         """Ask what is asked for the game that has just been chosen."""
