@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from tartli_desktop.looks.portraits import portrait
@@ -18,6 +28,8 @@ _LINES = 4.0
 _LINES_BESIDE = 2.6
 """The same where the words stand beside it."""
 _MARGIN = 6
+_RING = 4.0
+"""How thick the line is around the portrait that is chosen."""
 _GAP = 3
 _LINES_AT_MOST = 3
 _LEAST_WIDTH = 1.3
@@ -67,24 +79,38 @@ class _Person:
         text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
         accent = palette.color(QPalette.ColorRole.Highlight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen or hovered:
-            painter.setPen(QPen(accent, 2) if chosen else QPen(mixed(text, ground, 0.6), 1))
-            painter.setBrush(mixed(ground, accent, 0.14) if chosen else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(owner.rect()).adjusted(1, 1, -1, -1), 6, 6)
         self._paint_portraits(painter, enabled=enabled)
+        if chosen or hovered:
+            self._paint_ring(painter, QPen(accent, _RING) if chosen else QPen(mixed(text, ground, 0.6), 1))
         painter.setPen(text)
         self._write(painter, mixed(text, ground, 0.0 if chosen else 0.25))
 
     def _paint_portraits(self, painter: QPainter, *, enabled: bool) -> None:
+        painter.setOpacity(1.0 if enabled else 0.5)
+        ratio = self._owner.devicePixelRatioF()
+        for place, name in reversed(list(enumerate(self._portraits))):
+            painter.drawPixmap(self._corner(place), portrait(name, self._side, ratio))
+        painter.setOpacity(1.0)
+
+    def _paint_ring(self, painter: QPainter, pen: QPen) -> None:
+        """Draw a line around the portraits: the one mark of a choice, apart from the ring of the focus."""
+        beyond = _RING / 2
+        around = QPainterPath()
+        for place in range(len(self._portraits)):
+            disc = QRectF(self._corner(place), QSizeF(self._side, self._side))
+            one = QPainterPath()
+            one.addEllipse(disc.adjusted(-beyond, -beyond, beyond, beyond))
+            around = around.united(one)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(around)
+
+    def _corner(self, place: int) -> QPointF:
+        """The upper left of a portrait."""
         side, owner = self._side, self._owner
         left = _MARGIN if self._beside else (owner.width() - self._wide) / 2
         top = (owner.height() - side) / 2 if self._beside else _MARGIN
-        painter.setOpacity(1.0 if enabled else 0.5)
-        ratio = owner.devicePixelRatioF()
-        for place, name in reversed(list(enumerate(self._portraits))):
-            at = QPointF(round(left + place * side * _OVERLAP), round(top))
-            painter.drawPixmap(at, portrait(name, side, ratio))
-        painter.setOpacity(1.0)
+        return QPointF(round(left + place * side * _OVERLAP), round(top))
 
     def _write(self, painter: QPainter, quiet: QColor) -> None:
         owner, side = self._owner, self._side

@@ -171,6 +171,26 @@ def test_a_person_is_chosen_by_the_portrait_and_plays_at_their_level(qtbot: QtBo
     assert shown(qtbot, chosen.settings).chosen().people == ("", "balint")
 
 
+def test_the_chosen_person_has_one_mark_around_the_portrait(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.deal_button.setFocus()
+    tile = tiles(dialog)["kornel"]
+
+    def picture() -> QImage:
+        return tile.grab().toImage()
+
+    before = picture()
+    tiles(dialog)["kornel"].setChecked(True)
+    after = picture()
+    ratio = tile.devicePixelRatioF()
+    wide, high = after.width(), after.height()
+    ring = next(y for y in range(high) if before.pixel(wide // 2, y) != after.pixel(wide // 2, y))
+    assert ring < 8 * ratio
+    # Neither a line around the tile nor a ground of its own.
+    for x, y in ((1, 1), (wide - 2, 1), (1, high // 2), (1, high - 2), (wide // 2, high - 2)):
+        assert before.pixel(x, y) == after.pixel(x, y)
+
+
 def test_arrow_keys_go_from_person_to_person(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.fields["opponent"].control.setFocus()
