@@ -87,6 +87,8 @@ def test_title_and_doors_lie_on_the_cloth_between_the_cards(program: Program, si
         card = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
         assert not any(place.intersects(card) for place in places)
     assert all(place.height() >= 60 for place in places)
+    # The doors are what one comes for.
+    assert all(door.height() > 1.8 * places[0].height() for door in places[1:])
     assert QAccessible.queryAccessibleInterface(title).text(QAccessible.Text.Name) == "Tartli"
 
 

@@ -22,7 +22,7 @@ from .slate_tab import SlateTab
 QWIDGETSIZE_MAX = 16_777_215
 _NOTE, _LARGE_NOTE = 0.48, 0.58
 """Parts of the height of an area."""
-_TITLE = 0.36
+_TITLE = 0.26
 """Of the height that the cards leave free."""
 _FAR, _NEAR = 0.25, 0.7
 """Above and below these parts of the height of a table lie the cards of who sits there."""
