@@ -123,6 +123,14 @@ class CardFaces:
             self._back = back
             self._pixmaps.clear()
 
+    @property
+    def own_back(self) -> CardBack | None:
+        """Which of the backs that any pack can have is that of this pack; None if it has another one."""
+        if self._is_own and self._holds(None):
+            return None
+        own = self._usual_folder if self._is_own else self._folder
+        return next((back for back, place in BACKS.items() if place == f"{own.name}/back"), None)
+
     def pixmap(self, card: Card | None, width: float, ratio: float = 1.0) -> QPixmap:
         """The face of a card, or the back for None.
 
@@ -200,6 +208,10 @@ class CardFaces:
         """Whether a face is missed if it cannot be read: a pack may lack cards, but not all of them."""
         if not self._is_own or not self._folder.is_dir():
             return True
+        return self._holds(card)
+
+    def _holds(self, card: Card | None) -> bool:
+        """Whether a pack of the user's own has a picture of a card, be it one that cannot be read."""
         return any((self._folder / f"{_code(card)}.{kind}").exists() for kind in ("png", "svg"))
 
     def _has(self, card: Card | None) -> bool:

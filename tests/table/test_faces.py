@@ -146,6 +146,14 @@ def test_any_pack_can_have_any_back(packs: Path) -> None:
     assert others[1] == seen(CardFaces("tell", ""), None)
 
 
+def test_a_pack_without_a_back_of_its_own_has_that_of_the_usual_pack(packs: Path) -> None:
+    assert CardFaces("tell", "").own_back is CardBack.BLUE_ACORNS
+    assert CardFaces("french", "").own_back is CardBack.RED_ACORNS
+    assert mine(packs).own_back is None
+    (packs / "mine" / "back.png").unlink()
+    assert mine(packs).own_back is CardBack.BLUE_ACORNS
+
+
 def test_another_pack_is_shown_from_now_on(packs: Path) -> None:
     faces = CardFaces("tell", "", packs)
     before = seen(faces, Card.HO)

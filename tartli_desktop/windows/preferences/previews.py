@@ -42,6 +42,11 @@ class Previews:
         self.pack = ""
         """The pack whose own back is shown."""
 
+    @property
+    def own_back(self) -> CardBack | None:
+        """Which of the backs that any pack can have is that of the pack; None if it has another one."""
+        return self._of(self.pack).own_back
+
     def draw_pack(self, painter: QPainter, area: QRectF, pack: str, ratio: float) -> None:
         """Three cards of a pack, in a fan."""
         width = area.height() * 0.82 / ASPECT

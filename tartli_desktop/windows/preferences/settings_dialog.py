@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -179,16 +180,38 @@ class PackChoice(PictureChoice):
 
 
 class BackChoice(PictureChoice):
-    """The back of the pack, or another one that any pack can have."""
+    """The back of the pack, or another one that any pack can have: each back once."""
 
     def __init__(self, previews: Previews) -> None:
         self._previews = previews
+        self._put = CardBack.OF_PACK
+        self._own: CardBack | None = None
+        """The one that is the pack's own; not offered beside it."""
         super().__init__(tuple(CardBack), CARD_SIZE, previews.draw_back)
 
     def follow(self, pack: str) -> None:
-        """Show the back that this pack has of its own."""
+        """Show the back that this pack has of its own, and the others."""
         self._previews.pack = pack
+        chosen = self.value()
+        self._own = self._previews.own_back
+        self._values = [back for back in CardBack if back is not self._own]
+        with QSignalBlocker(self.box):
+            self._name(self._words)
+            self._show(chosen)
         self.box.viewport().update()
+
+    def value(self) -> CardBack:
+        shown: CardBack = super().value()
+        # Where it is the pack's own, it is kept for another pack.
+        return self._put if shown is CardBack.OF_PACK and self._put is self._own else shown
+
+    def _show(self, value: Any) -> None:
+        self._put = value
+        super()._show(CardBack.OF_PACK if value is self._own else value)
+
+    def _name(self, words: Words) -> None:
+        names = dict(zip(CardBack, words.options, strict=False))
+        super()._name(replace(words, options=[names.get(back, "") for back in self._values]))
 
 
 class SettingsDialog(FormDialog):

@@ -73,7 +73,7 @@ def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
     [
         ("index_letters", Qt.Key.Key_Home, IndexLetters.OFF),
         ("index_letters", Qt.Key.Key_End, IndexLetters.HUNGARIAN),
-        ("card_back", Qt.Key.Key_Right, CardBack.BLUE_ACORNS),
+        ("card_back", Qt.Key.Key_Right, CardBack.RED_ACORNS),
         ("card_back", Qt.Key.Key_End, CardBack.STARS),
         ("cloth", Qt.Key.Key_Right, Cloth.RED),
         ("cloth", Qt.Key.Key_B, Cloth.BLUE),
@@ -337,6 +337,32 @@ def test_close_and_enter_close(qtbot: QtBot, dialog: SettingsDialog) -> None:
     dialog.show()
     qtbot.keyClick(dialog.fields["index_letters"].control, Qt.Key.Key_Return)
     assert not dialog.isVisible()
+
+
+# Packs and backs
+
+
+def backs_offered(dialog: SettingsDialog) -> list[str]:
+    box = dialog.back_choice.box
+    return [box.item(row).text() for row in range(box.count())]
+
+
+def test_each_back_is_offered_once(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    assert backs_offered(dialog) == ["Of the pack", "Red acorns", "Tulips", "Stars"]
+    qtbot.keyClick(dialog.pack_choice.control, Qt.Key.Key_Down)
+    assert backs_offered(dialog) == ["Of the pack", "Blue acorns", "Tulips", "Stars"]
+
+
+@pytest.mark.parametrize("back", CardBack)
+def test_another_pack_keeps_the_back_that_was_chosen(qtbot: QtBot, back: CardBack) -> None:
+    dialog = shown(qtbot, Settings(card_back=back))
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        qtbot.keyClick(dialog.pack_choice.control, key)
+        assert told[-1].card_back is back
+        assert dialog.back_choice.value() is back
+    assert [each.pack for each in told] == ["french", "tell"]
 
 
 # Letters in the corners
