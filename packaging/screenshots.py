@@ -342,13 +342,16 @@ class Studio:
             **taught_and_for_two,
         }
         contrast = {
+            "first-start": self._first_start,
             "contest": self._contest,
             "trick-9-dimmed": self._table("trick-9"),
             "may-go-out": self._table("going-out"),
             "new-match": self._dialog("open_new_match"),
             "end-of-hand": self._table("hand-over"),
             "match-won": self._table("match-won"),
+            "settings": self._dialog("open_settings"),
             "matches": self._matches,
+            "statistics": self._statistics(),
             "how-to-play": self._dialog("open_how_to_play"),
             "points-card": self._points_card,
             **taught_and_for_two,
