@@ -20,6 +20,7 @@ from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.packs import leftovers
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
 
@@ -82,7 +83,8 @@ def build_application() -> QApplication:
 def _run_window(places: Places, matches: list[Path], game: str | None = None) -> int:
     application = build_application()
     _log_to(places.log_file)
-    loaded = settings_file.load(places.settings_file, [rules_of(name).options for name in games()])
+    # Of other games only what stands in the file, so that they need not be loaded.
+    loaded = settings_file.load(places.settings_file, [rules_of(games()[0]).options], _options_of)
     with CrashLog(places.crash_file) as crashes:
         try:
             # Kept here, since nothing else keeps a window.
@@ -99,6 +101,10 @@ def _run_window(places: Places, matches: list[Path], game: str | None = None) ->
             return 1
         gc.enable()
         return application.exec()
+
+
+def _options_of(game: str) -> type[GameOptions] | None:
+    return rules_of(game).options if game in games() else None
 
 
 def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Path]) -> MainWindow:

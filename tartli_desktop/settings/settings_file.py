@@ -15,7 +15,7 @@ import os
 import re
 import reprlib
 import stat
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -124,7 +124,11 @@ class _Parsed(Struct, frozen=True):
     """The format in which it is written, of this program or an older one."""
 
 
-def load(path: Path, kinds: Iterable[type[GameOptions]] = ()) -> Loaded:
+def load(
+    path: Path,
+    kinds: Iterable[type[GameOptions]] = (),
+    kind_of: Callable[[str], type[GameOptions] | None] | None = None,
+) -> Loaded:
     """The settings in the file at ``path``; the defaults where there is none. Raises nothing.
 
     A file in which anything cannot be used is copied beside itself, as ``settings.toml.broken-1`` or, if a
@@ -134,6 +138,8 @@ def load(path: Path, kinds: Iterable[type[GameOptions]] = ()) -> Loaded:
     Args:
         path: the file.
         kinds: the types of the games' options that are to be checked; see ``take_up`` for other games.
+        kind_of: the type for another game whose table stands in the file, by its name; None for an unknown
+            game. So a game that has no table need not be loaded.
     """
     try:
         content = _content(path)
@@ -141,7 +147,7 @@ def load(path: Path, kinds: Iterable[type[GameOptions]] = ()) -> Loaded:
         return Loaded(Settings(), (_unusable(path, error),))
     if content is None:
         return Loaded(Settings(), ())
-    parsed = _parsed(path, content, tuple(kinds))
+    parsed = _parsed(path, content, tuple(kinds), kind_of)
     kept_as = None
     if parsed.problems:
         with contextlib.suppress(OSError):
@@ -231,7 +237,12 @@ def _unusable(path: Path, error: OSError) -> Problem:
     return Problem(kind, path, detail=error.strerror or "")
 
 
-def _parsed(path: Path, content: bytes, kinds: tuple[type[GameOptions], ...] = ()) -> _Parsed:
+def _parsed(
+    path: Path,
+    content: bytes,
+    kinds: tuple[type[GameOptions], ...] = (),
+    kind_of: Callable[[str], type[GameOptions] | None] | None = None,
+) -> _Parsed:
     """The settings in the text of a file."""
     unreadable = []
     # Some editors write a byte order mark, which TOML does not know.
@@ -247,6 +258,9 @@ def _parsed(path: Path, content: bytes, kinds: tuple[type[GameOptions], ...] = (
     version = _version_of(table)
     moves = migrations.bring_up(table, version)
     in_games = table.pop("games", {})
+    if kind_of is not None and isinstance(in_games, dict):
+        asked = {kind.game for kind in kinds}
+        kinds += tuple(kind for name in in_games if name not in asked and (kind := kind_of(name)) is not None)
     settings, problems = _checked(path, Settings(), table)
     settings, in_tables = _with_games(path, settings, in_games, kinds)
     problems += in_tables

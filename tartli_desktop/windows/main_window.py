@@ -163,6 +163,7 @@ class MainWindow(QMainWindow):
     def _table_of(self, game: str) -> PlayArea:
         """The table of a game, which takes the place of that of another one."""
         if game != self.area.game:
+            self._take_up_options(game)
             self.points.put_away()
             self.points.deleteLater()
             self.area.retire()
@@ -171,6 +172,14 @@ class MainWindow(QMainWindow):
             self._make_menus()
             self._lay_points_as_left()
         return self.area
+
+    def _take_up_options(self, game: str) -> None:
+        """Check the keys of a game that had no table in the settings file against those of all games."""
+        path, now = self._places.settings_file, self.settings.now
+        loaded = settings_file.take_up(path, now, rules_of(game).options)
+        if loaded.problems:
+            self.settings.change(loaded.settings)
+            self.tell(self.tr("Settings"), troubles.settings_problems(loaded.problems))
 
     def _lay_points_as_left(self) -> None:
         """Lay the card of points there if it was there when this game was played last."""
@@ -716,8 +725,7 @@ class MainWindow(QMainWindow):
     def _keep_settings(self, settings: Settings) -> None:
         self.settings.keep(settings)
         try:
-            kinds = [rules_of(name).options for name in games()]
-            settings_file.save(self._places.settings_file, settings, kinds)
+            settings_file.save(self._places.settings_file, settings, [self._options_type])
         except SettingsNotSaved as error:
             if not self._settings_told:
                 self.tell(self.tr("Settings"), troubles.not_saved(error))

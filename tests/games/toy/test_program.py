@@ -131,3 +131,34 @@ def test_it_starts_with_a_new_match_of_the_toy(
     monkeypatch.setattr(QApplication, "exec", staticmethod(look))
     assert app.run(parse(["--portable", str(tmp_path), "--game", "toy"])) == 0
     assert chosen == [("toy", 2)]
+
+
+@pytest.mark.parametrize("played", ["", "[games.toy]\ntarget = 2\n"])
+def test_a_game_that_is_not_shown_is_not_loaded(tmp_path: Path, played: str) -> None:
+    """The window does not start slower for it; only what was chosen for it is read."""
+    Places.under(tmp_path).settings_file.write_text(f"version = 3\n{played}", encoding="utf-8")
+    code = f"""
+import os, sys
+from PySide6.QtWidgets import QApplication
+from tartli_desktop.__main__ import main
+from tartli_desktop.game import registry
+
+def look():
+    print(*(name for name in sys.modules if name.startswith({TOY!r})), flush=True)
+    os._exit(0)
+
+registry.GAMES = (*registry.GAMES, {TOY!r})
+QApplication.exec = staticmethod(look)
+sys.argv[1:] = ["--portable", {str(tmp_path)!r}]
+main()
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = {name.removeprefix(TOY).lstrip(".") for name in done.stdout.split()}
+    assert loaded == ({"", "game", "options", "rules"} if played else set())

@@ -119,14 +119,16 @@ def test_its_options_are_kept_beside_those_of_every_other_game(
 ) -> None:
     monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (TOY, *GAMES))
     window = program.open()
-    window.change_settings(QUICK.with_game(Options(target=4)))
+    tartli = tartli_desktop.game.registry.rules_of("tartli").options
+    changed = replace(tartli(), points_card=True)
+    window.change_settings(QUICK.with_game(Options(target=4)).with_game(changed))
     kept = program.places.settings_file.read_text(encoding="utf-8")
     assert "[games.toy]" in kept
     assert "[games.tartli]" in kept
-    kinds = [tartli_desktop.game.registry.rules_of(name).options for name in ("toy", "tartli")]
-    loaded = settings_file.load(program.places.settings_file, kinds)
+    loaded = settings_file.load(program.places.settings_file, [Options, tartli])
     assert not loaded.problems
     assert loaded.settings.game(Options) == replace(Options(), target=4)
+    assert loaded.settings.game(tartli) == changed
 
 
 def test_a_key_of_another_game_is_not_given_to_what_every_game_has(
