@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
-from tartli_desktop.looks import wood_frame
+from tartli_desktop.looks import theme, wood_frame
 from tartli_desktop.looks.textures import texture
 
 _STONE_TOP = QColor("#363C3D")
@@ -29,6 +29,12 @@ def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None
     wood_frame.paint_frame(painter, size, ground, ratio)
     _paint_shadow(painter, ground, 0.8 * (ground.left() - size.left()) + 4)
     painter.restore()
+
+
+def made_of() -> tuple[int, ...]:
+    """What frame and stone look like now, as a name of it that is another whenever they do."""
+    stuff = (theme.wood_texture(), texture("haze", "transparent"), texture("speckle", "transparent"))
+    return tuple(image.cacheKey() for image in stuff)
 
 
 def paint_plain(painter: QPainter, size: QRectF, ground: QRectF) -> None:

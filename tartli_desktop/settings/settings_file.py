@@ -18,6 +18,7 @@ import stat
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_type_hints
 
@@ -382,7 +383,8 @@ def _checked(
 
     ``precise`` are types of its fields that say more than its own.
     """
-    types = get_type_hints(type(usual), include_extras=True) | dict(precise or {})
+    kind: type = type(usual)
+    types = {**_types(kind), **(precise or {})}
     defaults = _parts(usual)
     accepted = usual
     problems = []
@@ -404,6 +406,12 @@ def _checked(
             problem = Problem(ProblemKind.BAD_VALUE, path, place, _shown(value), used, _short(str(error)))
             problems.append(problem)
     return accepted, problems
+
+
+@cache
+def _types(kind: type) -> Mapping[str, Any]:
+    """The types of the fields of a struct or a dataclass, which Python works out of their names each time."""
+    return get_type_hints(kind, include_extras=True)
 
 
 def _with_usable_keys(

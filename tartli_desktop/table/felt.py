@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient
 
 from tartli_desktop.looks import theme, wood_frame
+from tartli_desktop.looks.painted_once import painted_once
 from tartli_desktop.settings.settings import Cloth, Wood
 
 RIM = 13
@@ -39,6 +40,25 @@ def paint_table(
     for step in range(6):
         dark.setAlpha(70 - step * 11)
         _paint_outline(painter, ground.adjusted(step, step, -step, -step), dark)
+
+
+def painted_table(size: QSize, ratio: float, *, high_contrast: bool) -> QPixmap:
+    """The table of the theme as a picture of that many pixels, ``ratio`` of them for a logical one.
+
+    With high contrast it is plain.
+    """
+    stuff = (theme.cloth_texture().cacheKey(), theme.wood_texture().cacheKey())
+    look = ("table", high_contrast, theme.theme(), *stuff, ratio)
+    area = QRectF(QPointF(0, 0), size.toSizeF() / ratio)
+
+    def paint(painter: QPainter) -> None:
+        painter.scale(ratio, ratio)
+        if high_contrast:
+            paint_plain_table(painter, area)
+        else:
+            paint_table(painter, area, ratio)
+
+    return painted_once(look, size, paint)
 
 
 PLAIN_BAIZE = QColor("#06180C")

@@ -34,7 +34,7 @@ from . import typed_cards
 from .accessible import AccessibleContext, AccessibleTable, TableReader, TableViewport, install
 from .card_item import FINE, CardItem, Rendering, hidden_parts
 from .faces import CardFaces
-from .felt import RIM, paint_plain_table, paint_table
+from .felt import RIM, painted_table
 from .layout import RAISED_BY, scene_size
 from .painted import PaintedAreas
 from .piles import TablePlan
@@ -282,15 +282,7 @@ class CardTableView(AccessibleTable):
         device_size = device_size.expandedTo(QSize(1, 1))
         if (self._background.size(), self._background_is_of) != (device_size, theme()):
             self._background_is_of = theme()
-            self._background = QPixmap(device_size)
-            brush = QPainter(self._background)
-            brush.scale(ratio, ratio)
-            area = QRectF(QPointF(0, 0), device_size.toSizeF() / ratio)
-            if self._rendering.high_contrast:
-                paint_plain_table(brush, area)
-            else:
-                paint_table(brush, area, ratio)
-            brush.end()
+            self._background = painted_table(device_size, ratio, high_contrast=self._rendering.high_contrast)
         exposed = self.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2)
         painter.save()
         # Pixel on pixel, which is many times quicker than any scaling.

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 from tartli_desktop.looks import wood_frame
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.theme import cloth_texture, far_from_lamp
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import PLAIN_BAIZE
@@ -215,7 +216,7 @@ class LessonNote(QWidget):
         usual = min(self.width(), self.height() * _USUAL_SHAPE) if large else self.width()
         size = max(11, min(20, round(usual / 15)))
         style = _PLAIN_STYLE if self._high_contrast else _STYLE
-        self.setStyleSheet(style % round(size * scale) + _SCROLLS)
+        dress(self, style % round(size * scale) + _SCROLLS)
         paper = self._paper().toRect().adjusted(12, 9, -10, -10)
         for button in self._buttons:
             button.set_widest(paper.width())

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLay
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.rule_link import WhyLabel
@@ -187,7 +188,7 @@ class ActionButton(PanelButton):
 
     def _dress(self) -> None:
         style = (_PLAIN_WEIGHTS if self._high_contrast else _WEIGHTS)[self._weight]
-        self.setStyleSheet(style % _measures(self._text_size))
+        dress(self, style % _measures(self._text_size))
         self._draw_picture()
 
     def set_text_size(self, pixels: int) -> None:
@@ -529,7 +530,7 @@ class TablePanel(QWidget):
     def _dress(self) -> None:
         if self._text_size:
             style = _PLAIN_STYLE if self._high_contrast else _STYLE
-            self.setStyleSheet(style % _measures(self._text_size))
+            dress(self, style % _measures(self._text_size))
 
     def occupy(self, area: QRectF) -> None:
         """Take this room of the viewport."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractProxyModel, QEvent, QPoint, QRect, QRectF, Qt
@@ -76,17 +77,16 @@ def ink_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:
 def _by_luminance(image: QImage, area: QRect) -> list[QColor]:
     inside = area & image.rect()
     across, down = range(inside.left(), inside.right()), range(inside.top(), inside.bottom())
-    return sorted((image.pixelColor(x, y) for x in across for y in down), key=luminance)
+    counts = Counter(image.pixel(x, y) for x in across for y in down)
+    colours = sorted(map(QColor.fromRgba, counts), key=luminance)
+    return [colour for colour in colours for _ in range(counts[colour.rgba()])]
 
 
 def brightest_and_ground(image: QImage, area: QRect) -> tuple[QColor, QColor]:
     """The lightest and the most common colour in a part of a picture."""
-    counts: dict[str, int] = {}
-    for x in range(area.left(), area.right()):
-        for y in range(area.top(), area.bottom()):
-            name = image.pixelColor(x, y).name()
-            counts[name] = counts.get(name, 0) + 1
-    ground = max(counts, key=lambda name: counts[name])
+    across, down = range(area.left(), area.right()), range(area.top(), area.bottom())
+    counts = Counter(image.pixel(x, y) for x in across for y in down)
+    ground, _ = counts.most_common(1)[0]
     return max(map(QColor, counts), key=lambda colour: contrast(colour, QColor("black"))), QColor(ground)
 
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tartli_desktop.looks.colours import own_palette
+from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
 
 from .sheet import Pane, Sheet
@@ -111,7 +112,7 @@ class TablePaper(Sheet):
         if not self._high_contrast:
             style = _BUTTONS % {"size": QFontInfo(self.font()).pixelSize()}
             for button in self.findChildren(QPushButton):
-                button.setStyleSheet(style)
+                dress(button, style)
 
     def arrange(self, width: int) -> None:
         """Put what is on it side by side, or one below the other, by the width that there is."""

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.chalk import sponge, stone, strokes
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.motion_wishes import writing_speed
+from tartli_desktop.looks.painted_once import painted_once
 from tartli_desktop.looks.theme import theme
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.accessible_pictures import Picture
@@ -244,7 +245,8 @@ class Slate(Picture):
         image.setDevicePixelRatio(scale)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        self._paint_board(painter, scale)
+        self._paint_bare(painter, scale)
+        self._inscribe(painter, scale)
         self._draw_marks(painter, self._all_touches(self._goal), scale)
         painter.end()
         return image
@@ -462,8 +464,18 @@ class Slate(Picture):
 
     def _board_drawn(self) -> QPixmap:
         layer = self._new_layer()
+        ratio = layer.devicePixelRatio()
+
+        def paint_bare(painter: QPainter) -> None:
+            painter.scale(ratio, ratio)
+            self._paint_bare(painter, ratio)
+
+        size, ground = self.size().toTuple(), self.plan().ground.getRect()
+        look = ("slate", self._high_contrast, *stone.made_of(), size, ground, ratio)
+        layer = painted_once(look, layer.size(), paint_bare)
+        layer.setDevicePixelRatio(ratio)
         painter = QPainter(layer)
-        self._paint_board(painter, layer.devicePixelRatio())
+        self._inscribe(painter, ratio)
         painter.end()
         return layer
 
@@ -479,12 +491,15 @@ class Slate(Picture):
         for _ in range(_DENSE if self._high_contrast else 1):
             touches.draw_all(painter, drawn, ratio)
 
-    def _paint_board(self, painter: QPainter, ratio: float) -> None:
-        plan = self.plan()
+    def _paint_bare(self, painter: QPainter, ratio: float) -> None:
         if self._high_contrast:
-            stone.paint_plain(painter, QRectF(self.rect()), plan.ground)
+            stone.paint_plain(painter, QRectF(self.rect()), self.plan().ground)
         else:
-            stone.paint(painter, QRectF(self.rect()), plan.ground, ratio)
+            stone.paint(painter, QRectF(self.rect()), self.plan().ground, ratio)
+
+    def _inscribe(self, painter: QPainter, ratio: float) -> None:
+        """What stays on the stone: the rules, the names, and what the sponge has left."""
+        plan = self.plan()
         if self._smear is not None and not self._high_contrast:
             self._paint_smear(painter, self._smear)
         for _ in range(_DENSE if self._high_contrast else 1):

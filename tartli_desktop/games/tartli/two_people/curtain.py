@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.theme import cloth_texture, far_from_lamp, wood_texture
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.widgets.panel_button import PanelButton
@@ -220,7 +221,7 @@ class Curtain(QWidget):
         if self._text_size:
             style = _PLAIN_STYLE if self._high_contrast else _STYLE
             share = 1.2 if self._large else 1.5
-            self.setStyleSheet(style % {"text": self._text_size, "heading": round(self._text_size * share)})
+            dress(self, style % {"text": self._text_size, "heading": round(self._text_size * share)})
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -19,6 +19,7 @@ from tartli_desktop.games.tartli.words.announcements import hand_words
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
@@ -216,7 +217,7 @@ class TurningTable(QObject):
         if self._curtain is not None:
             self._spread(self._curtain)
         self._letters = max(11, round(pixels * _BUTTONS))
-        self.above.setStyleSheet((_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
+        dress(self.above, (_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
         if self._stands_beside:
             self._side.add(self.above)
             self.refresh()
