@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from zlib import crc32
 
 from msgspec import Struct
@@ -84,8 +85,7 @@ class PlateItem(QGraphicsItem):
         self._size = (100.0, 100.0)
         self._picture = QPixmap()
         self._drawn: object = None
-        self.name_share = 1.0
-        """To what part of its usual size the name is written."""
+        self._name_pixels = round(_NAME_SIZE)
         self.setZValue(1)
         self.setVisible(False)
 
@@ -218,11 +218,10 @@ class PlateItem(QGraphicsItem):
         rooms = (high - _MARGIN + 2 - below - coins, name * 1.25, figures * 1.2)
         spare = max(0.0, rooms[0] - rooms[1] - (rooms[2] if content.figures else 0))
         painter.setPen(inks.ink)
-        font = table_font(name * self.name_share)
+        font = table_font(self._name_pixels)
         painter.setFont(font)
         room = QRectF(_MARGIN - 2, below + spare / 2, wide - 2 * _MARGIN + 4, rooms[1])
-        shown = QFontMetricsF(font).elidedText(content.name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.name_shown)
         if content.figures:
             painter.setFont(table_font(figures, bold=True))
             room = QRectF(_MARGIN - 2, room.bottom() - 2, wide - 2 * _MARGIN + 4, rooms[2])
@@ -242,8 +241,30 @@ class PlateItem(QGraphicsItem):
         if self.content is None:
             return
         room = self._size[0] - 2 * _MARGIN + 4
-        needed = QFontMetricsF(table_font(self._letters[0])).horizontalAdvance(self.content.name)
-        self.name_share = max(_LEAST, min(1.0, room / max(needed, 1.0)))
+        usual = round(self._letters[0])
+        least = ceil(_LEAST * usual)
+        # Letters are a whole number of units high, so that a share alone would not do.
+        self._name_pixels = next(
+            (
+                pixels
+                for pixels in range(usual, least, -1)
+                if QFontMetricsF(table_font(pixels)).horizontalAdvance(self.content.name) <= room
+            ),
+            least,
+        )
+
+    @property
+    def name_share(self) -> float:
+        """To what part of its usual size the name is written."""
+        return self._name_pixels / round(self._letters[0])
+
+    @property
+    def name_shown(self) -> str:
+        """The name as it is written: cut short where even small letters have no room."""
+        if self.content is None:
+            return ""
+        room, font = self._size[0] - 2 * _MARGIN + 4, table_font(self._name_pixels)
+        return QFontMetricsF(font).elidedText(self.content.name, Qt.TextElideMode.ElideRight, room)
 
 
 def _draw_monogram(painter: QPainter, area: QRectF, name: str) -> None:

@@ -16,6 +16,7 @@ from .layout import (
     FAR_PLATE,
     FAR_WIDTH,
     LIES,
+    NARROWEST,
     OWN_PLATE,
     OWN_PLATE_HEIGHT,
     PANEL_HEIGHT,
@@ -40,6 +41,8 @@ _BESIDE_TRICK = {3: 150.0, 4: 160.0, 5: 172.0}
 """How far from the axis nothing of the trick lies any more, by the number of seats."""
 _PANEL_WIDTH = 372.0
 _PLATE_HEIGHT = 132.0
+_WIDER = 26.0
+"""By how much the plates of a wide table are wider at most, so that a long name keeps its size."""
 
 
 class _Chair(Struct, frozen=True):
@@ -72,7 +75,12 @@ class RoundTable(Seats, frozen=True):
     @property
     def _lower(self) -> float:
         """By how much the middle makes room for what two players opposite say."""
-        return 12.0 if self.seats == 5 and not self.words_beside else 0.0
+        return 12.0 if self._is_full else 0.0
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether two sit opposite, so that what they say hangs in a row under all hands there."""
+        return self.seats == 5 and not self.words_beside
 
     @property
     def panel(self) -> tuple[float, float, float, float]:
@@ -87,10 +95,11 @@ class RoundTable(Seats, frozen=True):
         """Where a player sits, 1 at the right of the one below."""
         axis, right = self.axis, self.width - _SIDE
         if self.seats == 3:
-            # Lower than the plate in the corner, where there is one.
-            y = (318 if self.words_beside else 336) + self.sunk
+            # Lower than plate and gathered cards in the corner, where the plate is.
+            y = (318 if self.words_beside else 406) + self.sunk
             return (_Chair(right, y, 262, 250, 24), _Chair(_SIDE, y, 98, 250, 24))[place - 1]
-        sides = (_Chair(right, 350 + self.sunk, 270, 240, 24), _Chair(_SIDE, 350 + self.sunk, 90, 240, 24))
+        y = (350 if self.words_beside else 412) + self.sunk
+        sides = (_Chair(right, y, 270, 240, 24), _Chair(_SIDE, y, 90, 240, 24))
         if self.seats == 4:
             return (sides[0], _Chair(axis, 46, 180, 240, 26), sides[1])[place - 1]
         opposite = (_Chair(axis + 172, 40, 184, 110, 18), _Chair(axis - 136, 40, 176, 110, 18))
@@ -138,7 +147,8 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def _talon_y(self) -> float:
-        return _TALON_Y + self._lower + self.sunk
+        # In a row of notes the board of cards has no place, which is above the talon.
+        return _TALON_Y + (52.0 if self._is_full else 0.0) + self.sunk
 
     @property
     def turned(self) -> Place:
@@ -184,7 +194,8 @@ class RoundTable(Seats, frozen=True):
         if place == 0:
             return (self.width - (48 if self.is_narrow else 94), 770.0 + self.below)
         if place == 1:
-            return (self.width - 62, 84.0)
+            # Between plate and hand.
+            return (self.width - 62, 84.0 if self.words_beside else 206.0 + self.sunk)
         if place == self.seats - 1:
             return (58.0, 620.0 + self.sunk)
         chair = self._chair(place)
@@ -219,25 +230,31 @@ class RoundTable(Seats, frozen=True):
             return self._large_note(place)
         if place == 0:
             width = self.axis - 174 - 130
-            return NoteRoom(left=130, top=496 + self.sunk, width=width, height=70, anchor=130)
+            top = 506 if self._is_full else 496
+            return NoteRoom(left=130, top=top + self.sunk, width=width, height=566 - top, anchor=130)
         if self.seats == 5:
             return self._note_of_five(place)
         if self._is_opposite(place):
             left = self.axis - 160
             return NoteRoom(left, 120, 320, 86, left + 60, at_top=True)
+        width = 206.0
+        if self.seats == 4:
+            # As far as the plate or the gathered cards of who sits opposite.
+            width = min(width, self.width - 2 * (20 + self._plate_width + 12) - self.axis - 178)
+        plate = self.plate(place)
         if place == 1:
-            return NoteRoom(self.width - 324, 20, 206, 138, self.width - 118, at_top=True)
-        left = self.plate(place).left + FAR_PLATE + 12
-        return NoteRoom(left, 20, 206, 138, left, at_top=True)
+            return NoteRoom(plate.left - 12 - width, 20, width, 138, plate.left, at_top=True)
+        left = plate.left + plate.width + 12
+        return NoteRoom(left, 20, width, 138, left, at_top=True)
 
     def _note_of_five(self, place: int) -> NoteRoom:
         """The room for a note where two sit opposite: side by side, under hands and plates."""
-        right = self.width - _BESIDE_SIDE + 4
-        lefts = (self.axis + 286, self.axis + 4, self.axis - 282, 130.0)
-        rights = (right, self.axis + 276, self.axis - 6, self.axis - 292)
+        right = self.width - 130.0
+        lefts = (self.axis + 240, self.axis + 4, self.axis - 230, 130.0)
+        rights = (right, self.axis + 230, self.axis - 6, self.axis - 240)
         left, end = lefts[place - 1], rights[place - 1]
         anchor = right if place == 1 else left
-        return NoteRoom(left, 152, end - left, 64, anchor, at_top=True)
+        return NoteRoom(left, 152, end - left, 52, anchor, at_top=True)
 
     def _large_note(self, place: int) -> NoteRoom:
         """The room for a note in large letters: the names stand beside the table, and leave theirs."""
@@ -264,14 +281,14 @@ class RoundTable(Seats, frozen=True):
     def plate(self, place: int) -> PlateRoom:
         """The room of a player's plate.
 
-        At the left it is above the hand, at the right below it, and opposite at the side of the hand where
-        that player's gathered cards do not lie.
+        At the sides it is in the corner above the hand, and opposite at the side of the hand where that
+        player's gathered cards do not lie.
         """
-        high, wide = _PLATE_HEIGHT, FAR_PLATE
+        high, wide = _PLATE_HEIGHT, self._plate_width
         if place == 0:
             return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
         if place == 1:
-            return PlateRoom(self.width - 20 - wide, 562 + self.sunk, wide, high)
+            return PlateRoom(self.width - 20 - wide, 20, wide, high)
         if place == self.seats - 1:
             return PlateRoom(20, 20, wide, high)
         if self.seats == 4:
@@ -280,13 +297,23 @@ class RoundTable(Seats, frozen=True):
         return PlateRoom(left, 16, wide, high)
 
     @property
+    def _plate_width(self) -> float:
+        """How wide the plates of the others are."""
+        return FAR_PLATE + min(max(self.width - NARROWEST, 0.0) / 8, _WIDER)
+
+    @property
     def caption(self) -> tuple[float, float, float, float]:
         """Where is told what is played, under the talon: left, top, width and height."""
         top = self._talon_y + FAR_WIDTH * ASPECT / 2 + 10
         left = max(130.0, self._talon_x - 100)
-        return (left, top, self.axis - 164 - left, 488 + self.sunk - top)
+        bottom = 500 if self._is_full else 488
+        return (left, top, self.axis - 164 - left, bottom + self.sunk - top)
 
     @property
     def board(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the board of cards: above the talon."""
-        return (130.0, 156.0 + self.sunk, self.axis - 164 - 130, 46.0)
+        """Left, top, width and height of the board of cards: above the talon, under what is said there."""
+        top, height = 156.0 + self.sunk, 46.0
+        if self.seats == 5:
+            top, height = (176.0, 36.0) if self.words_beside else (208.0, 36.0)
+            top += self.sunk
+        return (130.0, top, self.axis - 164 - 130, height)

@@ -10,8 +10,9 @@ from PySide6.QtGui import QPixmap, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.table.plan import PLAN
+from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.faces import ASPECT, CardFaces
-from tartli_desktop.table.layout import Place, Seats, scene_size
+from tartli_desktop.table.layout import Place, PlateRoom, Seats, scene_size
 from tartli_desktop.table.plate import PlateContent, PlateItem
 from tartli_desktop.table.seats import seats_of
 from tartli_desktop.table.view import CardTableView
@@ -126,3 +127,14 @@ def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:
     view.scene().set_plate(0, PlateContent("Anna", figures="64", is_dealer=True, text="Anna · 64 · dealer"))
     assert plate.text() == "Anna · 64 · dealer"
     assert "Anna · 64 · dealer" in plate.toolTip()
+
+
+@pytest.mark.parametrize("name", ["Józsi bácsi", "Ilona néni", "Maximilian"])
+def test_a_long_name_is_written_smaller_before_it_is_cut_short(faces: CardFaces, name: str) -> None:
+    plate = PlateItem(Rendering(faces))
+    plate.show_content(PlateContent(name))
+    for width in range(116, 176):
+        plate.occupy(PlateRoom(0, 0, width, 132))
+        assert plate.name_shown == name
+    plate.occupy(PlateRoom(0, 0, 60, 132))
+    assert plate.name_shown.endswith("…")

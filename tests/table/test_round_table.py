@@ -20,7 +20,7 @@ from tartli_desktop.table.view import CardTableView
 
 from .generic_plan import GenericPlan, random_hand
 
-NAMES = ("Anna", "Kata", "Bence", "Zsófi", "Maximilian")
+NAMES = ("Anna", "Kata", "Józsi bácsi", "Zsófi", "Maximilian")
 COUNTS = ("112", "–4", "1 100", "6", "–20")
 SAID = ("Kontra the game!", "Four kings, tuletroá", "I call the twenty", "Good.", "Rekontra pagátultimó!")
 SIZES = ((1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (1000, 1400))
@@ -147,6 +147,7 @@ def test_nothing_lies_on_what_must_be_seen(
             parts[f"plate {seat}"] = [box(plate.mapRectToScene(plate.paper))]
     parts["middle"] = [outline(item) for item in scene.stock_items]
     if not large:
+        parts["board"] = [box(scene.board.sceneBoundingRect())]
         parts["caption"] = [box(scene.caption_item.sceneBoundingRect())]
     found = [
         (one, other)
@@ -162,12 +163,24 @@ def test_nothing_lies_on_what_must_be_seen(
         assert note.letters.pixelSize() >= (20 if large else 17)
     for plate in scene.plate_items:
         assert plate.name_share > 0.8
+        assert plate.content is None or plate.name_shown == plate.content.name
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_a_player_at_the_side_says_hangs_at_that_players_plate(
+    qtbot: QtBot, faces: CardFaces, seats: int
+) -> None:
+    scene = full(qtbot, faces, seats, (1280, 800)).scene()
+    for place in (1, seats - 1):
+        plate = scene.plate_items[place]
+        near = plate.mapRectToScene(plate.paper).adjusted(-24, -24, 24, 24)
+        assert paper(scene.notes[place]).intersects(box(near)), place
 
 
 def test_a_screen_reader_finds_every_hand_and_what_lies_open(qtbot: QtBot, faces: CardFaces) -> None:
     view = full(qtbot, faces, 4, (1280, 800))
     scene = view.scene()
-    names = ("Anna", "Kata", "Bence", "Zsófi")
+    names = NAMES[:4]
     view.seen = lambda: AccessibleContext(scene.view, names)
     parts = {
         (part.kind, part.place): (name_of(part), [name_of(card) for card in cards_in(part)])
