@@ -21,6 +21,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.resources import licences_folder
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import fit_to_screen
 from tartli_desktop.widgets.dialogs.sheet import Pane
 
@@ -49,7 +50,7 @@ class AboutDialog(QDialog):
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        folder = buttons.addButton(self.tr("Open the folder"), QDialogButtonBox.ButtonRole.ActionRole)
+        folder = add_button(buttons, self.tr("Open the folder"), QDialogButtonBox.ButtonRole.ActionRole)
         folder.clicked.connect(lambda: self._open_folder(places.data))
         buttons.rejected.connect(self.reject)
         icon = QLabel(self)

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from .box_buttons import add_button
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -46,8 +48,8 @@ def ask(
     box = _box(parent, icon, title, text)
     explain(box, explanation)
     # Straight to it: a function made here would keep a parent alive that is to go before the box.
-    box.addButton(do, QMessageBox.ButtonRole.DestructiveRole).clicked.connect(then)
-    leaving = box.addButton(stay, QMessageBox.ButtonRole.RejectRole)
+    add_button(box, do, QMessageBox.ButtonRole.DestructiveRole).clicked.connect(then)
+    leaving = add_button(box, stay, QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(leaving)
     box.setEscapeButton(leaving)
     box.open()
@@ -77,11 +79,11 @@ def choose(
 
     box = _box(parent, QMessageBox.Icon.Warning, title, text)
     explain(box, explanation)
-    buttons = [box.addButton(words, QMessageBox.ButtonRole.AcceptRole) for words in ways]
+    buttons = [add_button(box, words, QMessageBox.ButtonRole.AcceptRole) for words in ways]
     for button, then in zip(buttons, ways.values(), strict=True):
         button.clicked.connect(then)
     box.setDefaultButton(buttons[0])
-    box.setEscapeButton(box.addButton(stay, QMessageBox.ButtonRole.RejectRole))
+    box.setEscapeButton(add_button(box, stay, QMessageBox.ButtonRole.RejectRole))
     box.open()
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 
 
 class Moment(Enum):
@@ -82,16 +83,18 @@ class CrashDialog(QDialog):
         shown.setTabChangesFocus(True)
         shown.setAccessibleName(self.tr("Report"))
         buttons = QDialogButtonBox(self)
-        self.copy_button = buttons.addButton(self.tr("&Copy report"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy_button = add_button(
+            buttons, self.tr("&Copy report"), QDialogButtonBox.ButtonRole.ActionRole
+        )
         self.copy_button.clicked.connect(self._copy)
         if moment is not Moment.LAST_TIME:
-            self.quit_button = buttons.addButton(
-                self.tr("&Quit"), QDialogButtonBox.ButtonRole.DestructiveRole
+            self.quit_button = add_button(
+                buttons, self.tr("&Quit"), QDialogButtonBox.ButtonRole.DestructiveRole
             )
             self.quit_button.clicked.connect(self._quit)
         if moment is not Moment.AT_START:
-            self.go_on_button = buttons.addButton(
-                self.tr("&Continue"), QDialogButtonBox.ButtonRole.AcceptRole
+            self.go_on_button = add_button(
+                buttons, self.tr("&Continue"), QDialogButtonBox.ButtonRole.AcceptRole
             )
             self.go_on_button.clicked.connect(self.accept)
             self.go_on_button.setDefault(True)

@@ -17,6 +17,7 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.columns import Columns
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Group, Name, Tick, Words
 
@@ -81,8 +82,8 @@ class NewMatchDialog(FormDialog):
         self._seed = random.SystemRandom().randrange(2**31)
         """Of those who come where more opponents than one do."""
         self.page.characters = _CHARACTERS
-        self.deal_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.cancel_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.deal_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         self._game_group: Group | None = None
         if len(games()) > 1:
             self._game_group = self._add_group({"game": Choice(games())})

@@ -47,6 +47,7 @@ from tartli_desktop.text.plain_text import plain_format
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder, last_folder
 from tartli_desktop.windows.errors import troubles
@@ -129,8 +130,8 @@ class OwnPackDialog(QDialog):
         self.name_line.setMaxLength(LONGEST_NAME)
         self.name_label.setBuddy(self.name_line)
         self.buttons = QDialogButtonBox()
-        self.keep_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.cancel_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         self._ghost = QLabel(self)
         self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._ghost.hide()

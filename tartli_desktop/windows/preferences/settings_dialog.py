@@ -46,6 +46,7 @@ from tartli_desktop.text.card_names import SuitSystem, suits_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import command_names
 from tartli_desktop.widgets.dialogs import message_boxes as boxes
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.windows.errors import troubles
@@ -253,8 +254,8 @@ class SettingsDialog(FormDialog):
         self.letters_choice = LettersChoice()
         self.help_page = HelpPage()
         self._silence: Silence | None = None
-        self.restore_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
-        self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.restore_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.ResetRole)
+        self.close_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         self._groups = self._build()
         self._connect()
         self.retranslate()

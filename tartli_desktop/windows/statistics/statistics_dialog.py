@@ -30,6 +30,7 @@ from tartli_desktop.game.registry import games
 from tartli_desktop.store.statistics import Counted, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.sheet import Pane
 
@@ -71,10 +72,12 @@ class StatisticsDialog(QDialog):
         self.empty_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.note = Explanation()
         self.buttons = QDialogButtonBox()
-        self.export_button = self.buttons.addButton(
-            self.tr("&Export as CSV…"), QDialogButtonBox.ButtonRole.ActionRole
+        self.export_button = add_button(
+            self.buttons, self.tr("&Export as CSV…"), QDialogButtonBox.ButtonRole.ActionRole
         )
-        self.close_button = self.buttons.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.close_button = add_button(
+            self.buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole
+        )
         self._filters_place = QHBoxLayout()
         self.filters: Filters | None = None
         """What the game that is shown lets be chosen."""

@@ -19,6 +19,7 @@ from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.text.card_names import SuitSystem, ranks_name
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import (
     LARGEST_TARGET,
     Choice,
@@ -62,8 +63,8 @@ class HouseRulesDialog(FormDialog):
         self._known.setWordWrap(True)
         self.take_hungarian = QPushButton()
         self.take_austrian = QPushButton()
-        self.keep_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.cancel_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         self._groups = self._build()
         self._connect()
         self._show_variant(variant)

@@ -53,6 +53,7 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import sequence_of
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, Sheet, bold_font, plain_label, points_text
 from tartli_desktop.widgets.rule_link import WhyLabel
 
@@ -173,9 +174,9 @@ class MeldDialog(Sheet):
         for label in (self.sum, self.say):
             label.setVisible(bool(self._legal))
         buttons = QDialogButtonBox()
-        self.declare_button = buttons.addButton(self.tr("&Declare"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.declare_button = add_button(buttons, self.tr("&Declare"), QDialogButtonBox.ButtonRole.AcceptRole)
         leave = self.tr("Say &nothing") if self._legal else self.tr("&Close")
-        self.leave_button = buttons.addButton(leave, QDialogButtonBox.ButtonRole.RejectRole)
+        self.leave_button = add_button(buttons, leave, QDialogButtonBox.ButtonRole.RejectRole)
         self.declare_button.setVisible(bool(self._legal))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -14,6 +14,7 @@ from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.message_boxes import explain
 
 translate = QCoreApplication.translate
@@ -83,11 +84,11 @@ def question(
     box = _box(parent, translate("Tartli.MeldReminder", "Declare first?"))
     box.setText(_held(session, risk, suits))
     explain(box, _at_stake(card, risk, suits))
-    first = box.addButton(translate("Tartli.MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
-    anyway = box.addButton(
-        translate("Tartli.MeldReminder", "&Play anyway"), QMessageBox.ButtonRole.DestructiveRole
+    first = add_button(box, translate("Tartli.MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
+    anyway = add_button(
+        box, translate("Tartli.MeldReminder", "&Play anyway"), QMessageBox.ButtonRole.DestructiveRole
     )
-    back = box.addButton(translate("Tartli.MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
+    back = add_button(box, translate("Tartli.MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(first)
     box.setEscapeButton(back)
     _decide(box, first, lambda: declare(risk.action), stop)
@@ -124,13 +125,13 @@ def exchange_question(
     legal = session.view.legal
     first = next((each for each in legal if isinstance(each, Declare) and meld in each.items), None)
     if first is not None:
-        now = box.addButton(translate("Tartli.MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
+        now = add_button(box, translate("Tartli.MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
         _decide(box, now, lambda: declare(first), stop)
-    anyway = box.addButton(
-        translate("Tartli.MeldReminder", "&Exchange anyway"), QMessageBox.ButtonRole.DestructiveRole
+    anyway = add_button(
+        box, translate("Tartli.MeldReminder", "&Exchange anyway"), QMessageBox.ButtonRole.DestructiveRole
     )
     _decide(box, anyway, exchange, stop)
-    back = box.addButton(translate("Tartli.MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
+    back = add_button(box, translate("Tartli.MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(back)
     box.setEscapeButton(back)
     return box

@@ -16,6 +16,7 @@ from tartli_desktop.games.tartli.rules import Meld, Variant
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, plain_label, points_text
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
@@ -65,7 +66,7 @@ class ShownMelds(TablePaper):
         rows.addStretch()
         self.add_pane(content)
         buttons = QDialogButtonBox()
-        close = buttons.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        close = add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
         close.setDefault(True)

@@ -30,6 +30,7 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.motion_wishes import writing_speed
 from tartli_desktop.session.session import Phase
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.message_boxes import explain
 
 if TYPE_CHECKING:
@@ -283,8 +284,8 @@ class TartliDialogs(TableDialogs):
             if shows_counts
             else translate("Tartli.PlayArea", "Go out")
         )
-        lose = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(translate("Tartli.PlayArea", "Play on"), QMessageBox.ButtonRole.RejectRole)
+        lose = add_button(box, words, QMessageBox.ButtonRole.DestructiveRole)
+        stay = add_button(box, translate("Tartli.PlayArea", "Play on"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         lose.clicked.connect(lambda: self.chosen.emit(OUT))

@@ -1,0 +1,29 @@
+"""Buttons for the foot of a dialog."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, overload
+
+from PySide6.QtWidgets import QPushButton
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
+
+
+@overload
+def add_button(box: QDialogButtonBox, words: str, role: QDialogButtonBox.ButtonRole) -> QPushButton: ...
+@overload
+def add_button(box: QMessageBox, words: str, role: QMessageBox.ButtonRole) -> QPushButton: ...
+def add_button(
+    box: QDialogButtonBox | QMessageBox,
+    words: str,
+    role: QDialogButtonBox.ButtonRole | QMessageBox.ButtonRole,
+) -> QPushButton:
+    """Add a button that is to be kept, connected or compared with another.
+
+    WORKAROUND (PySide 6.11): a button that the box makes itself may be taken for one that is gone, and one
+    that is made here without a parent goes when nobody holds it.
+    """
+    button = QPushButton(words, box)
+    box.addButton(button, role)  # type: ignore[arg-type]
+    return button
