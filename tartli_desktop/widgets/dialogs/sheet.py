@@ -162,7 +162,8 @@ class Pane(QScrollArea):
 class Sheet(QDialog):
     """A dialog with a headline, a pane that scrolls and what follows beneath it.
 
-    Page Up, Page Down, Home and End scroll the pane from wherever the focus is.
+    Page Up, Page Down, Home and End scroll the pane from wherever the focus is, and so do Up and Down
+    where they mean nothing else.
     """
 
     # Qt sends events while it still builds the dialog, so this must be there before.
@@ -306,6 +307,8 @@ _CLICKS = (
 _ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
 
 _SCROLL_KEYS = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
     Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -36,6 +36,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.store.match_kinds import Again
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.reveal import Reveal
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label, points_text
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper, keep_room
@@ -307,7 +308,7 @@ class HandSummary(TablePaper):
     """Shows what a hand brought, row by row until it adds up, and asks to go on.
 
     Enter goes on; Escape, or "View the table", closes it without going on. A click, or Enter before all is
-    there, shows the rest at once.
+    there, shows the rest at once. Tab goes from button to button, but arrow keys do not.
 
     Args:
         report: the figures.
@@ -386,6 +387,8 @@ class HandSummary(TablePaper):
         pages.addStretch()
         self.add_pane(content)
         self._add_buttons()
+        for button in self.findChildren(QPushButton):
+            button.installEventFilter(self)
         self.guard = InputGuard(self, input_guard_ms)
         self.fit()
         self._count(speed)
@@ -426,6 +429,13 @@ class HandSummary(TablePaper):
         else:
             super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep arrow keys from going to another button: whoever plays by keys may still press one of them."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
     def arrange(self, width: int) -> None:
         wide = self.fontMetrics().averageCharWidth() * _WIDE
         is_wide = width > wide
@@ -461,11 +471,10 @@ class HandSummary(TablePaper):
         if self._again is not None and self._again.left is None:
             words["back"] = self.tr("My &matches…")
         buttons = QDialogButtonBox()
-        # Made here. WORKAROUND (PySide 6.11): a button that the box makes may be taken for one that is gone.
-        self.next_button = QPushButton(words[self._next_step])
-        buttons.addButton(self.next_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.look_button = QPushButton(self.tr("&View the table"))
-        buttons.addButton(self.look_button, QDialogButtonBox.ButtonRole.RejectRole)
+        self.next_button = add_button(buttons, words[self._next_step], QDialogButtonBox.ButtonRole.AcceptRole)
+        self.look_button = add_button(
+            buttons, self.tr("&View the table"), QDialogButtonBox.ButtonRole.RejectRole
+        )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.rematch_button = QPushButton(self.tr("&Play again"))
@@ -708,6 +717,7 @@ _FIGURES = 1.08
 _GAP = 28
 
 _KEYS_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class _Row(QWidget):

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
@@ -377,6 +377,32 @@ def test_looking_at_the_table(qtbot: QtBot, by: str) -> None:
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert dialog.choice() == "look"
+
+
+ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up)
+
+
+@pytest.mark.parametrize("arrow", ARROWS)
+def test_an_arrow_key_leads_to_no_other_button(qtbot: QtBot, arrow: Qt.Key) -> None:
+    dialog = opened(qtbot, melded())
+    asked: list[bool] = []
+    dialog.again_asked.connect(asked.append)
+    for _ in range(3):
+        qtbot.keyClick(dialog.focusWidget(), arrow)
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
+    assert not dialog.isVisible()
+    assert dialog.choice() == "next hand"
+    assert asked == []
+
+
+def test_tab_leads_to_every_button(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, out(replace(HUNGARIAN, match_target=2)))
+    buttons = {button for button in dialog.findChildren(QPushButton) if button.isVisible()}
+    reached = set()
+    for _ in range(len(buttons) + 2):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        reached.add(dialog.focusWidget())
+    assert buttons <= reached
 
 
 def unseen(qtbot: QtBot) -> HandSummary:
