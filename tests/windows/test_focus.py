@@ -165,6 +165,7 @@ def test_what_the_mouse_pressed_has_no_ring(qtbot: QtBot) -> None:
     with qtbot.waitActive(dialog):
         dialog.show()
     button = dialog.restore_button
+    dialog.letters_choice.control.setFocus()
     rings = [ring for ring in dialog.findChildren(QFocusFrame) if ring.isVisible()]
     assert [ring.widget() for ring in rings] == [QApplication.focusWidget()]
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -19,6 +19,9 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from tartli_desktop.looks.focus_frame import ring_colour
+from tartli_desktop.looks.focus_ring import OWN_FOCUS
+
 from .forms import Field, Words, mixed
 
 Draw = Callable[[QPainter, QRectF, Any, float], None]
@@ -33,7 +36,10 @@ _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.K
 
 
 class PictureList(QListWidget):
-    """Pictures side by side, in as many lines as they need; it is as high as they are."""
+    """Pictures side by side, in as many lines as they need; it is as high as they are.
+
+    A tick marks the one that is chosen; a line goes around it while the list has the keyboard.
+    """
 
     def __init__(self, size: QSize, draw: Callable[[QPainter, QRectF, int], None]) -> None:
         """``size``: of a picture, in logical pixels. ``draw``: draws that of a row."""
@@ -48,6 +54,7 @@ class PictureList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
+        self.setProperty(OWN_FOCUS, True)
         self.viewport().setAutoFillBackground(False)
         self.setItemDelegate(_Tile(self, draw))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -123,15 +130,16 @@ class _Tile(QStyledItemDelegate):
     ) -> None:
         pictures, palette = self._pictures, self._pictures.palette()
         text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        accent = palette.color(QPalette.ColorRole.Highlight)
         tile = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)
         chosen = index.row() == pictures.currentRow()
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        if chosen or hovered:
-            painter.setPen(QPen(accent if chosen else mixed(text, ground, 0.6), 2 if chosen else 1))
-            painter.setBrush(mixed(ground, accent, 0.12) if chosen else Qt.BrushStyle.NoBrush)
+        if chosen and pictures.hasFocus():
+            painter.setPen(QPen(ring_colour(palette), 2))
+            painter.drawRoundedRect(tile, 5, 5)
+        elif hovered and not chosen:
+            painter.setPen(QPen(mixed(text, ground, 0.6), 1))
             painter.drawRoundedRect(tile, 5, 5)
         size = pictures.picture_size
         there = QRectF(tile.center().x() - size.width() / 2, tile.top() + _PAD, size.width(), size.height())
@@ -144,11 +152,7 @@ class _Tile(QStyledItemDelegate):
         name = str(index.data(Qt.ItemDataRole.DisplayRole))
         painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
         if chosen:
-            self._mark(painter, tile.topRight() + QPointF(-_MARK - 2, _MARK + 2))
-            if pictures.hasFocus():
-                painter.setPen(QPen(text, 1, Qt.PenStyle.DotLine))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(tile.adjusted(3, 3, -3, -3), 3, 3)
+            self._mark(painter, there.topRight() + QPointF(_MARK * 0.3, -_MARK * 0.1))
         painter.restore()
 
     def _mark(self, painter: QPainter, middle: QPointF) -> None:
