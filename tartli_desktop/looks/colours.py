@@ -105,6 +105,10 @@ QDialog QPushButton:default { border-width: 2px; padding: 3px 11px; }
 QDialog QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 QDialog QPushButton:pressed { background: #555555; }
 QDialog QPushButton:disabled { border: 1px dashed #8C8C8C; }
+QTabWidget::pane { border: 1px solid #FFFFFF; }
+QTabBar::tab { border: 1px solid #FFFFFF; padding: 4px 12px; margin-right: 3px; }
+QTabBar::tab:selected { background: #FFE97A; color: #000000; border-color: #FFE97A; }
+PictureList { border: none; }
 QMenu { border: 1px solid #FFFFFF; }
 QMenuBar { background: #000000; color: #FFFFFF; }
 QMenuBar::item { background: transparent; padding: 3px 8px; }

@@ -26,7 +26,7 @@ from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
-from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
+from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast, wants_high_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
 from tartli_desktop.looks.text_size import apply_text_scale, follow_system
 from tartli_desktop.looks.theme import apply_theme
@@ -503,7 +503,8 @@ class MainWindow(QMainWindow):
         except StoreError as error:
             self.tell(self.tr("Statistics"), troubles.not_saved(error))
             return
-        dialog = StatisticsDialog(self._counted, self.game, self.area.faces.suits, self)
+        high = wants_high_contrast(self.settings.now.colour_scheme)
+        dialog = StatisticsDialog(self._counted, self.game, self.area.faces.suits, self, high_contrast=high)
         dialog.export_asked.connect(lambda table: self._export_statistics(dialog, table))
         self._open(dialog, self.open_statistics)
 

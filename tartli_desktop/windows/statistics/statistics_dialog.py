@@ -46,6 +46,7 @@ class StatisticsDialog(QDialog):
         game: the game that is shown first.
         suits: what the pack calls its cards.
         parent: the window it belongs to.
+        high_contrast: whether its slate is drawn for eyes that need contrast.
 
     Signals:
         export_asked(table): the figures, line by line, shall be kept in a file.
@@ -59,6 +60,8 @@ class StatisticsDialog(QDialog):
         game: str,
         suits: SuitSystem,
         parent: QWidget | None = None,
+        *,
+        high_contrast: bool = False,
     ) -> None:
         super().__init__(parent)
         self._count = count
@@ -66,7 +69,7 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(self.tr("Statistics"))
         self.games = QComboBox()
         self.hints = QComboBox()
-        self.slate = StatisticsSlate()
+        self.slate = StatisticsSlate(high_contrast=high_contrast)
         self.table = QTableWidget()
         self.tabs = QTabWidget()
         self.empty_label = QLabel(textFormat=Qt.TextFormat.PlainText)

@@ -29,13 +29,21 @@ _LEAST_SPAN = 6
 """Matches from the lowest place of the line to the highest, at least: one match is no mountain."""
 _REACH = 14.0
 """Logical pixels around a match of the line in which the pointer means it."""
+_DENSE = 3
+"""How many times all is chalked for eyes that need contrast."""
 
 
 class StatisticsSlate(Picture):
-    """A slate in its frame. What is on it stands as text in its accessible description."""
+    """A slate in its frame. What is on it stands as text in its accessible description.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Args:
+        parent: what it stands in.
+        high_contrast: whether it is a black board in a white line.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
         super().__init__(parent)
+        self._high_contrast = high_contrast
         self._statistics: Shown | None = None
         self._picture = QPixmap()
         self.places: tuple[QPointF, ...] = ()
@@ -99,18 +107,24 @@ class StatisticsSlate(Picture):
     def _draw(self, painter: QPainter, ratio: float) -> None:
         whole = QRectF(self.rect())
         ground = whole.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
-        stone.paint(painter, whole, ground, ratio)
-        if self._statistics is None:
-            return
-        levels = self._statistics.levels
+        if self._high_contrast:
+            stone.paint_plain(painter, whole, ground)
+        else:
+            stone.paint(painter, whole, ground, ratio)
+        if self._statistics is not None:
+            for _ in range(_DENSE if self._high_contrast else 1):
+                self._chalk(painter, self._statistics, ground, ratio)
+
+    def _chalk(self, painter: QPainter, statistics: Shown, ground: QRectF, ratio: float) -> None:
+        levels = statistics.levels
         area = ground.adjusted(_MARGIN, _MARGIN * 0.6, -_MARGIN, -_MARGIN * 0.7)
         row = self._row_height
-        beside = self._draw_score(painter, self._statistics.decided, area, ratio)
+        beside = self._draw_score(painter, statistics.decided, area, ratio)
         bars = QRectF(area)
         bars.setTop(area.bottom() - row * (len(levels) + 1.25))
         line = QRectF(area)
         line.setBottom(bars.top() - row * 0.4)
-        self._draw_line(painter, self._statistics.last, line, ratio, beside)
+        self._draw_line(painter, statistics.last, line, ratio, beside)
         self._draw_bars(painter, levels, bars, ratio)
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.risks import Risk, broken_by_exchange, risk_of
@@ -15,6 +15,7 @@ from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.forms import ClearCheckBox
 from tartli_desktop.widgets.dialogs.message_boxes import explain
 
 translate = QCoreApplication.translate
@@ -143,7 +144,7 @@ def _box(parent: QWidget, title: str) -> QMessageBox:
     box.setIcon(QMessageBox.Icon.Question)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle(title)
-    box.setCheckBox(QCheckBox(translate("Tartli.MeldReminder", "Do &not ask again"), box))
+    box.setCheckBox(ClearCheckBox(translate("Tartli.MeldReminder", "Do &not ask again"), box))
     return box
 
 
