@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -21,9 +23,9 @@ NEAR = (370, 380)
 """Scores from which the game may end in the hand."""
 
 
-def to_decide(variant: Variant, seed: str, hands: int, scores: tuple[int, int]) -> list[View]:
+def to_decide(variant: Variant, seed: str, hands: int, scores: tuple[int, int]) -> Iterator[View]:
     """Views in which a seat must act."""
-    return [view for view in positions(variant, seed, hands, scores) if view.to_move == view.seat]
+    return (view for view in positions(variant, seed, hands, scores) if view.to_move == view.seat)
 
 
 @pytest.mark.parametrize("scores", [(0, 0), NEAR], ids=["far", "near 501"])
@@ -41,14 +43,12 @@ def test_its_best_is_what_the_strongest_player_does(variant: Variant, scores: tu
 @pytest.mark.parametrize("trick", [5, 7])
 def test_its_best_is_the_choice_at_full_strength_too(trick: int) -> None:
     # Tricks 8 to 16 are solved from trick 6 on (SearchSettings.solved_from), by both.
-    views = [
+    view = next(
         view
         for view in to_decide(HUNGARIAN, "full", 1, (0, 0))
         if view.trick_number == trick and sum(isinstance(action, Play) for action in view.legal) > 1
-    ]
-    assert views
-    for view in views[:1]:
-        assert best(evaluate(view, seed=4)) == choose(view, STRONG, seed=4)
+    )
+    assert best(evaluate(view, seed=4)) == choose(view, STRONG, seed=4)
 
 
 def test_nothing_that_was_dropped_is_worth_more_to_the_player_than_its_choice() -> None:
@@ -77,7 +77,7 @@ def test_a_value_comes_from_the_worlds_that_both_were_tried_in() -> None:
 
 
 def test_the_same_question_gets_the_same_answer() -> None:
-    for view in to_decide(HUNGARIAN, "same", 1, (0, 0))[:6]:
+    for view in islice(to_decide(HUNGARIAN, "same", 1, (0, 0)), 6):
         assert evaluate(view, seed=3, strength=FEW) == evaluate(view, seed=3, strength=FEW)
 
 

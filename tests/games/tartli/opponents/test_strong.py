@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -35,7 +36,8 @@ from tests.benchmarks.decisions import random_variant
 from tests.benchmarks.duplicate import PLAYERS, Player, duplicate_pair
 from tests.games.tartli.opponents.stacked import after, deal, late_view
 
-QUICK = SearchSettings(worlds=6, first=2, solved=2)
+QUICK = SearchSettings(worlds=6, first=2, solved=1, solved_from=7)
+"""What a trick earlier is solved takes most of a hand's time; others do that."""
 
 
 def decision(view: View, strength: SearchSettings = QUICK) -> Action | None:
@@ -47,10 +49,9 @@ def decision(view: View, strength: SearchSettings = QUICK) -> Action | None:
     return decide(view, strength) if view.to_move == view.seat else None
 
 
-def positions(variant: Variant, seed: str, hands: int, scores: tuple[int, int] = (0, 0)) -> list[View]:
+def positions(variant: Variant, seed: str, hands: int, scores: tuple[int, int] = (0, 0)) -> Iterator[View]:
     """Views of both seats before every action of some hands between quick players."""
     random = Random(seed)
-    views = []
     for number in range(hands):
         match = Match.new(variant, first_dealer=number % 2, scores=scores)
         match.deal(random.sample(CARDS, 32))
@@ -61,10 +62,18 @@ def positions(variant: Variant, seed: str, hands: int, scores: tuple[int, int] =
                 if action is not None:
                     assert action in view.legal
                     assert action != OUT or view.counts[seat] >= GAME_POINTS
-                    views.append(view)
+                    yield view
                     match.apply(seat, action)
                     break
-    return views
+
+
+def leading(seed: str, trick: int) -> View:
+    """The view of the seat that leads to a trick."""
+    for view in positions(AUSTRIAN, seed, 1):
+        leads = view.trick_number == trick and not view.trick and view.to_move == view.seat
+        if leads and Play(view.hand[0]) in view.legal:
+            return view
+    raise LookupError(f"nobody leads to trick {trick}")
 
 
 @pytest.mark.parametrize("start", range(4))
@@ -72,7 +81,7 @@ def test_hands_with_any_switches_are_legal_and_end(start: int) -> None:
     random = Random(f"strong switches {start}")
     for number in range(4):
         scores = (random.randrange(380, 501), random.randrange(380, 501)) if number % 2 else (0, 0)
-        assert positions(random_variant(random), f"{start} {number}", 1, scores)
+        assert list(positions(random_variant(random), f"{start} {number}", 1, scores))
 
 
 def test_equal_views_and_seeds_give_equal_decisions() -> None:
@@ -205,8 +214,7 @@ def test_a_hurried_decision_is_one_all_the_same() -> None:
 
 
 def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
-    views = [view for view in positions(AUSTRIAN, "hurried", 1) if view.trick_number == 7 and not view.trick]
-    (view, *_) = [view for view in views if view.to_move == view.seat and Play(view.hand[0]) in view.legal]
+    view = leading("hurried", 7)
     asked = []
 
     def should_stop() -> bool:
@@ -220,8 +228,7 @@ def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
 
 def test_a_decision_whose_endings_take_long_is_made_in_fewer_worlds() -> None:
     """The number of positions ends it, not a clock, so that it repeats."""
-    views = [view for view in positions(AUSTRIAN, "dear", 1) if view.trick_number == 6 and not view.trick]
-    (view, *_) = [view for view in views if view.to_move == view.seat and Play(view.hand[0]) in view.legal]
+    view = leading("dear", 6)
     asked = [0, 0]
 
     def worlds(place: int) -> ShouldStop:
