@@ -2,100 +2,71 @@
 
 import os
 import random
-import subprocess
-import sys
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from tartli_desktop.store.match_store import MatchStore
-from tests.kill_process import KILLED, kill
+from tests.loaded_processes import LoadedProcess
 
-from .store_samples import CHILD_ENVIRONMENT, DECK, HEAD
+from .store_samples import DECK, HEAD
 
 KILLS = 50 if os.name == "posix" else 15
 """At so many moments; on Windows a process takes long to start."""
 
-# Goes on with the match where it is, and says of each action that it is saved; a new hand after every ten.
-PLAYING = """
-store = MatchStore.open(path).store
-(match_id,) = store.unfinished()
-assert store.claim(match_id)
-number = store.load(match_id).row.actions
-while True:
-    if number % 10 == 0 and store.load(match_id).row.hands == number // 10:
-        store.add_hand(match_id, DECK)
-    number += 1
-    store.add_action(match_id, f"{number % 2}:play {number}", extras={"last": str(number)})
-    os.write(1, b"%d\\n" % number)
-"""
 
-# Makes everything from nothing, and says of each match that it is there.
-STARTING = """
-os.write(1, b"0\\n")
-store = MatchStore.open(path).store
-while True:
-    os.write(1, b"%d\\n" % store.create(HEAD))
-"""
+def play_on(told: Connection, path: Path) -> None:
+    """Go on with the match where it is, and say of each action that it is saved; ten make a hand."""
+    store = MatchStore.open(path).store
+    (match_id,) = store.unfinished()
+    assert store.claim(match_id)
+    number = store.load(match_id).row.actions
+    while True:
+        if number % 10 == 0 and store.load(match_id).row.hands == number // 10:
+            store.add_hand(match_id, DECK)
+        number += 1
+        store.add_action(match_id, f"{number % 2}:play {number}", extras={"last": str(number)})
+        told.send(number)
 
-# Told where to work when all is loaded.
-LOADED = """
-import os
-from pathlib import Path
-from tests.store.store_samples import DECK, HEAD
-from tartli_desktop.store.match_store import MatchStore
-path = Path(input())
-"""
+
+def begin(told: Connection, path: Path) -> None:
+    """Make everything from nothing, and say of each match that it is there."""
+    told.send(0)
+    store = MatchStore.open(path).store
+    while True:
+        told.send(store.create(HEAD))
 
 
 @contextmanager
-def children(script: str) -> Iterator[Iterator[subprocess.Popen[bytes]]]:
+def children(work: Callable[[Connection, Path], None]) -> Iterator[Iterator[LoadedProcess]]:
     """Child processes one after the other, each loaded while those before it work."""
+    waiting = deque(LoadedProcess(work) for _ in range(3))
 
-    def start() -> subprocess.Popen[bytes]:
-        return subprocess.Popen(
-            [sys.executable, "-c", LOADED + script],
-            env=CHILD_ENVIRONMENT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            bufsize=0,
-        )
-
-    waiting = deque(start() for _ in range(3))
-
-    def in_turn() -> Iterator[subprocess.Popen[bytes]]:
+    def in_turn() -> Iterator[LoadedProcess]:
         while True:
             yield waiting.popleft()
-            waiting.append(start())
+            waiting.append(LoadedProcess(work))
 
     try:
         yield in_turn()
     finally:
         for child in waiting:
-            with child:
-                child.kill()
+            child.kill()
+            child.told.close()
 
 
-def killed(child: subprocess.Popen[bytes], database: Path, lines: int, moment: float) -> int:
-    """Kill a child `moment` seconds after it has written `lines` lines; the last number it wrote."""
-    with child:
-        assert child.stdin is not None
-        assert child.stdout is not None
-        child.stdin.write(f"{database}\n".encode())
-        written = b""
-        while written.count(b"\n") < lines:
-            got = child.stdout.read(100)
-            assert got, "the child has ended by itself"
-            written += got
-        until = time.perf_counter() + moment
-        while time.perf_counter() < until:
-            pass
-        kill(child)
-        written += child.stdout.read()
-        assert child.wait() == KILLED
-    return int(written.splitlines()[-1])
+def killed(child: LoadedProcess, database: Path, numbers: int, moment: float) -> int:
+    """Kill a child `moment` seconds after it has told so many numbers; the last that it told."""
+    child.begin(database)
+    told = [child.told.recv() for _ in range(numbers)]
+    until = time.perf_counter() + moment
+    while time.perf_counter() < until:
+        pass
+    child.kill()
+    return [*told, *child.rest()][-1]
 
 
 def test_a_match_killed_at_random_moments(database: Path) -> None:
@@ -103,7 +74,7 @@ def test_a_match_killed_at_random_moments(database: Path) -> None:
     with MatchStore.open(database).store as store:
         match_id = store.create(HEAD)
     actions = 0
-    with children(PLAYING) as playing:
+    with children(play_on) as playing:
         for _ in range(KILLS):
             told = killed(next(playing), database, chance.randrange(1, 30), chance.uniform(0, 0.003))
             opened = MatchStore.open(database)
@@ -135,7 +106,7 @@ def test_a_commit_waits_for_the_disk(database: Path) -> None:
 
 def test_the_first_start_killed_at_random_moments(tmp_path: Path) -> None:
     chance = random.Random(20)
-    with children(STARTING) as starting:
+    with children(begin) as starting:
         for number in range(min(KILLS, 20)):
             database = tmp_path / str(number) / "matches.sqlite3"
             told = killed(next(starting), database, 1, chance.uniform(0, 0.006))
@@ -145,21 +116,20 @@ def test_the_first_start_killed_at_random_moments(tmp_path: Path) -> None:
                 assert len(store.list()) in (told, told + 1)
 
 
-# Adds four actions and takes three back, and says how many there are before and after that.
-TAKING_BACK = """
-store = MatchStore.open(path).store
-(match_id,) = store.unfinished()
-assert store.claim(match_id)
-number = store.load(match_id).row.actions
-while True:
-    for _ in range(4):
-        number += 1
-        store.add_action(match_id, f"{number % 2}:play {number}")
-    os.write(1, b"%d\\n" % number)
-    number -= 3
-    store.cut_back(match_id, number, (0, 0))
-    os.write(1, b"%d\\n" % number)
-"""
+def take_back(told: Connection, path: Path) -> None:
+    """Add four actions and take three back, and say how many there are before and after that."""
+    store = MatchStore.open(path).store
+    (match_id,) = store.unfinished()
+    assert store.claim(match_id)
+    number = store.load(match_id).row.actions
+    while True:
+        for _ in range(4):
+            number += 1
+            store.add_action(match_id, f"{number % 2}:play {number}")
+        told.send(number)
+        number -= 3
+        store.cut_back(match_id, number, (0, 0))
+        told.send(number)
 
 
 def test_a_cut_killed_at_random_moments_has_happened_or_not(database: Path) -> None:
@@ -167,7 +137,7 @@ def test_a_cut_killed_at_random_moments_has_happened_or_not(database: Path) -> N
     with MatchStore.open(database).store as store:
         match_id = store.create(HEAD, extras={"practice": "1"})
         store.add_hand(match_id, DECK)
-    with children(TAKING_BACK) as playing:
+    with children(take_back) as playing:
         for _ in range(min(KILLS, 20)):
             told = killed(next(playing), database, chance.randrange(1, 20), chance.uniform(0, 0.003))
             opened = MatchStore.open(database)

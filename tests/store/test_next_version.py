@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -17,37 +19,35 @@ from tartli_desktop.store.database import schema, seals
 from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
-from tests.kill_process import KILLED
+from tests.kill_process import kill
+from tests.loaded_processes import LoadedProcess
 from tests.store import contents, next_schema
 from tests.store.store_samples import CHILD_ENVIRONMENT
 
 DATABASES = contents.databases()
 
-MIGRATING = """
-import os, sys
-from pathlib import Path
-from tartli_desktop.store.database import schema
-from tartli_desktop.store.match_store import MatchStore
-from tests.kill_process import kill
-from tests.store import next_schema
-path, moment = Path(sys.argv[1]), int(sys.argv[2])
-next_schema.install()
-migrate, counted = schema.migrate, [0]
-def at_work():
-    counted[0] += 1
-    if counted[0] == moment:
-        kill(os.getpid())
-def migrating(connection):
-    connection.set_progress_handler(at_work, 500)
-    migrate(connection)
-    connection.set_progress_handler(None, 0)
-    print(counted[0], flush=True)
-    if not moment:
-        kill(os.getpid())
-schema.migrate = migrating
-MatchStore.open(path)
-"""
-"""Opens a database as the next program, and is killed after so much work in the steps; for 0, after them."""
+
+def migrate_and_die(told: Connection, path: Path, moment: int) -> None:
+    """Open a database as the next program; die after so much work in the steps, or for 0 after them."""
+    next_schema.install()
+    migrate, work = schema.migrate, 0
+
+    def at_work() -> None:
+        nonlocal work
+        work += 1
+        if work == moment:
+            kill(os.getpid())
+
+    def migrating(connection: sqlite3.Connection) -> None:
+        connection.set_progress_handler(at_work, 500)
+        migrate(connection)
+        connection.set_progress_handler(None, 0)
+        told.send(work)
+        if not moment:
+            kill(os.getpid())
+
+    schema.migrate = migrating
+    MatchStore.open(path)
 
 
 @pytest.fixture(params=DATABASES)
@@ -82,12 +82,12 @@ def version(path: Path) -> int:
         return schema.version_of(connection)
 
 
-def killed(path: Path, moment: int) -> str:
-    """Open it as the next program, which is killed; what it has said until then."""
-    command = [sys.executable, "-c", MIGRATING, str(path), str(moment)]
-    ended = subprocess.run(command, env=CHILD_ENVIRONMENT, capture_output=True, text=True)
-    assert ended.returncode == KILLED, ended.stderr
-    return ended.stdout
+def killed(path: Path, moment: int) -> list[int]:
+    """Open it as the next program, which is killed; the work in its steps if they were over."""
+    child = LoadedProcess(migrate_and_die)
+    child.begin(path, moment)
+    child.end()
+    return child.rest()
 
 
 # Opening
@@ -140,7 +140,7 @@ def test_a_step_gives_a_changed_row_no_seal_that_fits(tmp_path: Path) -> None:
 def test_a_kill_in_the_middle_leaves_the_database_as_it_was(name: str, copied: Path, tmp_path: Path) -> None:
     before = version(copied)
     trial = Path(shutil.copy(copied, tmp_path / "trial.sqlite3"))
-    work = int(killed(trial, 0))
+    (work,) = killed(trial, 0)
     assert work > 20
     for moment in (work // 2, work - 1):
         killed(copied, moment)

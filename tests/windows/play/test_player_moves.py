@@ -40,7 +40,7 @@ from tests.session.playing import (
     settle,
 )
 from tests.windows.simulated_user import button, click, find, the
-from tests.windows.tables import Table
+from tests.windows.tables import Table, unpainted
 
 Key = Qt.Key
 PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
@@ -87,6 +87,7 @@ def test_every_button_is_enabled_exactly_when_legal(table: Table, variant: Varia
     choose, speak = at_random(chance, claims=0), now_and_then(chance)
     session = table.game.session
     session.happened.connect(lambda events: check_actions(table))
+    unpainted(table.area)
     for _ in range(70):
         check_actions(table)
         match table.phase:

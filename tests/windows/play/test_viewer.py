@@ -17,7 +17,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Talk
 from tests.session.playing import Scripted, at_random, quick, settle
 from tests.windows.simulated_user import find
-from tests.windows.tables import Table, opened
+from tests.windows.tables import Table, opened, unpainted
 
 from .cafe import told_to_readers
 
@@ -37,6 +37,7 @@ def tables(qtbot: QtBot) -> Iterator[tuple[Table, Table]]:
 def seated(table: Table, person: int, variant: Variant, dealer: int) -> None:
     """Begin a match; ``dealer`` is 0 where the person deals first."""
     thinker = Scripted(at_random(random.Random(5)))
+    unpainted(table.area)
     names = NAMES[::-1] if person else NAMES
     match = Match.new(variant, first_dealer=dealer ^ person, players=names)
     levels = ("heuristic", None) if person else (None, "heuristic")
