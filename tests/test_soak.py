@@ -16,6 +16,8 @@ from tests.soak.counts import LARGEST, LARGEST_OPPONENT, Count, grown, slope
 
 ROOT = Path(__file__).parents[1]
 MATCHES = 3
+SEED = 1
+"""With these cards there is a meld to be reminded of in the first match, and no more have to be played."""
 QUIET = Count(
     matches=50,
     memory=150.0,
@@ -34,7 +36,7 @@ QUIET = Count(
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no /proc, which tells what a process holds")
 def test_some_matches_leave_nothing_behind() -> None:
     # The memory settles later than that.
-    words = (str(MATCHES), "--settled", "1", "--every", "1", "--memory", "100")
+    words = (str(MATCHES), "--settled", "1", "--every", "1", "--memory", "100", "--seed", str(SEED))
     run = subprocess.run(
         [sys.executable, "-m", "tests.soak", *words],
         cwd=ROOT,

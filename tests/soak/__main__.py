@@ -16,6 +16,8 @@ from __future__ import annotations
 import argparse
 import collections
 import os
+import random
+import secrets
 import sys
 import tempfile
 import time
@@ -124,8 +126,13 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--settled", type=int, default=SETTLED, help="after so many nothing may grow")
     parser.add_argument("--every", type=int, default=EVERY, help="matches from one count to the next")
     parser.add_argument("--memory", type=float, default=LARGEST, help="megabytes that it may grow by")
+    parser.add_argument("--seed", type=int, help="deal the same cards each time")
     parser.add_argument("--trace", action="store_true", help="tell what there is more of")
     asked = parser.parse_args(words)
+    if asked.seed is not None:
+        chance = random.Random(asked.seed)
+        for place in (random, secrets):
+            place.SystemRandom = lambda: chance
     build_application()
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:

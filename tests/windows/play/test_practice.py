@@ -34,6 +34,7 @@ from tests.session.playing import Scripted, keep, quick, settle
 from tests.table.simulated_mouse import Hand
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import ByMouse, answer, button, click, find, messages, the
+from tests.windows.tables import unpainted
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -104,12 +105,13 @@ class Desk:
 
     def play_hand(self) -> None:
         """To the end of the hand, with the first card that may be played."""
-        while self.session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
-            if self.session.phase is Phase.PAUSE:
-                self.session.gather()
-            elif self.session.phase is Phase.DECIDE:
-                self.session.do(next(each for each in self.session.view.legal if isinstance(each, Play)))
-            settle()
+        with unpainted(self.area):
+            while self.session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
+                if self.session.phase is Phase.PAUSE:
+                    self.session.gather()
+                elif self.session.phase is Phase.DECIDE:
+                    self.session.do(next(each for each in self.session.view.legal if isinstance(each, Play)))
+                settle()
 
 
 @pytest.fixture

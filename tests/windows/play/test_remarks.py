@@ -63,8 +63,8 @@ def test_silence(table: Table, said: list[str], silent: str) -> None:
     settings = quick(remarks=silent != "switched off")
     people = PISTA if silent == "switched off" else ("", "")
     table.seat(new_match(), settings=settings, seed=7, people=people)
-    unpainted(table.area)
-    play_hand(table)
+    with unpainted(table.area):
+        play_hand(table)
     assert said == []
 
 

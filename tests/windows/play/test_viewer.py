@@ -29,6 +29,8 @@ def tables(qtbot: QtBot) -> Iterator[tuple[Table, Table]]:
     """The same match at two tables, the person in seat 0 at the first, in seat 1 at the other."""
     with ExitStack() as stack:
         first, second = (Table(qtbot, stack.enter_context(opened(qtbot))) for _ in range(2))
+        for table in (first, second):
+            stack.enter_context(unpainted(table.area))
         yield first, second
         first.leave()
         second.leave()
@@ -37,7 +39,6 @@ def tables(qtbot: QtBot) -> Iterator[tuple[Table, Table]]:
 def seated(table: Table, person: int, variant: Variant, dealer: int) -> None:
     """Begin a match; ``dealer`` is 0 where the person deals first."""
     thinker = Scripted(at_random(random.Random(5)))
-    unpainted(table.area)
     names = NAMES[::-1] if person else NAMES
     match = Match.new(variant, first_dealer=dealer ^ person, players=names)
     levels = ("heuristic", None) if person else (None, "heuristic")
