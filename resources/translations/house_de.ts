@@ -80,6 +80,11 @@
         <source>Laid open by you. Cards: %1</source>
         <translation>Von dir aufgelegt. Karten: %1</translation>
     </message>
+    <message>
+        <source>chosen</source>
+        <comment>one of several cards for one action</comment>
+        <translation>gewählt</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -2920,6 +2925,14 @@ Partiedatei: %2</translation>
     <message>
         <source>Hides the slate to give the table more room</source>
         <translation>Blendet die Tafel aus, damit der Tisch mehr Platz hat</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards chosen.</source>
+        <translation>%1 von %2 Karten gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 cards are already chosen. Choose one again to put it back.</source>
+        <translation>%1 Karten sind schon gewählt. Wähle eine davon noch einmal, um sie zurückzustecken.</translation>
     </message>
 </context>
 <context>

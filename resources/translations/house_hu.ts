@@ -80,6 +80,11 @@
         <source>Laid open by you. Cards: %1</source>
         <translation>A te kiterített lapjaid. Lapok: %1</translation>
     </message>
+    <message>
+        <source>chosen</source>
+        <comment>one of several cards for one action</comment>
+        <translation>kiválasztva</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -2920,6 +2925,14 @@ Partifájl: %2</translation>
     <message>
         <source>Hides the slate to give the table more room</source>
         <translation>Elrejti a táblát, így nagyobb lesz az asztal</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards chosen.</source>
+        <translation>Kiválasztott lapok: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>%1 cards are already chosen. Choose one again to put it back.</source>
+        <translation>Már ki van választva %1 lap. Ha cserélnél, egyiket válaszd ki újra.</translation>
     </message>
 </context>
 <context>

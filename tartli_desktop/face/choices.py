@@ -43,6 +43,9 @@ class Ways(Struct, frozen=True):
 
     new_match: Callable[[], object]
 
+    chosen: Choice | None = None
+    """What the chosen cards do together; None until they are as many as the match waits for."""
+
 
 def usual_choices(session: Session, ways: Ways) -> Choices | None:
     """What any game offers in this phase of a match; None where there is nothing to choose."""
@@ -52,6 +55,8 @@ def usual_choices(session: Session, ways: Ways) -> Choices | None:
         case Phase.CUT:
             middle = len(session.rules.deck) // 2
             return Choices([(translate("PlayArea", "Cut in the middle"), lambda: session.cut(middle))])
+        case Phase.DECIDE if ways.chosen is not None:
+            return Choices([ways.chosen], keeps_play=True)
         case Phase.PAUSE:
             gather = [(translate("PlayArea", "Gather"), session.gather)] if ways.by_hand else []
             return Choices(gather, keeps_play=True)

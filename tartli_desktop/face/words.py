@@ -49,6 +49,10 @@ class Words(Protocol):
     def dealt_again_line(self, again: Again, match: Any, person: int, /) -> str:
         """What the person should know of a deal that is played again in a match that begins now."""
 
+    def confirms(self, action: Any, /) -> str:
+        """What stands on the button that does an action for which several cards are chosen."""
+        return ""
+
     def why_not(self, view: Any, action: Any, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
         """Why an action is refused, and the rule to be read about it; empty where none would help.
 

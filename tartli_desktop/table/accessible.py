@@ -314,6 +314,8 @@ def _card_name(item: CardItem, part: TablePart) -> str:
     words.append(
         fill(translate("Accessible", "%1 of %2", "a place among cards"), own.index(item) + 1, len(own))
     )
+    if item.chosen:
+        words.append(translate("Accessible", "chosen", "one of several cards for one action"))
     if item.dimmed and seen.words is not None and seen.view is not None:
         words.append(seen.words.why_not(seen.view, item.card, suits))
     return ", ".join(words)

@@ -18,6 +18,7 @@ from .layout import FAR_WIDTH, LARGE_OWN_WIDTH, OWN_WIDTH, PILE_WIDTH, TABLE_WID
 from .overlaps import Lying, around, hidden_part
 
 _FOCUS = QColor("#F2C14E")
+_TICK = QColor("#2B211C")
 _HINT_DASHES = [3.0, 2.0]
 _SHADOW = QColor(14, 12, 4, 34)
 """Of each of the layers of a shadow."""
@@ -181,6 +182,7 @@ class CardItem(QGraphicsObject):
         self._dimmed = False
         self._focused = False
         self._hinted = False
+        self._chosen = False
         self.card: Card | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, False)
 
@@ -288,6 +290,17 @@ class CardItem(QGraphicsObject):
             self._hinted = hinted
             self.update()
 
+    @property
+    def chosen(self) -> bool:
+        """Whether it is one of several that are chosen before they do something together."""
+        return self._chosen
+
+    @chosen.setter
+    def chosen(self, chosen: bool) -> None:
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self.update()
+
     def boundingRect(self) -> QRectF:
         return self._bounds
 
@@ -353,6 +366,8 @@ class CardItem(QGraphicsObject):
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), radius + 2, radius + 2)
+        if self._chosen:
+            _mark_chosen(painter, face)
         if self._focused:
             if self._rendering.high_contrast:
                 painter.setPen(QPen(Qt.GlobalColor.black, 11))
@@ -449,6 +464,20 @@ def _spot(pixmap: QPixmap, to_device: QTransform) -> object:
     turn = (to_device.m11(), to_device.m12(), to_device.m21(), to_device.m22())
     at = (to_device.dx(), to_device.dy())
     return pixmap.cacheKey(), *(round(4096 * part) for part in turn), *(round(16 * part) for part in at)
+
+
+def _mark_chosen(painter: QPainter, face: QRectF) -> None:
+    """A tick on a disc at the top of the card, which stands out of the fan."""
+    size = face.width() * 0.24
+    disc = QRectF(face.center().x() - size / 2, face.top() + size * 0.22, size, size)
+    painter.setPen(QPen(_TICK, size * 0.06))
+    painter.setBrush(_FOCUS)
+    painter.drawEllipse(disc)
+    painter.setPen(
+        QPen(_TICK, size * 0.13, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    )
+    tick = [(0.27, 0.53), (0.44, 0.70), (0.74, 0.33)]
+    painter.drawPolyline([QPointF(disc.x() + x * size, disc.y() + y * size) for x, y in tick])
 
 
 def _shadow(face: QRectF, falls: QPointF, radius: float, spread: float) -> QPainterPath:

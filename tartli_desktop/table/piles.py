@@ -161,6 +161,13 @@ class TablePlan(Protocol):
         """The events by which was said what still stands on the notes."""
         return ()
 
+    def chosen_at_once(self, view: Any) -> int:
+        """How many cards the player who decides now chooses before they do something together.
+
+        1: each is played as soon as it is chosen.
+        """
+        return 1
+
     def choosing(self, cards: Sequence[Card], view: Any) -> Any:
         """What a player does in the match who chooses these cards of the hand, or drops them on the table.
 

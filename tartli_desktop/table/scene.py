@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -367,6 +367,12 @@ class TableScene(QGraphicsScene):
         if card is not None:
             self._lay_at_once(own_only=True)
 
+    def show_chosen(self, cards: Collection[Card]) -> None:
+        """Let the cards of the fan stand out that are chosen to do something together."""
+        for item in self.items_of_pack:
+            item.chosen = item.card in cards and item in self._own.items
+        self._lay_at_once(own_only=True)
+
     def point_out_stock(self, shown: bool) -> None:
         """Frame the top card of each pile in the middle, or no longer."""
         for pile in self._piles_in_middle():
@@ -561,7 +567,7 @@ class TableScene(QGraphicsScene):
         if carried.card is not None:
             item.card = carried.card
         if source.spec.kind is PileKind.FAN:
-            item.dimmed = item.focused = False
+            item.dimmed = item.focused = item.chosen = False
         if target.is_of_trick:
             self._trick.append(target)
             if source is self._own:
@@ -666,7 +672,7 @@ class TableScene(QGraphicsScene):
     def _put_in_pack(self, items: Iterable[CardItem]) -> None:
         for item in items:
             item.card = None
-            item.dimmed = item.focused = False
+            item.dimmed = item.focused = item.chosen = False
             self._pack.items.append(item)
 
     def _take_up(self, view: Any) -> None:
@@ -720,7 +726,7 @@ class TableScene(QGraphicsScene):
 
     def _place_of_item(self, pile: Pile, index: int, item: CardItem) -> Place:
         if pile is self._own:
-            raised = item is self._raised or item.hinted or item in self._new
+            raised = item is self._raised or item.hinted or item.chosen or item in self._new
             return self._layout.own(index, len(pile.items), raised=raised)
         if item in self._held_up:
             place = self.place_of(pile.spec.seat or 0)

@@ -50,10 +50,12 @@ _HELD_KEYS = (
 class CardTableView(AccessibleTable):
     """The card table as the player sees and touches it.
 
-    Mouse, touch and keyboard end in :attr:`card_chosen`. Whether the card may be played is for others to say.
+    Mouse, touch and keyboard end in :attr:`card_chosen` or :attr:`card_dropped`. Whether the card may be
+    played is for others to say.
 
     Signals:
         card_chosen(card): the player wants to play this card.
+        card_dropped(card): the same, by dragging it onto the table.
         table_pressed: the player pressed the middle, as to gather a full trick.
         stock_pressed: the player pressed the talon or the turned card.
         pack_cut(position): the player cut the spread pack.
@@ -63,6 +65,7 @@ class CardTableView(AccessibleTable):
     """
 
     card_chosen = Signal(object)
+    card_dropped = Signal(object)
     table_pressed = Signal()
     pack_cut = Signal(int)
     cut_pointed = Signal(int)
@@ -355,7 +358,7 @@ class CardTableView(AccessibleTable):
         index = scene.layout.own_index(item.pos().x(), len(items))
         if self._over_middle(item):
             if item.card is not None and self.by_drag:
-                self.card_chosen.emit(item.card)
+                self.card_dropped.emit(item.card)
         elif item in items and index != items.index(item):
             scene.move_own(item, index)
             self.order_changed.emit(scene.own_cards)

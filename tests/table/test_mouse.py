@@ -26,6 +26,7 @@ def chosen(view: CardTableView) -> list[Card]:
     """What the player wanted to play."""
     found: list[Card] = []
     view.card_chosen.connect(found.append)
+    view.card_dropped.connect(found.append)
     return found
 
 

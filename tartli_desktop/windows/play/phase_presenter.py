@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from tartli_desktop.face.choices import Ways
+from tartli_desktop.face.choices import Choice, Ways
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.lesson import Guide
 from tartli_desktop.face.table_dialogs import TableDialogs
@@ -21,6 +21,7 @@ from tartli_desktop.text import card_names
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel import TablePanel
 
+from .card_selection import CardSelection
 from .end_of_hand import EndOfHand
 from .queued_keys import QueuedKeys
 from .status_presenter import StatusPresenter
@@ -47,6 +48,7 @@ class PhasePresenter(QObject):
         two: turns the table between two people, if they can share it.
         guide: leads through the lesson, if the game has one.
         early: what was asked for too early.
+        selection: the cards that are chosen to do something together.
         parent: its Qt parent.
     """
 
@@ -64,6 +66,7 @@ class PhasePresenter(QObject):
         two: TwoAtTable | None,
         guide: Guide | None,
         early: QueuedKeys,
+        selection: CardSelection,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -80,6 +83,8 @@ class PhasePresenter(QObject):
         self._two = two
         self._guide = guide
         self._early = early
+        self._selection = selection
+        selection.changed.connect(self._offer_what_is_chosen)
         self._session: Session | None = None
         self._prompt: Prompt = lambda suits: ""
         self._draw_prompt = self._prompt
@@ -123,10 +128,25 @@ class PhasePresenter(QObject):
             undo=self._actions.take_back.trigger,
             go_back=self._dialogs.back_asked.emit,
             new_match=self._dialogs.new_match_asked.emit,
+            chosen=self._confirmation(session),
         )
         choices = self._face.choices(session, ways)
         if choices is not None:
             self._panel.show_choices(choices.buttons, columns=choices.columns, play=choices.keeps_play)
+
+    def _confirmation(self, session: Session) -> Choice | None:
+        """The button that does what the chosen cards are for, once there are enough."""
+        if not self._selection.is_complete:
+            return None
+        return self._words.confirms(self._selection.action(session)), self._selection.confirm
+
+    def _offer_what_is_chosen(self) -> None:
+        """The cards that are chosen are others: offer what they do."""
+        self._panel.show_choices((), play=True)
+        self.offer_choices()
+        if self._selection.is_complete and self._view.hasFocus():
+            # Enter on the table would put a card back.
+            self._panel.choices[0].setFocus()
 
     def follow(self, phase: Phase) -> None:
         """Show what the match waits for.
@@ -164,6 +184,7 @@ class PhasePresenter(QObject):
 
     def _clear(self, phase: Phase) -> None:
         self._end_of_hand.leave()
+        self._selection.clear()
         if phase in (Phase.CUT, Phase.HAND_OVER, Phase.MATCH_OVER):
             # What was refused before is no answer to what is asked now.
             self._panel.notice("")

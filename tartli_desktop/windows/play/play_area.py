@@ -31,6 +31,7 @@ from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
 
 from .area_layout import AreaLayout
+from .card_selection import CardSelection
 from .end_of_hand import EndOfHand
 from .event_presenter import EventPresenter
 from .hints import Hints
@@ -166,6 +167,7 @@ class PlayArea(QWidget):
         self._status = StatusPresenter(
             self._face, view, panel, self.parts, self.announcer, actions, settings, self.hints.may_ask, self
         )
+        self._selection = CardSelection(self._face.plan, view.scene(), self.notifier, self)
         self._phases = PhasePresenter(
             self._face,
             view,
@@ -179,6 +181,7 @@ class PlayArea(QWidget):
             self.two,
             self.guide,
             self._early,
+            self._selection,
             self,
         )
         self._events = EventPresenter(
@@ -196,7 +199,7 @@ class PlayArea(QWidget):
             self,
         )
         self._remarks = RemarkPresenter(self._face, view, self.announcer, self)
-        self._moves = PlayerMoves(
+        self._moves = moves = PlayerMoves(
             self._face,
             self.faces,
             panel,
@@ -206,7 +209,9 @@ class PlayArea(QWidget):
             self.hints,
             self.dialogs,
             self._early,
+            self._selection,
         )
+        self._selection.confirmed.connect(moves.choose)
 
     @property
     def input_guard_ms(self) -> int:
@@ -225,6 +230,7 @@ class PlayArea(QWidget):
         view.seen = self._seen
         view.resized = self._lay_panel
         view.card_chosen.connect(moves.play)
+        view.card_dropped.connect(moves.drop)
         view.table_pressed.connect(moves.press_table)
         view.pack_cut.connect(moves.cut)
         view.cut_pointed.connect(self._point_at_cut)
@@ -441,7 +447,7 @@ class PlayArea(QWidget):
         scene.lay_out(view)
         if order and not scene.automatic_order:
             scene.set_order(order)
-        for part in (self.dialogs, self._early, self._status, self._moves):
+        for part in (self.dialogs, self._early, self._status, self._moves, self._selection):
             part.session = session
         self._remarks.attach(session)
         self._events.attach(session)
@@ -513,7 +519,8 @@ class PlayArea(QWidget):
         self._events.detach()
         self._phases.detach()
         self._early.forget()
-        for part in (self.dialogs, self._early, self._status, self._moves):
+        self._selection.clear()
+        for part in (self.dialogs, self._early, self._status, self._moves, self._selection):
             part.session = None
         self.dialogs.close()
         self.view.scene().clear_table()

@@ -14,6 +14,7 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text import card_names
 from tartli_desktop.widgets.panel import TablePanel
 
+from .card_selection import CardSelection
 from .hints import Hints
 from .notifier import Notifier
 from .queued_keys import QueuedKeys
@@ -33,6 +34,7 @@ class PlayerMoves:
         hints: shows hints.
         dialogs: the dialogs over the table.
         early: what was asked for too early.
+        selection: the cards that are chosen to do something together.
     """
 
     def __init__(
@@ -46,6 +48,7 @@ class PlayerMoves:
         hints: Hints,
         dialogs: TableDialogs,
         early: QueuedKeys,
+        selection: CardSelection,
     ) -> None:
         self._words = face.words
         self._plan = face.plan
@@ -57,11 +60,14 @@ class PlayerMoves:
         self._hints = hints
         self._dialogs = dialogs
         self._early = early
+        self._selection = selection
         self.session: Session | None = None
         """The match on the table."""
 
     def may_play(self, card: Card) -> bool:
-        """Whether a card may be played now."""
+        """Whether a card may be played now, or chosen where several are."""
+        if self._selection.wanted:
+            return True
         return self.session is not None and self.session.may(self._choosing(self.session, card))
 
     def play(self, card: Card) -> None:
@@ -72,8 +78,17 @@ class PlayerMoves:
         if session.phase is Phase.PAUSE and settings.gather is not GatherPolicy.TIMED:
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
+        elif self._selection.wanted:
+            self._selection.toggle(card)
         else:
             self.choose(self._choosing(session, card))
+
+    def drop(self, card: Card) -> None:
+        """Do what dragging a card onto the table means."""
+        if self._selection.wanted:
+            self._selection.drop(card)
+        else:
+            self.play(card)
 
     def do(self, action: Any) -> None:
         """Do something in the match, or tell why it is not allowed."""

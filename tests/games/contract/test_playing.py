@@ -50,7 +50,8 @@ def table(rules: Rules, qtbot: QtBot) -> Iterator[Shown]:
         sat.session.happened.disconnect(sat._show)
         shown.view = view
         view.scene().settled.connect(shown.session.presented)
-        view.card_chosen.connect(lambda card: shown.session.do(plan.choosing((card,), shown.session.view)))
+        for wanted in (view.card_chosen, view.card_dropped):
+            wanted.connect(lambda card: shown.session.do(plan.choosing((card,), shown.session.view)))
         view.scene().lay_out(shown.session.view)
         with qtbot.waitExposed(view):
             view.show()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -40,7 +41,8 @@ def without_a_way(area: PlayArea, session: Session) -> list[Any]:
     """What is legal, and yet no card, no button and no key does it."""
     view, plan, rules = session.view, face_of(session.rules.name).plan, session.rules
     shown = area.view.scene().own_cards
-    by_cards = {plan.choosing((card,), view) for card in shown if area.view.may_play(card)}
+    free = [card for card in shown if area.view.may_play(card)]
+    by_cards = {plan.choosing(cards, view) for cards in combinations(free, plan.chosen_at_once(view))}
     pause = rules.pause_action(session.played())
     left = []
     for action in view.legal:

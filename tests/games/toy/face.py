@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.cards.german import Card
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.face.status import Status
@@ -15,7 +16,7 @@ from tartli_desktop.sound.player import Sound
 from tartli_desktop.table.plate import PlateContent
 
 from .game import RULES
-from .rules import DECK, SEATS, Event, HandEnded, Match, Played, TrickTaken, Variant, View
+from .rules import DECK, SEATS, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -84,7 +85,7 @@ class ToyFace(Face):
                 for seat, (name, taken) in enumerate(zip(session.names, view.taken, strict=True))
             ),
             caption="" if dealing else line,
-            playable={play.card for play in view.legal} or None if settings.show_legal else None,
+            playable=_playable(view) if settings.show_legal else None,
         )
 
     def dialogs(
@@ -115,9 +116,10 @@ class ToyFace(Face):
             "no action": translate("Toy.Refusals", "%1 is no action"),
             "not on turn": translate("Toy.Refusals", "it is not this player's turn"),
             "not in hand": translate("Toy.Refusals", "this player does not hold %1"),
+            "not now": translate("Toy.Refusals", "cards are laid away before the first is played"),
             "follow suit": translate("Toy.Refusals", "the suit that was led must be followed"),
             "wrong variant": translate(
-                "Toy.Refusals", "the variant has a target from 1 to 9, and nothing else"
+                "Toy.Refusals", "the variant has a target from 1 to 9, and says whether cards are laid away"
             ),
         }
 
@@ -168,6 +170,12 @@ class ToyFace(Face):
         from .new_match import ToyMatchForm
 
         return ToyMatchForm(settings, parent)
+
+
+def _playable(view: View) -> set[Card] | None:
+    """The cards that may be played, or laid away; None where nothing is to be done."""
+    cards = [action.cards if isinstance(action, Lay) else (action.card,) for action in view.legal]
+    return {card for each in cards for card in each} or None
 
 
 FACE = ToyFace()

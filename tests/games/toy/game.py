@@ -8,7 +8,7 @@ from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
 
 from .options import Options
-from .rules import FORM, Event, HandEnded, Match, Play, TrickTaken, Variant, View, variant_from
+from .rules import FORM, Action, Event, HandEnded, Match, TrickTaken, Variant, View, parse, variant_from
 
 
 class Toy(Rules):
@@ -29,13 +29,13 @@ class Toy(Rules):
 
     new_match = staticmethod(Match)
     replaying = staticmethod(Match.replaying)
-    parse = staticmethod(Play.parse)
+    parse = staticmethod(parse)
     variant_from = staticmethod(variant_from)
     parse_card = staticmethod(Card.parse)
 
     def chosen_variant(self, options: Options) -> Variant:
-        """Only the number of hands can be chosen."""
-        return Variant(options.target)
+        """The number of hands, and whether cards are laid away."""
+        return Variant(options.target, options.lays)
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the lowest of all deals."""
@@ -44,7 +44,7 @@ class Toy(Rules):
         drawn = tuple(pack[:seats])
         return Draw((drawn,), drawn.index(min(drawn, key=lambda card: (card.rank, card))))
 
-    def automatic(self, view: View, options: Options) -> Play | None:
+    def automatic(self, view: View, options: Options) -> Action | None:
         """Play the last card by itself, where so chosen."""
         return view.legal[0] if options.last_card_by_itself and view.legal and len(view.hand) == 1 else None
 

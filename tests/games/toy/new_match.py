@@ -1,15 +1,16 @@
-"""What is chosen of the toy before a match: how many hands win it."""
+"""What is chosen of the toy before a match: how many hands win it, and whether cards are laid away."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.dialogs.forms import Choice, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
 
 from .options import Options
 from .rules import Variant
@@ -18,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class ToyMatchForm(QObject):
-    """A sentence in place of rules to choose from, and the number of hands."""
+    """A sentence in place of rules to choose from, the number of hands, and a box to tick."""
 
     seats = 4
     level = "careful"
@@ -29,25 +30,32 @@ class ToyMatchForm(QObject):
         super().__init__(parent)
         self._options = settings.game(Options)
         self.content = QLabel()
-        self.fields = {"target": Choice(range(1, 10))}
-        self.fields["target"].put(self._options.target)
+        self.fields: dict[str, Field] = {"target": Choice(range(1, 10)), "lays": Tick()}
+        for name, field in self.fields.items():
+            field.put(getattr(self._options, name))
 
     def variant(self) -> Variant:
         """What is chosen now."""
-        return Variant(self.fields["target"].value())
+        return Variant(**self._chosen())
 
     def remembered(self, settings: Settings, level: str) -> Settings:
-        """The settings with the number of hands."""
-        return settings.with_game(replace(self._options, target=self.fields["target"].value()))
+        """The settings with what is chosen."""
+        return settings.with_game(replace(self._options, **self._chosen()))
+
+    def _chosen(self) -> dict[str, Any]:
+        return {name: field.value() for name, field in self.fields.items()}
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the number of hands."""
         self.fields["target"].control.setFocus()
 
     def words(self) -> Mapping[str, Words]:
-        """What the number of hands says."""
+        """What the number of hands and the box say."""
         numbers = [str(number) for number in range(1, 10)]
-        return {"target": Words(translate("Toy.NewMatch", "&Hands to win the match:"), options=numbers)}
+        return {
+            "target": Words(translate("Toy.NewMatch", "&Hands to win the match:"), options=numbers),
+            "lays": Words(translate("Toy.NewMatch", "&Lay two cards away first")),
+        }
 
     def level_sentence(self, level: str) -> str:
         """None."""

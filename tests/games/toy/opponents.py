@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from .rules import POINTS, Play, View, strength
+from tartli_desktop.cards.german import Card
+
+from .rules import POINTS, Action, Lay, Play, View, strength
 
 
-def choose(view: View, level: str, *, seed: int = 0, seconds: float | None = None) -> Play:
-    """The card that a level plays."""
+def choose(view: View, level: str, *, seed: int = 0, seconds: float | None = None) -> Action:
+    """What a level does."""
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do")
     if level == "careless":
@@ -22,21 +24,31 @@ def interject(view: View, level: str, *, seed: int = 0) -> None:
     raise ValueError(f"seat {view.seat} has nothing to say")
 
 
-def evaluate(view: View, *, seed: int = 0, seconds: float | None = None) -> dict[Play, float]:
+def evaluate(view: View, *, seed: int = 0, seconds: float | None = None) -> dict[Action, float]:
     """Card points that each card is guessed to bring: those of the trick, if one's side has it so far."""
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to do")
+    if view.lays:
+        return _careful(view)
     lying = sum(POINTS[card.rank] for _, card in view.trick)
-    sides = {play: _taker(view, play) % 2 == view.seat % 2 for play in view.legal}
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    sides = {play: _taker(view, play) % 2 == view.seat % 2 for play in plays}
     return {
         play: (lying + POINTS[play.card.rank]) * (1.0 if ours else -1.0) - play.card.rank / 10
         for play, ours in sides.items()
     }
 
 
-def _careful(view: View) -> dict[Play, float]:
+def _careful(view: View) -> dict[Action, float]:
     """Low cards first, whatever lies there."""
-    return {play: -float(POINTS[play.card.rank]) for play in view.legal}
+    return {
+        action: -sum(map(_worth, action.cards if isinstance(action, Lay) else (action.card,)), 0.0)
+        for action in view.legal
+    }
+
+
+def _worth(card: Card) -> float:
+    return float(POINTS[card.rank])
 
 
 def _taker(view: View, play: Play) -> int:

@@ -17,5 +17,8 @@ class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
     target: Annotated[int, Meta(ge=1, le=9)] = 3
     """How many hands win a new match (Y5)."""
 
+    lays: bool = False
+    """Whether cards are laid away first in a new match (Y6)."""
+
     last_card_by_itself: bool = False
     """Whether the last card of a hand is played without a click."""

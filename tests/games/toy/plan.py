@@ -21,10 +21,25 @@ from tartli_desktop.table.piles import (
     TablePlan,
 )
 
-from .rules import SEATS, Dealt, Event, Opened, Play, Played, TrickTaken, View
+from .rules import (
+    SEATS,
+    Action,
+    Dealt,
+    Event,
+    LaidAway,
+    Lay,
+    Opened,
+    Play,
+    Played,
+    TrickTaken,
+    View,
+)
 
 HANDS, PLAYED, TAKEN = ([f"{pile} {seat}" for seat in SEATS] for pile in ("hand", "trick", "taken"))
 """Names of piles, by seat."""
+
+AWAY = "away"
+"""What has been laid away."""
 
 
 class ToyPlan(TablePlan):
@@ -37,6 +52,7 @@ class ToyPlan(TablePlan):
         return (
             *(PileSpec(HANDS[seat], seat, PileKind.FAN, face_up=False) for seat in SEATS),
             *(PileSpec(PLAYED[seat], seat, PileKind.SPOT) for seat in SEATS),
+            PileSpec(AWAY, None, PileKind.STACK, face_up=False),
             *(PileSpec(TAKEN[seat], seat, PileKind.STACK, face_up=False) for seat in SEATS),
         )
 
@@ -48,8 +64,13 @@ class ToyPlan(TablePlan):
         """What lies where."""
         if not view.events:
             return {}
-        played = Counter(event.seat for event in view.events if isinstance(event, Played))
-        layout: dict[str, Cards] = {HANDS[seat]: (None,) * (8 - played[seat]) for seat in SEATS}
+        gone = Counter(event.seat for event in view.events if isinstance(event, Played))
+        laid = [event for event in view.events if isinstance(event, LaidAway)]
+        for event in laid:
+            gone[event.seat] += 2
+        layout: dict[str, Cards] = {HANDS[seat]: (None,) * (8 - gone[seat]) for seat in SEATS}
+        if laid:
+            layout[AWAY] = tuple(card for event in laid for card in event.cards or (None, None))
         layout[HANDS[view.seat]] = view.hand
         layout |= {PLAYED[seat]: (card,) for seat, card in view.trick}
         for event in view.events:
@@ -65,16 +86,22 @@ class ToyPlan(TablePlan):
                 return (Deal(tuple(parcels)),)
             case Played(seat, card):
                 return (Carry((HANDS[seat],), PLAYED[seat], card, PLAY),)
+            case LaidAway(seat, cards):
+                return tuple(Carry((HANDS[seat],), AWAY, card, PLAY) for card in cards or (None, None))
             case TrickTaken(seat, cards):
                 return tuple(Carry(tuple(PLAYED), TAKEN[seat], card, GATHER) for card in cards)
             case Opened(dealer):
                 return (Collect(dealer),)
         return ()
 
-    def choosing(self, cards: Sequence[Card], view: View) -> Play:
-        """A card is played."""
-        (card,) = cards
-        return Play(card)
+    def chosen_at_once(self, view: View) -> int:
+        """Two are laid away (Y6)."""
+        return 2 if view.lays else 1
+
+    def choosing(self, cards: Sequence[Card], view: View) -> Action:
+        """A card is played, two are laid away."""
+        low, *high = sorted(cards)
+        return Lay((low, high[0])) if high else Play(low)
 
 
 def _dealt(dealer: int) -> list[int]:

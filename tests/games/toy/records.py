@@ -10,7 +10,7 @@ from tartli_desktop.face.records import Records
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
-from .rules import Event, HandEnded, Match, Played, TrickTaken, Variant
+from .rules import Event, HandEnded, LaidAway, Match, Played, TrickTaken, Variant
 
 translate = QCoreApplication.translate
 
@@ -49,6 +49,9 @@ class ToyRecords(Records):
         for event in events:
             if isinstance(event, Played):
                 lines.append(f"{players[event.seat]}: {card_name(event.card, suits)}")
+            if isinstance(event, LaidAway) and event.cards is not None:
+                cards = ", ".join(card_name(card, suits) for card in event.cards)
+                lines.append(fill(translate("Toy.Records", "%1 lays away: %2"), players[event.seat], cards))
             if isinstance(event, TrickTaken | HandEnded):
                 parts.append("\n".join(lines))
                 lines = []

@@ -7,13 +7,16 @@ Y3. The seat after the dealer leads. Follow suit, or else play any card. The hig
 without one the highest card of the suit that was led. The seat that takes it leads.
 Y4. More than 60 card points win the hand. Then the next seat deals.
 Y5. The side that is first to win as many hands as was agreed wins the match.
-Y6. The record is that of every game; in ``variant`` it has ``target``, the hands to be won.
+Y6. Where so agreed, each seat first lays two cards away, from the one that leads on; they count for nobody.
+Y7. The record is that of every game; in ``variant`` it has ``target``, the hands to be won,
+and ``lays``, whether cards are laid away.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from copy import copy
+from itertools import combinations
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, ValidationError, convert, to_builtins
@@ -31,23 +34,42 @@ class Variant(Struct, frozen=True, forbid_unknown_fields=True):
     """What a match is played by."""
 
     target: Annotated[int, Meta(ge=1, le=9)]
+    lays: bool = False
 
 
 class Play(Struct, frozen=True):
-    """Play a card, the only action there is."""
+    """Play a card."""
 
     card: Card
 
     def __str__(self) -> str:
         return f"play {self.card}"
 
-    @classmethod
-    def parse(cls, text: str) -> Play:
-        """The action of a text. Raises ActionTextError."""
-        try:
-            return cls(Card.parse(text[5:] if text.startswith("play ") else ""))
-        except ValueError:
-            raise ActionTextError("Y6", Sentence("no action", "{text} is no action", text=text)) from None
+
+class Lay(Struct, frozen=True):
+    """Lay two cards away, the lower first (Y6)."""
+
+    cards: tuple[Card, Card]
+
+    def __str__(self) -> str:
+        return "lay {} {}".format(*self.cards)
+
+
+Action = Play | Lay
+
+
+def parse(text: str) -> Action:
+    """The action of a text. Raises ActionTextError."""
+    kind, *codes = text.split(" ")
+    try:
+        cards = [Card.parse(code) for code in codes]
+        if (kind, len(cards)) == ("lay", 2) and cards[0] < cards[1]:
+            return Lay((cards[0], cards[1]))
+        if (kind, len(cards)) == ("play", 1):
+            return Play(cards[0])
+    except ValueError:
+        pass
+    raise ActionTextError("Y7", Sentence("no action", "{text} is no action", text=text))
 
 
 class Event(Struct, frozen=True):
@@ -84,6 +106,17 @@ class Played(Event, frozen=True):
     card: Card
 
 
+class LaidAway(Event, frozen=True):
+    """Cards are out of play; None for those that cannot be seen (Y6)."""
+
+    seat: int
+    cards: tuple[Card, Card] | None
+
+    def seen_by(self, seat: int) -> LaidAway:
+        """Each sees its own."""
+        return self if seat == self.seat else LaidAway(self.seat, None)
+
+
 class TrickTaken(Event, frozen=True):
     """A full trick goes to a seat."""
 
@@ -116,9 +149,14 @@ class View(Struct, frozen=True):
     """Tricks of each seat."""
     points: tuple[int, int]
     won: tuple[int, int]
-    legal: tuple[Play, ...]
+    legal: tuple[Action, ...]
     events: tuple[Event, ...]
     variant: Variant
+
+    @property
+    def lays(self) -> bool:
+        """Whether this seat has to lay cards away now (Y6)."""
+        return any(isinstance(action, Lay) for action in self.legal)
 
     @property
     def shown(self) -> Card:
@@ -176,33 +214,50 @@ class Match:
         """Where the cards of each seat begin in the pack."""
         return [8 * ((seat - self.dealer - 1) % 4) for seat in SEATS]
 
-    def legal_actions(self, seat: int) -> tuple[Play, ...]:
-        """The cards that a seat may play now."""
-        return tuple(play for play in map(Play, self._held[seat]) if self.refusal(seat, play) is None)
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        """What a seat may do now."""
+        held = self._held[seat]
+        every: list[Action] = [*map(Play, held), *map(Lay, combinations(held, 2))]
+        return tuple(action for action in every if self.refusal(seat, action) is None)
 
-    def refusal(self, seat: int, action: Play) -> tuple[str, Sentence] | None:
+    @property
+    def _lays(self) -> bool:
+        """Whether the seat to move has to lay cards away (Y6)."""
+        return self.variant.lays and sum(isinstance(event, LaidAway) for event in self.events) < 4
+
+    def refusal(self, seat: int, action: Action) -> tuple[str, Sentence] | None:
         """The rule that an action would break, and why."""
         if seat != self.to_move or type(seat) is not int:
             return "Y3", Sentence("not on turn", "it is not this player's turn")
         held = self._held[seat]
-        if not isinstance(action, Play) or action.card not in held:
-            return "Y3", Sentence("not in hand", "this player does not hold {card}", card=str(action)[5:])
+        cards = action.cards if isinstance(action, Lay) else (action.card,)
+        missing = [card for card in cards if card not in held]
+        if missing:
+            return "Y3", Sentence("not in hand", "this player does not hold {card}", card=str(missing[0]))
+        if isinstance(action, Lay) != self._lays:
+            return "Y6", Sentence("not now", "cards are laid away before the first is played")
+        if isinstance(action, Lay):
+            return None
         led = self.trick[0][1].suit if self.trick else action.card.suit
         if action.card.suit != led and any(card.suit == led for card in held):
             return "Y3", Sentence("follow suit", "the suit that was led must be followed")
         return None
 
-    def apply(self, seat: int, action: Play) -> tuple[Event, ...]:
+    def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Do an action. Raises IllegalAction."""
         refusal = self.refusal(seat, action)
         if refusal is not None:
             raise IllegalAction(*refusal)
         before = len(self.events)
-        (deck, said), card = self.hands[-1], action.card
+        deck, said = self.hands[-1]
         self.hands = (*self.hands[:-1], (deck, (*said, f"{seat}:{action}")))
-        self._held = _with(self._held, seat, tuple(each for each in self._held[seat] if each != card))
-        self.trick += ((seat, card),)
-        self.events += (Played(seat, card),)
+        gone = action.cards if isinstance(action, Lay) else (action.card,)
+        self._held = _with(self._held, seat, tuple(card for card in self._held[seat] if card not in gone))
+        if isinstance(action, Lay):
+            self.events += (LaidAway(seat, action.cards),)
+        else:
+            self.trick += ((seat, action.card),)
+            self.events += (Played(seat, action.card),)
         self.to_move = (seat + 1) % 4
         if len(self.trick) == 4:
             self._take()
@@ -257,7 +312,7 @@ class Match:
         return twin
 
     def to_record(self) -> dict[str, Any]:
-        """The record (Y6)."""
+        """The record (Y7)."""
         return document(self, FORM, to_builtins(self.variant), self.notes)
 
     @classmethod
@@ -271,17 +326,19 @@ def variant_from(kept: object) -> Variant:
     try:
         return convert(kept, Variant)
     except ValidationError:
-        sentence = Sentence("wrong variant", "the variant has a target from 1 to 9, and nothing else")
-        raise RuleError("Y6", sentence) from None
+        sentence = Sentence(
+            "wrong variant", "the variant has a target from 1 to 9, and says whether cards are laid away"
+        )
+        raise RuleError("Y7", sentence) from None
 
 
 FORM = Form(
     format="toy-match",
     version=1,
-    rule="Y6",
+    rule="Y7",
     seats=(4,),
     cards=DECK.by_code,
-    parse=Play.parse,
+    parse=parse,
     variant_from=variant_from,
 )
 

@@ -29,7 +29,7 @@ from .rules import Play
 class Table:
     """A match on a play area, with a person in one seat."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot, *, lays: bool = False) -> None:
         self.qtbot = qtbot
         self.area = PlayArea(FACE, CurrentSettings(QUICK))
         self.area.input_guard_ms = 0
@@ -40,7 +40,7 @@ class Table:
         self.hand = Hand(qtbot, self.area.view)
         self.store = MatchStore.in_memory()
         self.thinker = AtOnce()
-        match = new_match(RULES, 4)
+        match = new_match(RULES, 4, lays=lays)
         journal = Journal(self.store, self.store.create(head_of(RULES, match)))
         levels = [None if seat == PERSON else "careless" for seat in range(4)]
         shuffle = random.Random(70).shuffle

@@ -17,7 +17,7 @@ from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcements
 
-from .rules import Event, HandEnded, Opened, Play, Played, TrickTaken, View
+from .rules import Action, Event, HandEnded, LaidAway, Lay, Opened, Play, Played, TrickTaken, View
 
 translate = QCoreApplication.translate
 
@@ -36,6 +36,8 @@ class ToyAnnouncements(Announcements):
         match event:
             case Played(seat, card):
                 return fill(translate("Toy.Words", "%1: %2."), names[seat], card_name(card, suits))
+            case LaidAway(seat):
+                return fill(translate("Toy.Words", "%1 lays two cards away."), names[seat])
             case TrickTaken(seat):
                 return fill(translate("Toy.Words", "%1 takes the trick."), names[seat])
             case HandEnded(points):
@@ -84,6 +86,8 @@ class ToyWords(Words):
     ) -> str:
         """What the match waits for."""
         match phase:
+            case Phase.DECIDE if view.lays:
+                return translate("Toy.Words", "Choose two cards to lay away.")
             case Phase.DECIDE:
                 return translate("Toy.Words", "Play a card.")
             case Phase.PAUSE:
@@ -114,13 +118,19 @@ class ToyWords(Words):
         counts = fill(translate("Toy.Words", "Card points %1 : %2."), *view.points)
         return f"{trumps} {counts}" if tells_counts else trumps
 
-    def taken_back_line(self, action: Play, suits: SuitSystem, /) -> str:
-        """Which card is back in the hand."""
-        return fill(translate("Toy.Words", "%1 was undone."), card_name(action.card, suits))
+    def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
+        """Which cards are back in the hand."""
+        cards = action.cards if isinstance(action, Lay) else (action.card,)
+        names = ", ".join(card_name(card, suits) for card in cards)
+        return fill(translate("Toy.Words", "%1 was undone."), names)
 
     def dealt_again_line(self, again: Again, match: Any, person: int, /) -> str:
         """What the deal brought the first time."""
         return fill(translate("Toy.Words", "The first time it brought you %1 card points."), again.first[0])
+
+    def confirms(self, action: Lay, /) -> str:
+        """What is done with two cards."""
+        return translate("Toy.Words", "Lay away")
 
     def why_not(self, view: View, action: Play, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
         """Why a card may not be played; there are no rules to be read."""

@@ -38,6 +38,7 @@ from tartli_desktop.table.piles import (
     PileSpec,
     Rest,
     Say,
+    TablePlan,
 )
 
 TURNED, TALON = "turned", "talon"
@@ -53,7 +54,7 @@ _HAND, _PACKET = 9, 3
 """How many cards are dealt to a player, and in one go (R3.3)."""
 
 
-class TartliPlan:
+class TartliPlan(TablePlan):
     """See :class:`tartli_desktop.table.piles.TablePlan`."""
 
     deck = CARDS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tartli_desktop.face.words import Words
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Action, Event, Match, Play, View
@@ -16,7 +17,7 @@ from tartli_desktop.text.program_names import name_shown
 from tartli_desktop.widgets.announcer import Announcements
 
 
-class TableWords:
+class TableWords(Words):
     """The sentences of Tartli, each from the module that has its kind."""
 
     announcements: Announcements = announcements

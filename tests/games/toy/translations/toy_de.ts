@@ -55,6 +55,10 @@
         <source>Two against two, with 32 cards.</source>
         <translation>Zwei gegen zwei, mit 32 Karten.</translation>
     </message>
+    <message>
+        <source>&amp;Lay two cards away first</source>
+        <translation>Zuerst zwei Karten ab&amp;legen</translation>
+    </message>
 </context>
 <context>
     <name>Toy.Records</name>
@@ -69,6 +73,10 @@
     <message>
         <source>Hand %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 lays away: %2</source>
+        <translation>%1 legt ab: %2</translation>
     </message>
 </context>
 <context>
@@ -90,8 +98,12 @@
         <translation>die ausgespielte Farbe muss bedient werden</translation>
     </message>
     <message>
-        <source>the variant has a target from 1 to 9, and nothing else</source>
-        <translation>variant hat ein target von 1 bis 9 und sonst nichts</translation>
+        <source>cards are laid away before the first is played</source>
+        <translation>Karten werden abgelegt, bevor die erste ausgespielt wird</translation>
+    </message>
+    <message>
+        <source>the variant has a target from 1 to 9, and says whether cards are laid away</source>
+        <translation>die Spielart hat ein Ziel von 1 bis 9 und sagt, ob Karten abgelegt werden</translation>
     </message>
 </context>
 <context>
@@ -182,6 +194,18 @@
     <message>
         <source>trump</source>
         <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>%1 lays two cards away.</source>
+        <translation>%1 legt zwei Karten ab.</translation>
+    </message>
+    <message>
+        <source>Choose two cards to lay away.</source>
+        <translation>Wähle zwei Karten zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Ablegen</translation>
     </message>
 </context>
 </TS>

@@ -54,6 +54,10 @@
         <source>Two against two, with 32 cards.</source>
         <translation>Ketten kettő ellen, 32 lappal.</translation>
     </message>
+    <message>
+        <source>&amp;Lay two cards away first</source>
+        <translation>&amp;Előbb két lapot letesznek</translation>
+    </message>
 </context>
 <context>
     <name>Toy.Records</name>
@@ -68,6 +72,10 @@
     <message>
         <source>Hand %1</source>
         <translation>%1. leosztás</translation>
+    </message>
+    <message>
+        <source>%1 lays away: %2</source>
+        <translation>%1 leteszi: %2</translation>
     </message>
 </context>
 <context>
@@ -89,8 +97,12 @@
         <translation>a hívott színt követni kell</translation>
     </message>
     <message>
-        <source>the variant has a target from 1 to 9, and nothing else</source>
-        <translation>a „variant” egy 1 és 9 közötti „target”, más nincs benne</translation>
+        <source>cards are laid away before the first is played</source>
+        <translation>a lapokat az első kijátszás előtt kell letenni</translation>
+    </message>
+    <message>
+        <source>the variant has a target from 1 to 9, and says whether cards are laid away</source>
+        <translation>a változatban a cél 1 és 9 közötti szám, és az áll benne, tesznek-e le lapot</translation>
     </message>
 </context>
 <context>
@@ -181,6 +193,18 @@
     <message>
         <source>trump</source>
         <translation>adu</translation>
+    </message>
+    <message>
+        <source>%1 lays two cards away.</source>
+        <translation>%1 letesz két lapot.</translation>
+    </message>
+    <message>
+        <source>Choose two cards to lay away.</source>
+        <translation>Válassz két lapot, amit leteszel.</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Leteszem</translation>
     </message>
 </context>
 </TS>

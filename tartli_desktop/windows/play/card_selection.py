@@ -1,0 +1,95 @@
+"""Several cards of the hand, chosen one by one before something is done with all, as laying them away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.table.piles import TablePlan
+from tartli_desktop.table.scene import TableScene
+from tartli_desktop.text.placeholders import fill
+
+from .notifier import Notifier
+
+translate = QCoreApplication.translate
+
+
+class CardSelection(QObject):
+    """Which cards are chosen while the match waits for several at once; each stands out of the fan.
+
+    Args:
+        plan: tells how many cards are chosen, and what they do.
+        scene: shows which are chosen.
+        notifier: tells how many are chosen.
+        parent: its Qt parent.
+
+    Signals:
+        changed: the player has chosen a card, or put one back.
+        confirmed(action): the player wants to do what the chosen cards are for.
+    """
+
+    changed = Signal()
+    confirmed = Signal(object)
+
+    def __init__(self, plan: TablePlan, scene: TableScene, notifier: Notifier, parent: QObject) -> None:
+        super().__init__(parent)
+        self._plan = plan
+        self._scene = scene
+        self._notifier = notifier
+        self._cards: list[Card] = []
+        self.session: Session | None = None
+        """The match on the table."""
+
+    @property
+    def wanted(self) -> int:
+        """How many cards the match waits for at once; 0 where a card is played as soon as it is chosen."""
+        session = self.session
+        if session is None or session.phase is not Phase.DECIDE or not session.has_person:
+            return 0
+        count = self._plan.chosen_at_once(session.view)
+        return count if count > 1 else 0
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether as many are chosen as the match waits for."""
+        return bool(self.wanted) and len(self._cards) == self.wanted
+
+    def toggle(self, card: Card) -> None:
+        """Choose a card of the hand, or choose it no longer."""
+        wanted = self.wanted
+        if card in self._cards:
+            self._cards.remove(card)
+        elif len(self._cards) < wanted:
+            self._cards.append(card)
+        else:
+            text = translate("PlayArea", "%1 cards are already chosen. Choose one again to put it back.")
+            self._notifier.tell(fill(text, wanted))
+            return
+        self._scene.show_chosen(self._cards)
+        self.changed.emit()
+        self._notifier.tell(fill(translate("PlayArea", "%1 of %2 cards chosen."), len(self._cards), wanted))
+
+    def drop(self, card: Card) -> None:
+        """A card was dragged onto the table: choose it, or do what the chosen cards are for."""
+        if card not in self._cards:
+            self.toggle(card)
+        elif self.is_complete:
+            self.confirm()
+
+    def confirm(self) -> None:
+        """Do what the chosen cards are for."""
+        if self.session is not None and self.is_complete:
+            self.confirmed.emit(self.action(self.session))
+
+    def action(self, session: Session) -> Any:
+        """What the chosen cards do together."""
+        return self._plan.choosing(tuple(self._cards), session.view)
+
+    def clear(self) -> None:
+        """No card is chosen any more."""
+        if self._cards:
+            self._cards.clear()
+            self._scene.show_chosen(())
