@@ -30,6 +30,10 @@ class CardOfPoints(QFrame):
         """Tell the points by these rules, and with these trumps if there are any now."""
         raise NotImplementedError
 
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether it is drawn for eyes that need contrast."""
+        raise NotImplementedError
+
     def lay(self, place: QRect) -> None:
         """Lie there, in whatever letters have room."""
         raise NotImplementedError

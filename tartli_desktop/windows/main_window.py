@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
     def _make_points(self) -> PointsEntry:
         """The entry for the card of points on the table that is there."""
         points = PointsEntry(self.area.faces, self, self.area.view, self._kept_free)
+        points.follow_settings(self.settings.now)
         points.kept.connect(self._keep_points_card)
         return points
 
@@ -720,6 +721,7 @@ class MainWindow(QMainWindow):
 
     def _follow_settings(self, settings: Settings) -> None:
         give_keys(self._commands, settings.keys_with(self._options_type))
+        self.points.follow_settings(settings)
         self._follow_points()
         self._keep_settings(settings)
 

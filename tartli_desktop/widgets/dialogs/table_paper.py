@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontInfo,
     QKeyEvent,
     QMouseEvent,
@@ -26,8 +27,10 @@ from .sheet import Pane, Sheet
 
 PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
 _RIM, _LINE = QColor("#8A6F4D"), QColor("#D3C3A0")
-_SHADOW = 12
+SHADOW = 12
 """How far the shadow reaches beyond the paper, in logical pixels."""
+RULE = 9.0
+"""How far within the edge of the paper the inner line runs."""
 _MARGIN = 22
 _FALLS = QPointF(3, 5)
 _CORNER = 5.0
@@ -67,11 +70,11 @@ class TablePaper(Sheet):
         self.windowTitleChanged.connect(self.setAccessibleName)
         self._area = QRect()
         self._first: QWidget = self
-        around = _SHADOW + _MARGIN
+        around = SHADOW + _MARGIN
         self.body.setContentsMargins(around, around - 4, around, around - 4)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if not high_contrast:
-            self.setPalette(_palette())
+            self.setPalette(paper_palette())
 
     def add_pane(self, content: QWidget) -> Pane:
         pane = super().add_pane(content)
@@ -110,9 +113,8 @@ class TablePaper(Sheet):
     def _dress_buttons(self) -> None:
         # Not in one style for the whole paper, since letters in it would not grow any more.
         if not self._high_contrast:
-            style = _BUTTONS % {"size": QFontInfo(self.font()).pixelSize()}
             for button in self.findChildren(QPushButton):
-                dress(button, style)
+                dress_button(button, self.font())
 
     def arrange(self, width: int) -> None:
         """Put what is on it side by side, or one below the other, by the width that there is."""
@@ -185,14 +187,7 @@ class TablePaper(Sheet):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paper = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
-        if self._high_contrast:
-            painter.setPen(QPen(Qt.GlobalColor.white, 3))
-            painter.setBrush(Qt.GlobalColor.black)
-            painter.drawRect(paper)
-        else:
-            _paint_paper(painter, paper)
+        paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
         painter.end()
 
 
@@ -226,6 +221,18 @@ class Shade(QWidget):
         painter.end()
 
 
+def paint_sheet(painter: QPainter, area: QRect, *, high_contrast: bool) -> None:
+    """Paint a paper, with its shadow, that takes up an area; white on black for eyes that need contrast."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paper = QRectF(area).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+    if high_contrast:
+        painter.setPen(QPen(Qt.GlobalColor.white, 3))
+        painter.setBrush(Qt.GlobalColor.black)
+        painter.drawRect(paper)
+    else:
+        _paint_paper(painter, paper)
+
+
 def _paint_paper(painter: QPainter, paper: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for spread in range(7, -1, -1):
@@ -237,14 +244,20 @@ def _paint_paper(painter: QPainter, paper: QRectF) -> None:
     painter.drawRoundedRect(paper, _CORNER, _CORNER)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_LINE, 1.2))
-    for inset in (6.0, 9.0):
+    for inset in (RULE - 3, RULE):
         painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), 2, 2)
 
 
-def _palette() -> QPalette:
+def paper_palette() -> QPalette:
+    """The colours of what stands on a paper, whatever those of the windows are."""
     palette = own_palette(ColourScheme.LIGHT)
     palette.setColor(QPalette.ColorRole.Window, PAPER)
     return palette
+
+
+def dress_button(button: QPushButton, font: QFont) -> None:
+    """Let a button look as buttons on a paper do, in letters of this size."""
+    dress(button, _BUTTONS % {"size": QFontInfo(font).pixelSize()})
 
 
 def keep_room(widget: QWidget) -> None:

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from tartli_desktop.cards.german import Suit
 from tartli_desktop.face import face_of
 from tartli_desktop.looks import icons
+from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.faces import CardFaces
 
 from .points_place import free_place
@@ -56,6 +58,7 @@ class PointsEntry(QAction):
         self._rules: tuple[Any, Suit | None] = (None, None)
         self._before: QWidget | None = None
         """What had the keyboard when the card took it."""
+        self._high_contrast = False
         self._placing = QTimer(self, singleShot=True, interval=0)
         self._placing.timeout.connect(self._place)
         self.card: CardOfPoints | None = None
@@ -84,6 +87,12 @@ class PointsEntry(QAction):
             # Words and cards may stand elsewhere.
             self._placing.start()
 
+    def follow_settings(self, settings: Settings) -> None:
+        """Look as the player has chosen."""
+        self._high_contrast = wants_high_contrast(settings.colour_scheme)
+        if self.card is not None:
+            self.card.set_high_contrast(self._high_contrast)
+
     def lay(self) -> None:
         """Lay the card into the window, if the game has one; the keyboard stays where it is."""
         made = face_of(self._game).points_card
@@ -92,6 +101,7 @@ class PointsEntry(QAction):
         if self.card is None:
             card = self.card = made(self._faces, self._window)
             card.closed.connect(self.trigger)
+            card.set_high_contrast(self._high_contrast)
             card.ensurePolished()
             card.follow(*self._rules)
             self._place()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -22,9 +22,10 @@ from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import Settings
+from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem, suit_name
+from tartli_desktop.widgets.dialogs.table_paper import PAPER
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.windows.card_values.points_place import free_place, wanted_free
 from tartli_desktop.windows.main_window import MainWindow
@@ -92,6 +93,25 @@ def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow,
     qtbot.keyClick(focused, key)
     assert window.points.card is None
     assert window.focusWidget() is before
+
+
+def test_it_is_a_paper_on_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    def ground() -> QColor:
+        card = laid(window)
+        picture = card.grab().toImage()
+        # Beside the words, within the lines around the paper.
+        ratio = picture.devicePixelRatio()
+        return picture.pixelColor(round(24 * ratio), round(card.height() / 2 * ratio))
+
+    qtbot.keyClick(window, Key.Key_F4)
+    assert ground() == PAPER
+    assert laid(window).page.palette().color(QPalette.ColorRole.Text).lightness() < 60
+    before = window.settings.now
+    window.change_settings(replace(before, colour_scheme=ColourScheme.HIGH_CONTRAST))
+    assert ground() == QColor("black")
+    assert laid(window).page.palette().color(QPalette.ColorRole.Text) == QColor("white")
+    window.change_settings(before)
+    assert ground() == PAPER
 
 
 def test_a_game_without_such_a_card_does_not_show_it(

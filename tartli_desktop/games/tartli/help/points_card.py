@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QUrl
-from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPalette
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QUrl
+from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.face.points_card import CardOfPoints
 from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
 from tartli_desktop.games.tartli.words.terms import variant_name
-from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.focus_frame import ring_colour
+from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.looks.fonts import heading_font, table_font
+from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import mixed
+from tartli_desktop.widgets.dialogs.table_paper import RULE, SHADOW, dress_button, paint_sheet, paper_palette
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import heading, said, table
 
@@ -30,14 +34,29 @@ _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
 """Of points, in the same way."""
 _LEAST_WIDTH = 51
 """Of the card, in letters."""
+_UNBROKEN = 56
+"""The width, in letters, in which no row is broken."""
 _LEAST_HEIGHT = 21
 """Of it, in lines."""
+_TITLE = 1.25
+"""How much larger than its words the title is."""
+_PLAIN_BUTTON = """
+QPushButton {
+    color: #FFFFFF; background: #000000; border: 1px solid #FFFFFF; border-radius: 3px; padding: 4px 12px;
+}
+QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
+"""
 _LEAST_LETTERS = 0.6
 """The part to which letters shrink where there is little room."""
 
 
+_AROUND = SHADOW + 13
+"""From the edge of its shadow to what stands on it."""
+_EDGES = QSize(2 * _AROUND, 2 * _AROUND)
+
+
 class PointsCard(CardOfPoints):
-    """Orders and points.
+    """Orders and points, on a paper that lies on the table.
 
     Args:
         faces: the pack.
@@ -54,23 +73,22 @@ class PointsCard(CardOfPoints):
         self._trump: Suit | None = None
         self._told: tuple[object, ...] = ()
         self._font_part = 1.0
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setFrameShadow(QFrame.Shadow.Raised)
-        self.setAutoFillBackground(True)
+        self._high_contrast = False
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._close = QPushButton()
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.closed)
         self.page = _CardPage(faces)
+        self.page.installEventFilter(self)
         self.setFocusProxy(self.page)
         self.retranslate()
+        self._dress()
         head = QHBoxLayout()
-        head.setContentsMargins(8, 3, 3, 3)
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column.setContentsMargins(_AROUND, _AROUND, _AROUND, _AROUND)
+        column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self.page)
 
@@ -81,25 +99,31 @@ class PointsCard(CardOfPoints):
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        return QSize(metrics.averageCharWidth() * 66, metrics.height() * 42).boundedTo(
-            self.screen().availableSize() * 0.9
-        )
+        inner = QSize(metrics.averageCharWidth() * 62, metrics.height() * 41)
+        return (inner + _EDGES).boundedTo(self.screen().availableSize() * 0.9)
 
     @property
     def least_size(self) -> QSize:
         """Below it words in the columns would be broken, and not all trumps could be seen at once."""
         metrics = self.fontMetrics()
-        return QSize(metrics.averageCharWidth() * _LEAST_WIDTH, metrics.height() * _LEAST_HEIGHT)
+        return QSize(metrics.averageCharWidth() * _LEAST_WIDTH, metrics.height() * _LEAST_HEIGHT) + _EDGES
 
     def follow(self, variant: Variant, trump: Suit | None) -> None:
         """Tell the points of these rules; with pictures of the trumps, if a suit is trumps now."""
         self._variant, self._trump = variant, trump
         self._tell()
 
+    def set_high_contrast(self, on: bool) -> None:
+        if on != self._high_contrast:
+            self._high_contrast = on
+            self._dress()
+            self.update()
+
     def lay(self, place: QRect) -> None:
         """Lie there; where that is narrow, in letters so small that no row is broken."""
         self.setGeometry(place)
-        part = max(_LEAST_LETTERS, min(1.0, place.width() / self.least_size.width()))
+        share = (place.width() - _EDGES.width()) / (self.fontMetrics().averageCharWidth() * _UNBROKEN)
+        part = max(_LEAST_LETTERS, min(1.0, share))
         if part != self._font_part:
             self._font_part = part
             self._tell()
@@ -110,6 +134,31 @@ class PointsCard(CardOfPoints):
             self.page.setAccessibleName(self.tr("Card values"))
             self._close.setText(self.tr("Close"))
             self._close.setAccessibleDescription(self.tr("Card values"))
+
+    def _dress(self) -> None:
+        """Give words and button the colours of the paper, and the letters of the windows."""
+        self._title.setFont(heading_font(self.font(), _TITLE))
+        if self._high_contrast:
+            self.setPalette(QPalette())
+            dress(self._close, _PLAIN_BUTTON)
+        else:
+            self.setPalette(paper_palette())
+            dress_button(self._close, self.font())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
+        if self.page is not None and self.page.hasFocus():
+            inset = SHADOW + RULE - 1.5
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(ring_colour(self.palette()), 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 3, 3)
+        painter.end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().eventFilter(watched, event)
 
     def _tell(self) -> None:
         if self.page is None or self._variant is None:
@@ -128,7 +177,7 @@ class PointsCard(CardOfPoints):
         font = QFont(self.font())
         font.setPointSizeF(QFontInfo(font).pointSizeF() * self._font_part)
         document.setDefaultFont(font)
-        document.setDocumentMargin(QFontInfo(font).pixelSize() * 0.8)
+        document.setDocumentMargin(2)
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         document.setDefaultStyleSheet(
@@ -180,6 +229,8 @@ class PointsCard(CardOfPoints):
             self._told = ()
             self._tell()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            if event.type() == QEvent.Type.FontChange and self.page is not None:
+                self._dress()
             self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -195,6 +246,10 @@ class _CardPage(ReadablePage):
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()
         self.faces = faces
+        # The paper shows where the keyboard is, and where the page ends.
+        self.setProperty(OWN_FOCUS, True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         name = QUrl(name)
