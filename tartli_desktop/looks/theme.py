@@ -16,6 +16,9 @@ PLAIN_WOOD = {Wood.WALNUT: "#5F3A23", Wood.OAK: "#966C43", Wood.CHERRY: "#774330
 
 _FAR_FROM_LAMP = {Cloth.GREEN: "#000C04", Cloth.RED: "#0E0203", Cloth.BLUE: "#00060E", Cloth.BROWN: "#0A0704"}
 
+_SHADE = {Cloth.GREEN: "#0C2014", Cloth.RED: "#260B0E", Cloth.BLUE: "#0A1A27", Cloth.BROWN: "#1F1911"}
+_SHADE_ALPHA = 135
+
 _now = (Cloth.GREEN, Wood.WALNUT)
 
 
@@ -49,3 +52,21 @@ def wood_texture(wood: Wood | None = None) -> QImage:
 def far_from_lamp(cloth: Cloth | None = None) -> QColor:
     """What a cloth darkens to where little light falls on it."""
     return QColor(_FAR_FROM_LAMP[cloth or _now[0]])
+
+
+def shade(cloth: Cloth) -> QColor:
+    """What lies, half transparent, on a cloth where it is to be darker in its own tone: under buttons."""
+    colour = QColor(_SHADE[cloth])
+    colour.setAlpha(_SHADE_ALPHA)
+    return colour
+
+
+def shaded(cloth: Cloth) -> QColor:
+    """About the colour that is seen where a cloth lies in its shade."""
+    over, under = shade(cloth), QColor(PLAIN_CLOTH[cloth])
+    part = over.alphaF()
+    return QColor.fromRgbF(
+        over.redF() * part + under.redF() * (1 - part),
+        over.greenF() * part + under.greenF() * (1 - part),
+        over.blueF() * part + under.blueF() * (1 - part),
+    )

@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from tartli_desktop.looks import icons
+from tartli_desktop.looks import icons, theme
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
-from tartli_desktop.settings.settings import Settings
+from tartli_desktop.settings.settings import Cloth, Settings
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.rule_link import WhyLabel
 
@@ -31,8 +31,8 @@ TablePanel QPushButton {
 TablePanel ActionButton { font-size: %(small)dpx; text-align: left; padding: %(tight)dpx 9px; }
 TablePanel QPushButton:hover { background: #FBF3DC; }
 TablePanel QPushButton:pressed { background: #DCCBA4; }
-TablePanel QFrame#tray { background: rgba(12, 32, 20, 135); border-radius: 8px; }
-TablePanel QPushButton:disabled { color: #B2C0AD; background: transparent; border-color: transparent; }
+TablePanel QFrame#tray { background: %(tray)s; border-radius: 8px; }
+TablePanel QPushButton:disabled { color: #BFBDAA; background: transparent; border-color: transparent; }
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: %(less)dpx 9px; outline: none; }
 TablePanel ActionButton:focus { padding: %(tightest)dpx 8px; }
 """
@@ -63,7 +63,7 @@ _WEIGHTS = {
         "QPushButton:enabled:focus { border-color: #F2C14E; }"
     ),
     "faint": (
-        "QPushButton:enabled { color: #DCE4D6; background: transparent; border-color: transparent; }"
+        "QPushButton:enabled { color: #E6E2D2; background: transparent; border-color: transparent; }"
         "QPushButton:enabled:hover { background: rgba(243, 232, 204, 40); }"
         "QPushButton:enabled:focus { border-color: #F2C14E; }"
     ),
@@ -86,9 +86,9 @@ _PLAIN_WEIGHTS = {
 _INK_AND_GROUND = {
     "": ("#2B211C", "#EFE3C8"),
     "urgent": ("#2B211C", "#F2C14E"),
-    "quiet": ("#F3E8CC", "#33503D"),
-    "faint": ("#DCE4D6", "#2A4A35"),
-    "disabled": ("#A9B9A6", "#2A4A35"),
+    "quiet": ("#F3E8CC", ""),
+    "faint": ("#E6E2D2", ""),
+    "disabled": ("#B6B4A2", ""),
 }
 _PLAIN_INK_AND_GROUND = {
     "": ("#FFFFFF", "#000000"),
@@ -97,7 +97,7 @@ _PLAIN_INK_AND_GROUND = {
     "faint": ("#FFFFFF", "#000000"),
     "disabled": ("#B4B4B4", "#000000"),
 }
-"""The colours of the pictures on buttons, by their weight."""
+"""The colours of the pictures on buttons, by their weight; an empty ground is that of the tray."""
 
 
 _LINK = "#FFEFC4"
@@ -163,7 +163,8 @@ class ActionButton(PanelButton):
         self._text_size = _LARGE_ENOUGH
         self._high_contrast = False
         self._illustrated = True
-        self._drawn: tuple[str, str, int, bool] | None = None
+        self._cloth = Cloth.GREEN
+        self._drawn: tuple[object, ...] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         action.changed.connect(self._follow)
         self.clicked.connect(action.trigger)
@@ -185,6 +186,11 @@ class ActionButton(PanelButton):
         if on != self._high_contrast:
             self._high_contrast = on
             self._dress()
+
+    def set_cloth(self, cloth: Cloth) -> None:
+        """On which cloth it lies."""
+        self._cloth = cloth
+        self._draw_picture()
 
     def _dress(self) -> None:
         style = (_PLAIN_WEIGHTS if self._high_contrast else _WEIGHTS)[self._weight]
@@ -222,10 +228,11 @@ class ActionButton(PanelButton):
             return
         name = icons.picture_of(self._action)
         weight = self._weight if self.isEnabled() else "disabled"
-        drawn = (name, weight, self.iconSize().width(), self._high_contrast)
+        drawn = (name, weight, self.iconSize().width(), self._high_contrast, self._cloth)
         if name and drawn != self._drawn:
             pairs = _PLAIN_INK_AND_GROUND if self._high_contrast else _INK_AND_GROUND
-            ink, ground = (QColor(colour) for colour in pairs[weight])
+            written, under = pairs[weight]
+            ink, ground = QColor(written), QColor(under) if under else theme.shaded(self._cloth)
             size = self.iconSize().width()
             self.setIcon(icons.picture(name, ink, ground, (size, 2 * size)))
             self._drawn = drawn
@@ -274,6 +281,7 @@ class TablePanel(QWidget):
         self._asked = self._turn = ""
         self._text_size = 0
         self._high_contrast = False
+        self._cloth = Cloth.GREEN
         self._is_free = False
         self.is_wide = False
         """Whether its choices lie side by side as cards, for which it wants the middle of the table."""
@@ -477,6 +485,7 @@ class TablePanel(QWidget):
     def follow_settings(self, settings: Settings) -> None:
         """Look and explain as the player has chosen."""
         self._notice.set_key(settings.keys.why)
+        self.set_cloth(settings.cloth)
         self.set_high_contrast(wants_high_contrast(settings.colour_scheme))
         self.set_reading_time(settings.reading_time)
 
@@ -488,6 +497,14 @@ class TablePanel(QWidget):
                 button.set_high_contrast(on)
             for door in self._doors:
                 door.set_high_contrast(on)
+            self._dress()
+
+    def set_cloth(self, cloth: Cloth) -> None:
+        """On which cloth it lies: its buttons lie in the shade of that."""
+        if cloth is not self._cloth:
+            self._cloth = cloth
+            for button in self._buttons.values():
+                button.set_cloth(cloth)
             self._dress()
 
     def set_reading_time(self, times: float) -> None:
@@ -530,7 +547,10 @@ class TablePanel(QWidget):
     def _dress(self) -> None:
         if self._text_size:
             style = _PLAIN_STYLE if self._high_contrast else _STYLE
-            dress(self, style % _measures(self._text_size))
+            tray = theme.shade(self._cloth)
+            red, green, blue, alpha = tray.red(), tray.green(), tray.blue(), tray.alpha()
+            colours = {"tray": f"rgba({red}, {green}, {blue}, {alpha})"}
+            dress(self, style % {**_measures(self._text_size), **colours})
 
     def occupy(self, area: QRectF) -> None:
         """Take this room of the viewport."""

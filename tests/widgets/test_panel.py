@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
+from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.looks import theme
+from tartli_desktop.looks.colours import contrast
+from tartli_desktop.settings.settings import Cloth, Settings
 from tartli_desktop.widgets.panel import ActionButton, TablePanel
 from tartli_desktop.widgets.rule_link import WhyLabel
 from tests.windows.simulated_user import click
@@ -319,3 +322,24 @@ def test_without_a_button_there_is_no_tray(panel: TablePanel, action: QAction, q
     action.setVisible(True)
     QApplication.processEvents()
     assert not tray.isVisible()
+
+
+@pytest.mark.parametrize("cloth", Cloth)
+def test_buttons_lie_in_the_shade_of_their_cloth(
+    baize: QWidget, panel: TablePanel, action: QAction, cloth: Cloth
+) -> None:
+    ground = QColor(theme.PLAIN_CLOTH[cloth])
+    palette = baize.palette()
+    palette.setColor(baize.backgroundRole(), ground)
+    baize.setPalette(palette)
+    panel.follow_settings(Settings(cloth=cloth))
+    tray = panel.button(action).parentWidget()
+    assert tray is not None
+    # Between the button and the edge, clear of the round corner.
+    seen = baize.grab().toImage().pixelColor(tray.mapTo(baize, QPoint(tray.width() // 2, 2)))
+    assert seen.lightness() < ground.lightness() - 20
+    channels = [(colour.red(), colour.green(), colour.blue()) for colour in (seen, ground)]
+    one, other = (max(range(3), key=shares.__getitem__) for shares in channels)
+    assert one == other, "as red, green or blue as the cloth"
+    for ink in ("#E6E2D2", "#BFBDAA"):
+        assert contrast(QColor(ink), seen) >= 4.5

@@ -72,17 +72,19 @@ class ToyFace(Face):
         """The tricks of each seat, trumps and points, and what may be played."""
         view = session.view
         line = self.words.state_line(view, session.names, suits, tells_counts=settings.show_counts)
+        # A full trick counts when it has been gathered, not while it lies there.
+        gathered = [event.seat for event in session.told if isinstance(event, TrickTaken)]
         return Status(
             plates=tuple(
                 PlateContent(
                     name,
                     portrait=portraits_of(session)[seat],
-                    figures=str(taken),
+                    figures=str(gathered.count(seat)),
                     is_dealer=seat == view.dealer,
                     is_to_act=seat == view.to_move,
-                    text=f"{name} · {taken}",
+                    text=f"{name} · {gathered.count(seat)}",
                 )
-                for seat, (name, taken) in enumerate(zip(session.names, view.taken, strict=True))
+                for seat, name in enumerate(session.names)
             ),
             caption="" if dealing else line,
             playable=_playable(view) if settings.show_legal else None,

@@ -139,3 +139,19 @@ def test_the_summary_of_its_own_leads_on_to_the_next_hand(table: Table, qtbot: Q
         qtbot.keyClick(summary, Qt.Key.Key_Return)
     assert table.session.phase is not Phase.HAND_OVER
     assert table.area.window().focusWidget() is table.area.view
+
+
+def test_a_trick_counts_on_a_plate_when_it_has_been_gathered(table: Table) -> None:
+    def counted() -> list[str]:
+        contents = (plate.content for plate in table.area.view.scene().plate_items)
+        return [content.figures for content in contents if content is not None]
+
+    table.go_on_to(Phase.DECIDE)
+    while table.session.phase is not Phase.PAUSE:
+        if table.session.phase is Phase.DECIDE:
+            table.session.do(table.session.view.legal[0])
+        table.settle()
+    assert counted() == ["0"] * 4
+    table.area.panel.choices[0].click()
+    table.settle()
+    assert sorted(counted()) == ["0", "0", "0", "1"]
