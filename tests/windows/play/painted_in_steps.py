@@ -28,7 +28,9 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN, HandOpened, Match, Play
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.remarks import Remark
 from tartli_desktop.windows.play.play_area import PlayArea
+from tartli_desktop.windows.play.slate_tab import SlateTab
 from tests.session.playing import QUICK, Scripted, at_random, quick, sit_down
 
 LEFT = Qt.MouseButton.LeftButton
@@ -67,7 +69,9 @@ class Painted:
 
     def step(self) -> str:
         """Do something, and let the window be painted as it is when somebody plays."""
-        name = self._chance.choice(("hover", "hover", "hint", "hint", "key", "drag", "play", "play", "go on"))
+        name = self._chance.choice(
+            ("hover", "hover", "hint", "hint", "key", "drag", "play", "play", "go on", "remark", "fold")
+        )
         getattr(self, f"_{name.replace(' ', '_')}")()
         # A button that is pressed is painted at once, with the table beneath it.
         if self._chance.random() < 0.5:
@@ -167,6 +171,23 @@ class Painted:
         item = self._any_own()
         if item is not None:
             QTest.mouseClick(self._view.viewport(), LEFT, pos=self._point(item))
+
+    def _remark(self) -> None:
+        """Somebody says something beside the game, or it is taken away: not by time, which may pass while the
+        window is looked at."""
+        remarks = self._view.scene().remarks
+        if remarks.note.text:
+            remarks.take_away()
+            return
+        remarks.reading_time = 1000.0
+        words = self._chance.choice(("“Ha!”", "“That was the Ace I was waiting for all the evening.”"))
+        remarks.bring(Remark(self._chance.randrange(2), words, "vilma"))
+
+    def _fold(self) -> None:
+        """The slate is folded away or unfolded, by its tab of brass at the edge of the table."""
+        tab = self._view.findChild(SlateTab)
+        assert tab is not None
+        QTest.mouseClick(tab, LEFT)
 
     def _go_on(self) -> None:
         session = self._game.session
