@@ -16,8 +16,8 @@ NARROWEST, _WIDEST = 1220.0, 1960.0
 """Width of a table on which words stand: at least, and at most."""
 _NARROWEST_BESIDE = 840.0
 """The same where no words stand on the table: all moves together, so that the cards stay large."""
-_HIGHEST = 2000.0
-"""Height of a table at most, in a very high window."""
+_HIGHEST = 1300.0
+"""Height of a table at most: in a higher window hands and trick keep together in its middle."""
 
 OWN_Y = 728.0
 """Height of the middle card of the player's fan."""

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.faces import ASPECT, CardFaces
-from tartli_desktop.table.layout import Place, PlateRoom, Seats, scene_size
+from tartli_desktop.table.layout import OWN_WIDTH, Place, PlateRoom, Seats, scene_size
 from tartli_desktop.table.plate import PlateContent, PlateItem
 from tartli_desktop.table.seats import seats_of
 from tartli_desktop.table.view import CardTableView
@@ -83,7 +83,7 @@ def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> Non
 def test_what_is_near_the_player_lies_at_the_lower_edge(size: tuple[int, int]) -> None:
     width, height = scene_size(*size)
     layout = seats_of(2, width, height=height)
-    assert abs(width / height - size[0] / size[1]) < 0.01 or width in (1960.0,)
+    assert abs(width / height - size[0] / size[1]) < 0.01 or width == 1960.0 or height == 1300.0
     assert height - layout.own(4, 9).y == 900 - seats_of(2, width).own(4, 9).y
 
 
@@ -138,3 +138,14 @@ def test_a_long_name_is_written_smaller_before_it_is_cut_short(faces: CardFaces,
         assert plate.name_shown == name
     plate.occupy(PlateRoom(0, 0, 60, 132))
     assert plate.name_shown.endswith("…")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_in_a_very_high_window_the_hands_keep_near_the_trick(seats: int) -> None:
+    width, height = scene_size(710, 1374)
+    layout = seats_of(seats, width, height=height)
+    opposite = {2: 1, 4: 2, 5: 2}.get(seats)
+    card = OWN_WIDTH * ASPECT
+    assert layout.own_y - layout.middle[1] < 2.2 * card
+    if opposite is not None:
+        assert layout.middle[1] - layout.far(opposite, 4, 9).y < 2.2 * card
