@@ -42,6 +42,11 @@ def main() -> int:
 
         gc.enable()
         return check(arguments.check)
+    if arguments.review:
+        from tartli_desktop.app.review_record import review
+
+        gc.enable()
+        return review(arguments.review, arguments.hand)
     for sentence in drop_nonsense():
         say(sentence)
     if not arguments.demo:

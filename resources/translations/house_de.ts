@@ -373,6 +373,26 @@
         <source>let opponents play a match and save pictures and the record in this folder</source>
         <translation>Gegner eine Partie spielen lassen; Bilder und Partiedatei in diesem Ordner speichern</translation>
     </message>
+    <message>
+        <source>%1 belongs to %2</source>
+        <translation>%1 gehört zu %2</translation>
+    </message>
+    <message>
+        <source>print what you could have played better in each finished hand of a match, and why</source>
+        <translation>ausgeben, was du in jeder beendeten Runde einer Partie besser hättest spielen können, und warum</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>review only this hand, counted from 1</source>
+        <translation>nur diese Runde durchgehen, gezählt ab 1</translation>
+    </message>
+    <message>
+        <source>%1 needs the number of a hand after it, counted from 1</source>
+        <translation>nach %1 fehlt die Nummer einer Runde, gezählt ab 1</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -3200,6 +3220,21 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>no game has the format %1</source>
         <translation>kein Spiel hat das Format %1</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>There is no review for the hands of %1.</source>
+        <translation>Die Runden dieses Spiels lassen sich nicht durchgehen: %1.</translation>
+    </message>
+    <message>
+        <source>No hand of this match is over yet.</source>
+        <translation>In dieser Partie ist noch keine Runde beendet.</translation>
+    </message>
+    <message>
+        <source>There is no finished hand %1 in this match; the last one is hand %2.</source>
+        <translation>In dieser Partie gibt es keine beendete Runde %1; die letzte ist Runde %2.</translation>
     </message>
 </context>
 <context>

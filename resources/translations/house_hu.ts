@@ -373,6 +373,26 @@
         <source>let opponents play a match and save pictures and the record in this folder</source>
         <translation>gépi ellenfelek lejátszanak egy partit; a képek és a partifájl ebbe a mappába kerülnek</translation>
     </message>
+    <message>
+        <source>%1 belongs to %2</source>
+        <translation>%1 csak ezzel együtt használható: %2</translation>
+    </message>
+    <message>
+        <source>print what you could have played better in each finished hand of a match, and why</source>
+        <translation>kiírja, mit játszhattál volna jobban egy parti befejezett leosztásaiban, és miért</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>review only this hand, counted from 1</source>
+        <translation>csak ezt a leosztást nézi át, 1-től számolva</translation>
+    </message>
+    <message>
+        <source>%1 needs the number of a hand after it, counted from 1</source>
+        <translation>%1 után egy leosztás száma kell, 1-től számolva</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -3200,6 +3220,21 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>no game has the format %1</source>
         <translation>nincs játék, amelynek ez a formátuma: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>There is no review for the hands of %1.</source>
+        <translation>Ennek a játéknak a leosztásait nem lehet átnézni: %1.</translation>
+    </message>
+    <message>
+        <source>No hand of this match is over yet.</source>
+        <translation>Ebben a partiban még egy leosztás sem ért véget.</translation>
+    </message>
+    <message>
+        <source>There is no finished hand %1 in this match; the last one is hand %2.</source>
+        <translation>Ebben a partiban nincs %1. befejezett leosztás; az utolsó a(z) %2.</translation>
     </message>
 </context>
 <context>

@@ -3230,6 +3230,174 @@ Atout: %1</translation>
     </message>
 </context>
 <context>
+    <name>Tartli.Review</name>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>Runde %1, wie du sie gespielt hast</translation>
+    </message>
+    <message>
+        <source>Hand %1, as %2 played it</source>
+        <translation>Runde %1, wie %2 sie gespielt hat</translation>
+    </message>
+    <message>
+        <source>This hand brought you %1.</source>
+        <translation>Diese Runde hat dir %1 gebracht.</translation>
+    </message>
+    <message>
+        <source>Before your first card you could expect %1.</source>
+        <translation>Vor deiner ersten Karte war zu erwarten: %1.</translation>
+    </message>
+    <message>
+        <source>The cards were on your side.</source>
+        <translation>Die Karten waren auf deiner Seite.</translation>
+    </message>
+    <message>
+        <source>The cards were against you.</source>
+        <translation>Die Karten waren gegen dich.</translation>
+    </message>
+    <message>
+        <source>as many points as your opponent</source>
+        <translation>gleich viele Punkte wie deinem Gegenüber</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than your opponent</source>
+        <translation>
+            <numerusform>%n Punkt mehr als deinem Gegenüber</numerusform>
+            <numerusform>%n Punkte mehr als deinem Gegenüber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) fewer than your opponent</source>
+        <translation>
+            <numerusform>%n Punkt weniger als deinem Gegenüber</numerusform>
+            <numerusform>%n Punkte weniger als deinem Gegenüber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more than your opponent</source>
+        <translation>
+            <numerusform>für dich etwa %n Punkt mehr als für dein Gegenüber</numerusform>
+            <numerusform>für dich etwa %n Punkte mehr als für dein Gegenüber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) fewer than your opponent</source>
+        <translation>
+            <numerusform>für dich etwa %n Punkt weniger als für dein Gegenüber</numerusform>
+            <numerusform>für dich etwa %n Punkte weniger als für dein Gegenüber</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>You played this hand well; what could have been better cost little:</source>
+        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done</comment>
+        <translation>Stich %1: %2</translation>
+    </message>
+    <message>
+        <source>you played the %1 and declared nothing.</source>
+        <translation>du hast %1 gespielt und nichts angesagt.</translation>
+    </message>
+    <message>
+        <source>you played the %1 without declaring béla.</source>
+        <translation>du hast %1 gespielt, ohne die Bela anzusagen.</translation>
+    </message>
+    <message>
+        <source>you played the %1 without exchanging.</source>
+        <translation>du hast %1 gespielt, ohne den Siebener zu tauschen.</translation>
+    </message>
+    <message>
+        <source>you played the %1 and did not go out.</source>
+        <translation>du hast %1 gespielt und dich nicht ausgemeldet.</translation>
+    </message>
+    <message>
+        <source>you played the %1.</source>
+        <translation>du hast %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>you declared %1.</source>
+        <translation>du hast %1 angesagt.</translation>
+    </message>
+    <message>
+        <source>you chose card %1.</source>
+        <translation>du hast Karte %1 gewählt.</translation>
+    </message>
+    <message>
+        <source>you declared béla.</source>
+        <translation>du hast die Bela angesagt.</translation>
+    </message>
+    <message>
+        <source>you exchanged the Seven.</source>
+        <translation>du hast den Siebener getauscht.</translation>
+    </message>
+    <message>
+        <source>you went out.</source>
+        <translation>du hast dich ausgemeldet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost %n point(s), worked out to the end.</source>
+        <translation>
+            <numerusform>Das hat %n Punkt gekostet, zu Ende gerechnet.</numerusform>
+            <numerusform>Das hat %n Punkte gekostet, zu Ende gerechnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost about %n point(s) (±%1).</source>
+        <translation>
+            <numerusform>Das hat etwa %n Punkt gekostet (±%1).</numerusform>
+            <numerusform>Das hat etwa %n Punkte gekostet (±%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a whole sentence</comment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
+            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s); these cost most:</source>
+        <translation>
+            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
+            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s):</source>
+        <translation>
+            <numerusform>%n Fehler:</numerusform>
+            <numerusform>%n Fehler:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your chance of winning the game fell from %1% to %2%.</source>
+        <translation>Deine Chance, das Spiel zu gewinnen, fiel von %1 % auf %2 %.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning the game fell from about %1% to %2% (±%3).</source>
+        <translation>Deine Chance, das Spiel zu gewinnen, fiel von etwa %1 % auf %2 % (±%3).</translation>
+    </message>
+    <message>
+        <source>Your opponent&apos;s cards alone promised you %1.</source>
+        <translation>Nach den Karten deines Gegenübers allein: %1.</translation>
+    </message>
+    <message>
+        <source>about as many points as your opponent</source>
+        <translation>für dich etwa gleich viele Punkte wie für dein Gegenüber</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.Settings</name>
     <message>
         <source>Slate</source>

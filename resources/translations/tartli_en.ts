@@ -133,6 +133,72 @@
     </message>
 </context>
 <context>
+    <name>Tartli.Review</name>
+    <message numerus="yes">
+        <source>%n point(s) more than your opponent</source>
+        <translation>
+            <numerusform>%n point more than your opponent</numerusform>
+            <numerusform>%n points more than your opponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) fewer than your opponent</source>
+        <translation>
+            <numerusform>%n point fewer than your opponent</numerusform>
+            <numerusform>%n points fewer than your opponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more than your opponent</source>
+        <translation>
+            <numerusform>about %n point more than your opponent</numerusform>
+            <numerusform>about %n points more than your opponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) fewer than your opponent</source>
+        <translation>
+            <numerusform>about %n point fewer than your opponent</numerusform>
+            <numerusform>about %n points fewer than your opponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost %n point(s), worked out to the end.</source>
+        <translation>
+            <numerusform>That cost %n point, worked out to the end.</numerusform>
+            <numerusform>That cost %n points, worked out to the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost about %n point(s) (±%1).</source>
+        <translation>
+            <numerusform>That cost about %n point (±%1).</numerusform>
+            <numerusform>That cost about %n points (±%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>You played this hand well: no mistake in %n decision.</numerusform>
+            <numerusform>You played this hand well: no mistake in %n decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s); these cost most:</source>
+        <translation>
+            <numerusform>%n mistake; these cost most:</numerusform>
+            <numerusform>%n mistakes; these cost most:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s):</source>
+        <translation>
+            <numerusform>%n mistake:</numerusform>
+            <numerusform>%n mistakes:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_GroupBox</name>
     <message numerus="yes">
         <source>Could still be split: %1 points in %n trick(s)</source>

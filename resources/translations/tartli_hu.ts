@@ -3213,6 +3213,165 @@ Adu: %1</translation>
     </message>
 </context>
 <context>
+    <name>Tartli.Review</name>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>%1. leosztás, ahogyan te játszottad</translation>
+    </message>
+    <message>
+        <source>Hand %1, as %2 played it</source>
+        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
+    </message>
+    <message>
+        <source>This hand brought you %1.</source>
+        <translation>Az eredményed ebben a leosztásban: %1.</translation>
+    </message>
+    <message>
+        <source>Before your first card you could expect %1.</source>
+        <translation>Amire az első lapod előtt számíthattál: %1.</translation>
+    </message>
+    <message>
+        <source>The cards were on your side.</source>
+        <translation>A lapjárás neked kedvezett.</translation>
+    </message>
+    <message>
+        <source>The cards were against you.</source>
+        <translation>A lapjárás ellened volt.</translation>
+    </message>
+    <message>
+        <source>as many points as your opponent</source>
+        <translation>ugyanannyi pont, mint az ellenfeledé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than your opponent</source>
+        <translation>
+            <numerusform>%n ponttal több, mint az ellenfeledé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) fewer than your opponent</source>
+        <translation>
+            <numerusform>%n ponttal kevesebb, mint az ellenfeledé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more than your opponent</source>
+        <translation>
+            <numerusform>körülbelül %n ponttal több, mint az ellenfeledé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) fewer than your opponent</source>
+        <translation>
+            <numerusform>körülbelül %n ponttal kevesebb, mint az ellenfeledé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
+    </message>
+    <message>
+        <source>You played this hand well; what could have been better cost little:</source>
+        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done</comment>
+        <translation>%1. ütés: %2</translation>
+    </message>
+    <message>
+        <source>you played the %1 and declared nothing.</source>
+        <translation>ezt játszottad ki, és nem mondtál be semmit: %1.</translation>
+    </message>
+    <message>
+        <source>you played the %1 without declaring béla.</source>
+        <translation>ezt játszottad ki, és nem mondtad be a bélát: %1.</translation>
+    </message>
+    <message>
+        <source>you played the %1 without exchanging.</source>
+        <translation>ezt játszottad ki, és nem cserélted ki a hetest: %1.</translation>
+    </message>
+    <message>
+        <source>you played the %1 and did not go out.</source>
+        <translation>ezt játszottad ki, és nem mentél ki: %1.</translation>
+    </message>
+    <message>
+        <source>you played the %1.</source>
+        <translation>ezt játszottad ki: %1.</translation>
+    </message>
+    <message>
+        <source>you declared %1.</source>
+        <translation>ezt mondtad be: %1.</translation>
+    </message>
+    <message>
+        <source>you chose card %1.</source>
+        <translation>a(z) %1. lapot választottad.</translation>
+    </message>
+    <message>
+        <source>you declared béla.</source>
+        <translation>bemondtad a bélát.</translation>
+    </message>
+    <message>
+        <source>you exchanged the Seven.</source>
+        <translation>kicserélted a hetest.</translation>
+    </message>
+    <message>
+        <source>you went out.</source>
+        <translation>kimentél.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost %n point(s), worked out to the end.</source>
+        <translation>
+            <numerusform>Ez %n pontba került, végigszámolva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost about %n point(s) (±%1).</source>
+        <translation>
+            <numerusform>Ez körülbelül %n pontba került (±%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a whole sentence</comment>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s); these cost most:</source>
+        <translation>
+            <numerusform>%n hiba; ezek kerültek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s):</source>
+        <translation>
+            <numerusform>%n hiba:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your chance of winning the game fell from %1% to %2%.</source>
+        <translation>A játszma megnyerésének esélye %1%-ról %2%-ra csökkent.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning the game fell from about %1% to %2% (±%3).</source>
+        <translation>A játszma megnyerésének esélye körülbelül %1%-ról %2%-ra csökkent (±%3).</translation>
+    </message>
+    <message>
+        <source>Your opponent&apos;s cards alone promised you %1.</source>
+        <translation>Amit az ellenfeled lapjai ígértek neked: %1.</translation>
+    </message>
+    <message>
+        <source>about as many points as your opponent</source>
+        <translation>körülbelül ugyanannyi pont, mint az ellenfeledé</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.Settings</name>
     <message>
         <source>Slate</source>

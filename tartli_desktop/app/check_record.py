@@ -19,11 +19,11 @@ def check(path: Path) -> int:
     try:
         found = record_files.read(path.expanduser())
     except record_files.RecordFileError as error:
-        say(_printable(_refusal(error)), error=False)
+        say(printable(file_refusal(error)), error=False)
         return 1
-    say(_printable(f"{path}: {result(found)}"), error=False)
+    say(printable(f"{path}: {result(found)}"), error=False)
     for line in check_numbers(found):
-        say(_printable(line), error=False)
+        say(printable(line), error=False)
     return 0
 
 
@@ -91,7 +91,7 @@ def _hands(number: int) -> str:
     return translate("Check", "1 hand") if number == 1 else fill(translate("Check", "%1 hands"), number)
 
 
-def _refusal(error: record_files.RecordFileError) -> str:
+def file_refusal(error: record_files.RecordFileError) -> str:
     """Why a file is no match: in English as the store says it, else in the words of the window."""
     if speaks():
         try:
@@ -111,6 +111,6 @@ def _refusal(error: record_files.RecordFileError) -> str:
     return str(error)
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """Without what could tell a terminal to do something."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)

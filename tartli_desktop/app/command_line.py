@@ -25,6 +25,10 @@ class Arguments:
 
     check: Path | None = None
     """Say whether this file is a match by the rules, and end."""
+    review: Path | None = None
+    """Say what could have been played better in this match, and end."""
+    hand: int | None = None
+    """The one hand to review, counted from 1; None: all that are over."""
     matches: tuple[Path, ...] = ()
     """Take these matches in and show the last of them."""
     game: str | None = None
@@ -61,7 +65,7 @@ def parse(words: Sequence[str]) -> Arguments:
         _refuse(_misused(error))
     if unknown:
         _refuse(translate("CommandLine", "there is no option %1").replace("%1", unknown[0]))
-    for path in (found.portable, found.demo, found.check, *found.matches):
+    for path in (found.portable, found.demo, found.check, found.review, *found.matches):
         try:
             _ = path and path.expanduser()
         except RuntimeError:
@@ -69,20 +73,31 @@ def parse(words: Sequence[str]) -> Arguments:
             _refuse(text.replace("%1", str(path)))
     _refuse_together(found)
     _refuse_unknown_game(found.game)
-    return Arguments(found.portable, found.demo, found.check, tuple(found.matches), found.game)
+    return Arguments(
+        found.portable,
+        found.demo,
+        found.check,
+        found.review,
+        found.hand,
+        tuple(found.matches),
+        found.game,
+    )
 
 
 def _refuse_together(found: argparse.Namespace) -> None:
-    """Refuse what would be left undone: --check and --demo say all that the program does, --game too."""
+    """Refuse what would be left undone: --check, --review and --demo say all that is done, --game too."""
     given = {
         "--check": found.check,
+        "--review": found.review,
+        "--hand": found.hand,
         "--demo": found.demo,
         "--portable": found.portable,
         "--game": found.game,
         "": found.matches or None,
     }
     barred = {
-        "--check": ("--demo", "--portable", "--game", ""),
+        "--check": ("--review", "--hand", "--demo", "--portable", "--game", ""),
+        "--review": ("--demo", "--portable", "--game", ""),
         "--demo": ("--portable", ""),
         "--game": ("",),
     }
@@ -91,6 +106,9 @@ def _refuse_together(found: argparse.Namespace) -> None:
         if given[option] is not None and other is not None:
             text = translate("CommandLine", "%1 cannot be combined with %2")
             _refuse(text.replace("%1", option).replace("%2", other or str(found.matches[0])))
+    if found.hand is not None and found.review is None:
+        text = translate("CommandLine", "%1 belongs to %2")
+        _refuse(text.replace("%1", "--hand").replace("%2", "--review"))
 
 
 def _refuse_unknown_game(name: str | None) -> None:
@@ -107,6 +125,13 @@ def _path(text: str) -> Path:
     if not text:
         raise argparse.ArgumentTypeError("empty")
     return Path(text)
+
+
+def _number(text: str) -> int:
+    """The number of a hand that was typed, counted from 1."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 9 or not int(text):
+        raise argparse.ArgumentTypeError("no number")
+    return int(text)
 
 
 def parser_in_language() -> argparse.ArgumentParser:
@@ -181,6 +206,20 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
             "replay a match and print its result, or the hand, action and rule where it goes wrong",
         ),
     )
+    options.add_argument(
+        "--review",
+        metavar=file,
+        type=_path,
+        help=translate(
+            "CommandLine", "print what you could have played better in each finished hand of a match, and why"
+        ),
+    )
+    options.add_argument(
+        "--hand",
+        metavar=translate("CommandLine", "N"),
+        type=_number,
+        help=translate("CommandLine", "review only this hand, counted from 1"),
+    )
     return made
 
 
@@ -189,10 +228,12 @@ def _misused(error: argparse.ArgumentError) -> str:
     option = (error.argument_name or "").split("/")[-1]
     if option in ("--version", "--help"):
         text = translate("CommandLine", "%1 cannot be combined with other options")
-    elif option == "--check":
+    elif option in ("--check", "--review"):
         text = translate("CommandLine", "%1 needs a file after it")
     elif option in ("--portable", "--demo"):
         text = translate("CommandLine", "%1 needs a folder after it")
+    elif option == "--hand":
+        text = translate("CommandLine", "%1 needs the number of a hand after it, counted from 1")
     elif option == "--game":
         text = translate("CommandLine", "%1 needs the name of a game after it")
     else:

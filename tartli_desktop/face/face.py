@@ -1,7 +1,8 @@
 """The face of a game: everything the windows show of it. A game has one, ``FACE`` in its module ``face``.
 
 A game derives its face from :class:`Face`. What has a body there is what a game has that brings nothing of
-its own: neither hints nor a lesson, no score sheet, no actions but cards, and the statistics of any game.
+its own: neither hints, reviews nor a lesson, no score sheet, no actions but cards, and the statistics of any
+game.
 
 Modules that a window needs only now and then are loaded when they are asked for, so that a table opens fast.
 """
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from .new_match import NewMatchForm
     from .points_card import CardOfPoints
     from .records import Records
+    from .review import Reviews
     from .score_sheet import ScoreSheet
     from .statistics import Statistics
     from .status import Status
@@ -167,6 +169,11 @@ class Face(Protocol):
     @property
     def hints(self) -> Hints | None:
         """What makes and tells its hints; None where there are none."""
+        return None
+
+    @property
+    def reviews(self) -> Reviews | None:
+        """What goes through its finished hands with its strongest level; None where nothing does."""
         return None
 
     @property

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.lesson import Lesson
     from tartli_desktop.face.points_card import CardOfPoints
     from tartli_desktop.face.records import Records
+    from tartli_desktop.face.review import Reviews
     from tartli_desktop.face.score_sheet import ScoreSheet
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.face.status import Status
@@ -202,6 +203,13 @@ class TartliFace(Face):
         from tartli_desktop.games.tartli.table import hints
 
         return hints
+
+    @property
+    def reviews(self) -> Reviews:
+        """What goes through its finished hands with the coach."""
+        from tartli_desktop.games.tartli.review import wording
+
+        return wording
 
     @property
     def lesson(self) -> Lesson:

@@ -1,0 +1,131 @@
+"""What a decision cost, by the coach's values of all that could have been done.
+
+A difference counts only beyond the sampling error. What looks like a mistake before trick 8 is looked at once
+more in other sampled deals, and those tell its cost: the best of many estimates is too good in the deals that
+it was chosen by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import hypot
+
+from tartli_desktop.games.tartli.coach.hint import ERRORS, LEAST_CHANCE, LEAST_POINTS
+from tartli_desktop.games.tartli.opponents import evaluate
+from tartli_desktop.games.tartli.opponents.strong import SearchSettings
+from tartli_desktop.games.tartli.opponents.value import Value, best
+from tartli_desktop.games.tartli.rules import BELA, GAME_POINTS, HAND_POINTS, OUT, Action, View
+
+from .decisions import Decision
+
+AGAIN = 7919
+"""Added to the seed for the second look."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """By how much one action is better than another; less than 0 where it is worse."""
+
+    points: float
+    """The own count less the other's at the end of the hand."""
+    error: float
+    """Standard error of the points; 0.0 where they are exact. So are the other errors."""
+    win: float
+    """The chance to win the game."""
+    win_error: float
+    worth: float
+    """What the strongest player goes by, near the start of a game in points (see ``Value.worth``)."""
+    worth_error: float
+    exact: bool
+    """Whether nothing of it is estimated."""
+
+
+NO_GAP = Gap(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, exact=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision with what would have been best."""
+
+    decision: Decision
+    better: Action
+    """What the coach would have done; the same action where it agrees."""
+    gap: Gap
+    """By how much that is better."""
+    is_mistake: bool
+    """Whether it is better beyond the sampling error."""
+    values: Mapping[Action, Value]
+    """Those by which it was judged last."""
+
+    @property
+    def by_chance(self) -> bool:
+        """Whether its cost is told as a chance to win the game, not in points."""
+        return _costs_chance(self.decision.view, self.decision.action, self.better, self.gap)
+
+
+def judged(decision: Decision, *, seed: int = 0, strength: SearchSettings | None = None) -> Judged:
+    """A decision, judged by the coach from the view alone. The same seed gives the same."""
+    values = _values(decision, seed, strength)
+    better = _best(values)
+    gap = gap_between(values, better, decision.action)
+    mistake = _is_mistake(decision, better, gap)
+    if mistake and not gap.exact:
+        values = _values(decision, seed + AGAIN, strength)
+        gap = gap_between(values, better, decision.action)
+        mistake = _is_mistake(decision, better, gap)
+    return Judged(decision, better, gap, mistake, values)
+
+
+def _values(decision: Decision, seed: int, strength: SearchSettings | None) -> dict[Action, Value]:
+    values = evaluate(decision.view, seed=seed, strength=strength)
+    if decision.bela_followed:
+        del values[BELA]
+    return values
+
+
+def _best(values: Mapping[Action, Value]) -> Action:
+    """What the strongest player does; where all is exact, what is worth most to it."""
+    if any(value.worlds for value in values.values()):
+        return best(values)
+    return max(values, key=lambda action: (values[action].worth, -values[action].place))
+
+
+def gap_between(values: Mapping[Action, Value], better: Action, done: Action) -> Gap:
+    """By how much one action is better than another, with the errors of the differences."""
+    if better == done:
+        return NO_GAP
+    ours, theirs = values[better], values[done]
+    sampled = [value for value in values.values() if value.worlds]
+    # The errors of sampled values are those of differences from the first of them; its own are its own.
+    first = min(sampled, key=lambda value: value.place, default=None)
+    parts = [value for value in (ours, theirs) if value.worlds and value is not first]
+    if first is not None and (not ours.worlds) != (not theirs.worlds):
+        parts.append(first)
+    return Gap(
+        ours.points - theirs.points,
+        hypot(*(value.error for value in parts)),
+        ours.win - theirs.win,
+        hypot(*(value.win_error for value in parts)),
+        ours.worth - theirs.worth,
+        hypot(*(value.worth_error for value in parts)),
+        exact=not (ours.worlds or theirs.worlds),
+    )
+
+
+def _is_mistake(decision: Decision, better: Action, gap: Gap) -> bool:
+    if not _beyond(gap.worth, gap.worth_error, LEAST_POINTS):
+        return False
+    return _costs_chance(decision.view, decision.action, better, gap) or _beyond(
+        gap.points, gap.error, LEAST_POINTS
+    )
+
+
+def _costs_chance(view: View, done: Action, better: Action, gap: Gap) -> bool:
+    """Whether the chance to win the game is what the decision cost: near 501, and where one goes out."""
+    in_sight = max(view.counts) >= GAME_POINTS - HAND_POINTS or OUT in (done, better)
+    return in_sight and _beyond(gap.win, gap.win_error, LEAST_CHANCE)
+
+
+def _beyond(difference: float, error: float, least: float) -> bool:
+    return difference >= least and difference > ERRORS * error

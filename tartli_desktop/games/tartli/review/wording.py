@@ -1,0 +1,191 @@
+"""The review of a hand in words: see :class:`tartli_desktop.face.review.Reviews`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
+from tartli_desktop.games.tartli.coach.reasons import ComesOutBetter
+from tartli_desktop.games.tartli.coach.wording import hint_sentence
+from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Play, Turn
+from tartli_desktop.games.tartli.words.terms import meld_name
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you, name_shown
+
+from .hand_review import HandReview, reviewing
+from .judgement import Judged
+
+__all__ = ["reviewing", "text"]
+
+translate = QCoreApplication.translate
+
+LUCK = 15.0
+"""From so many expected points on the cards are told to favour a side."""
+
+
+def text(review: HandReview, suits: SuitSystem) -> str:
+    """A review in some lines."""
+    return "\n".join(_lines(review, suits))
+
+
+def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
+    name = review.players[review.seat]
+    if is_you(name):
+        yield fill(translate("Tartli.Review", "Hand %1, as you played it"), review.number)
+    else:
+        told = translate("Tartli.Review", "Hand %1, as %2 played it")
+        yield fill(told, review.number, name_shown(name))
+    yield _luck(review)
+    yield _summary(review)
+    for each in review.dearest:
+        yield f"• {_what_was_done(each, suits)} {_cost(each)} {better(each, suits)}"
+
+
+# Luck
+
+
+def _luck(review: HandReview) -> str:
+    """What both could expect from their cards, and what came of it."""
+    parts = [fill(translate("Tartli.Review", "This hand brought you %1."), _gained(review.ahead))]
+    mine, theirs = review.expected
+    if mine is not None:
+        told = translate("Tartli.Review", "Before your first card you could expect %1.")
+        parts.append(fill(told, _expected(mine.points)))
+    if theirs is not None:
+        told = translate("Tartli.Review", "Your opponent's cards alone promised you %1.")
+        parts.append(fill(told, _expected(-theirs.points)))
+    if mine is not None and abs(mine.points) >= max(LUCK, ERRORS * mine.error):
+        if mine.points > 0:
+            parts.append(translate("Tartli.Review", "The cards were on your side."))
+        else:
+            parts.append(translate("Tartli.Review", "The cards were against you."))
+    return " ".join(parts)
+
+
+def _gained(points: int) -> str:
+    if not points:
+        return translate("Tartli.Review", "as many points as your opponent")
+    if points > 0:
+        return translate("Tartli.Review", "%n point(s) more than your opponent", None, points)
+    return translate("Tartli.Review", "%n point(s) fewer than your opponent", None, -points)
+
+
+def _expected(points: float) -> str:
+    more = round(points)
+    if not more:
+        return translate("Tartli.Review", "about as many points as your opponent")
+    if more > 0:
+        return translate("Tartli.Review", "about %n point(s) more than your opponent", None, more)
+    return translate("Tartli.Review", "about %n point(s) fewer than your opponent", None, -more)
+
+
+# What it came to
+
+
+def _summary(review: HandReview) -> str:
+    made, found = len(review.mistakes), len(review.decisions)
+    if not found:
+        return translate("Tartli.Review", "You had nothing to decide in this hand.")
+    if not made:
+        return translate(
+            "Tartli.Review",
+            "You played this hand well: no mistake in %n decision(s).",
+            None,
+            found,
+        )
+    if review.played_well:
+        return translate(
+            "Tartli.Review", "You played this hand well; what could have been better cost little:"
+        )
+    if made > len(review.dearest):
+        return translate("Tartli.Review", "%n mistake(s); these cost most:", None, made)
+    return translate("Tartli.Review", "%n mistake(s):", None, made)
+
+
+# One decision
+
+
+def _what_was_done(each: Judged, suits: SuitSystem) -> str:
+    view, action = each.decision.view, each.decision.action
+    done = _done(each, action, suits)
+    if not view.trick_number:
+        return done
+    return fill(
+        translate("Tartli.Review", "Trick %1: %2", "a number, what was done"), view.trick_number, done
+    )
+
+
+def _done(each: Judged, action: Action, suits: SuitSystem) -> str:
+    match action:
+        case Play(card):
+            name = card_name(card, suits)
+            match each.better:
+                case Declare():
+                    return fill(translate("Tartli.Review", "you played the %1 and declared nothing."), name)
+                case other if other == BELA:
+                    return fill(translate("Tartli.Review", "you played the %1 without declaring béla."), name)
+                case other if other == EXCHANGE:
+                    return fill(translate("Tartli.Review", "you played the %1 without exchanging."), name)
+                case other if other == OUT:
+                    return fill(translate("Tartli.Review", "you played the %1 and did not go out."), name)
+            return fill(translate("Tartli.Review", "you played the %1."), name)
+        case Declare(items):
+            variant = each.decision.view.variant
+            names = ", ".join(meld_name(item, variant, suits) for item in items)
+            return fill(translate("Tartli.Review", "you declared %1."), names)
+        case Turn(position):
+            return fill(translate("Tartli.Review", "you chose card %1."), position)
+    return {
+        BELA: translate("Tartli.Review", "you declared béla."),
+        EXCHANGE: translate("Tartli.Review", "you exchanged the Seven."),
+        OUT: translate("Tartli.Review", "you went out."),
+    }[action]
+
+
+def _cost(each: Judged) -> str:
+    gap = each.gap
+    if each.by_chance:
+        parts = (each.values[each.better].win, each.values[each.decision.action].win, gap.win_error)
+        if gap.exact:
+            text = translate("Tartli.Review", "Your chance of winning the game fell from %1% to %2%.")
+        else:
+            text = translate(
+                "Tartli.Review", "Your chance of winning the game fell from about %1% to %2% (±%3)."
+            )
+        return fill(text, *(QLocale().toString(round(100 * part)) for part in parts))
+    points = max(1, round(gap.points))
+    if gap.exact:
+        return translate("Tartli.Review", "That cost %n point(s), worked out to the end.", None, points)
+    text = translate("Tartli.Review", "That cost about %n point(s) (±%1).", None, points)
+    return fill(text, QLocale().toString(max(1, round(gap.error))))
+
+
+def better(each: Judged, suits: SuitSystem) -> str:
+    """What would have been better than a mistake, and the coach's reasons for it."""
+    return fill(
+        translate("Tartli.Review", "Better: %1", "a whole sentence"),
+        hint_sentence(advice(each), each.decision.view, suits),
+    )
+
+
+def advice(each: Judged) -> Hint:
+    """The coach's hint for what would have been better, with reasons that set it against what was done."""
+    view, done, choice = each.decision.view, each.decision.action, each.better
+    ours = replace(each.values[choice], place=0)
+    if isinstance(choice, Play) and not isinstance(done, Play):
+        # Cards are set against cards; beside a declaration only the numbers speak.
+        return Hint(choice, (ComesOutBetter(ours.worlds),))
+    gap = each.gap
+    theirs = replace(
+        each.values[done],
+        place=1,
+        error=gap.error,
+        win_error=gap.win_error,
+        worth_error=gap.worth_error,
+    )
+    # How they compare is told by the cost.
+    return replace(hint_of(view, {choice: ours, done: theirs}), verdict=None)
