@@ -14,7 +14,7 @@ SYSTEM := $(shell uname -s)
 SCREEN := $(if $(filter Linux,$(SYSTEM)),$(DISPLAY)$(WAYLAND_DISPLAY),yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports unit bench fuzz kills damage soak strength shots references translations dist clean
+.PHONY: help setup play test lint types imports unit bench fuzz kills damage soak strength reviews shots references translations dist clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -69,6 +69,9 @@ soak: $(READY) ## play 500 matches and open every dialog between them; memory, t
 
 strength: $(READY) ## let every opponent play every other, for hours; Ctrl-C stops it, and it goes on next time
 	$(BIN)/python -m tests.benchmarks.strength
+
+reviews: $(READY) ## review the 300 golden records, for hours, and look for what contradicts the exact solver
+	$(BIN)/python -m tests.review_corpus
 
 shots: $(READY) ## pictures of every screen and dialog, in shots/
 	$(BIN)/python packaging/screenshots.py "$(SHOTS)"

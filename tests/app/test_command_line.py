@@ -80,6 +80,14 @@ def test_every_word_of_the_help_can_be_translated(monkeypatch: pytest.MonkeyPatc
         ["--game", ""],
         ["--game", "tartli", "a.tartli.json"],
         ["--check", "a.tartli.json", "--game", "tartli"],
+        ["--review"],
+        ["--review", ""],
+        ["--review", "a.tartli.json", "b.tartli.json"],
+        ["--review", "a.tartli.json", "--check", "b.tartli.json"],
+        ["--hand", "2"],
+        ["--review", "a.tartli.json", "--hand"],
+        ["--review", "a.tartli.json", "--hand", "0"],
+        ["--review", "a.tartli.json", "--hand", "two"],
     ],
     ids=" ".join,
 )
@@ -115,6 +123,8 @@ def test_the_arguments_that_make_sense() -> None:
     assert found.matches == (Path("a.tartli.json"), Path("b.tartli.json"))
     assert command_line.parse(["--game", "tartli", "--portable", "here"]).game == "tartli"
     assert command_line.parse(["--demo", "there", "--game=tartli"]).demo == Path("there")
+    found = command_line.parse(["--review", "a.tartli.json", "--hand", "3"])
+    assert (found.review, found.hand) == (Path("a.tartli.json"), 3)
     assert command_line.parse(["--", "--check"]).matches == (Path("--check"),)
 
 

@@ -105,6 +105,10 @@ def test_a_match_is_played_for_show_and_checked(tmp_path: Path) -> None:
     checked = said("--check", record)
     assert "Every action follows the rules." in checked
     assert "Anna, Bence, Resi and Franz" in checked
+    review = start("--review", record)
+    told, errors = review.communicate(timeout=LIMIT)
+    assert (review.returncode, errors) == (1, "")
+    assert told.startswith("There is no review for the hands of ")
 
 
 @pytest.fixture

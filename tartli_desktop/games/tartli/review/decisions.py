@@ -72,5 +72,6 @@ def before_hand(match: Match, number: int) -> Match:
 def _is_decision(view: View, action: Action) -> bool:
     if isinstance(action, Turn | Declare) or action == OUT:
         return True
-    # What is said while cards lie gathered or the other is to play is worth the same a moment later.
-    return len(view.legal) > 1 and any(isinstance(each, Play) for each in view.legal)
+    # To go out is always legal; with too little it is no choice (R9.2).
+    choices = [each for each in view.legal if each != OUT or view.wins_by_going_out]
+    return len(choices) > 1 and any(isinstance(each, Play) for each in choices)

@@ -60,8 +60,13 @@ class Judged:
 
     @property
     def by_chance(self) -> bool:
-        """Whether its cost is told as a chance to win the game, not in points."""
+        """Whether it cost a part of the chance to win the game."""
         return _costs_chance(self.decision.view, self.decision.action, self.better, self.gap)
+
+    @property
+    def in_points(self) -> bool:
+        """Whether it cost points."""
+        return _beyond(self.gap.points, self.gap.error, LEAST_POINTS)
 
 
 def judged(decision: Decision, *, seed: int = 0, strength: SearchSettings | None = None) -> Judged:

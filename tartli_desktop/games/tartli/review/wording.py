@@ -147,21 +147,25 @@ def _done(each: Judged, action: Action, suits: SuitSystem) -> str:
 
 
 def _cost(each: Judged) -> str:
-    gap = each.gap
-    if each.by_chance:
-        parts = (each.values[each.better].win, each.values[each.decision.action].win, gap.win_error)
-        if gap.exact:
-            text = translate("Tartli.Review", "Your chance of winning the game fell from %1% to %2%.")
-        else:
-            text = translate(
-                "Tartli.Review", "Your chance of winning the game fell from about %1% to %2% (±%3)."
-            )
-        return fill(text, *(QLocale().toString(round(100 * part)) for part in parts))
-    points = max(1, round(gap.points))
-    if gap.exact:
+    """The cost in points, and near 501 in the chance to win the game."""
+    if not each.by_chance:
+        return _points(each)
+    before, after = each.values[each.better].win, each.values[each.decision.action].win
+    shares = [QLocale().toString(round(100 * part)) for part in (before, after, each.gap.win_error)]
+    if each.gap.exact:
+        text = translate("Tartli.Review", "Your chance of winning the game fell from %1% to %2%.")
+    else:
+        text = translate("Tartli.Review", "Your chance of winning the game fell from about %1% to %2% (±%3).")
+    chance = fill(text, *shares)
+    return f"{_points(each)} {chance}" if each.in_points else chance
+
+
+def _points(each: Judged) -> str:
+    points = max(1, round(each.gap.points))
+    if each.gap.exact:
         return translate("Tartli.Review", "That cost %n point(s), worked out to the end.", None, points)
     text = translate("Tartli.Review", "That cost about %n point(s) (±%1).", None, points)
-    return fill(text, QLocale().toString(max(1, round(gap.error))))
+    return fill(text, QLocale().toString(max(1, round(each.gap.error))))
 
 
 def better(each: Judged, suits: SuitSystem) -> str:

@@ -1,0 +1,63 @@
+"""A match's hands are gone through in a terminal: ``tartli-desktop --review FILE``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.app.review_record import review
+from tartli_desktop.games.tartli.rules import Match, Play
+from tests.games.tartli.rules.positions import dealt
+
+
+def written(match: Match, folder: Path) -> Path:
+    path = folder / "match.tartli.json"
+    path.write_text(json.dumps(match.to_record()), encoding="utf-8")
+    return path
+
+
+def claimed() -> Match:
+    """Seat 1 leads a card, and seat 0 goes out with too little at once (R9.2)."""
+    match = dealt(players=("You", "Kata"))
+    match.apply(1, next(each for each in match.legal_actions(1) if isinstance(each, Play)))
+    match.apply(0, next(each for each in match.legal_actions(0) if str(each) == "out"))
+    return match
+
+
+def test_each_finished_hand_is_told(qapp: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert review(written(claimed(), tmp_path)) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Hand 1, as you played it\n")
+    assert "Trick 1: you went out." in told
+    assert "Your chance of winning the game fell from about " in told
+
+
+@pytest.mark.parametrize(
+    ("match", "hand", "said"),
+    [
+        (dealt(), None, "No hand of this match is over yet."),
+        (claimed(), 2, "There is no finished hand 2 in this match; the last one is hand 1."),
+    ],
+    ids=["running", "not there"],
+)
+def test_what_cannot_be_reviewed_is_told(
+    match: Match,
+    hand: int | None,
+    said: str,
+    qapp: object,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert review(written(match, tmp_path), hand) == 1
+    assert capsys.readouterr().out == said + "\n"
+
+
+def test_a_file_that_is_no_match_is_told(
+    qapp: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "match.tartli.json"
+    path.write_text("", encoding="utf-8")
+    assert review(path) == 1
+    assert "it is empty" in capsys.readouterr().out

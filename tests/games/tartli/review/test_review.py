@@ -1,0 +1,180 @@
+"""The review of a finished hand: what it calls a mistake, and what it goes by."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.files.long_work import at_once
+from tartli_desktop.games.tartli.opponents.strong import SearchSettings
+from tartli_desktop.games.tartli.review import wording
+from tartli_desktop.games.tartli.review.decisions import Decision, decisions_of
+from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
+from tartli_desktop.games.tartli.review.judgement import gap_between, judged
+from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, OUT, Declare, Match, Play
+from tartli_desktop.text.card_names import SuitSystem
+from tests.games.tartli.rules.positions import dealt, late, play
+from tests.review_corpus import contradiction, finished, is_solved
+
+FEW = SearchSettings(worlds=32, first=16, solved=4, declarations=3)
+LEAST = SearchSettings(worlds=8, first=4, declarations=1)
+
+DECK = "BA BK BO HU AA AK BU BX LK LX B8 B7 LO H8 A7 L9 AU A9 LU HA AX HK AO HO L8 B9 H9 HX L7 A8 H7 LA"
+ACTIONS = (
+    "0:play BX 1:play B7 0:gather 0:declare BK3 0:play H8 1:play B8 0:gather "
+    "0:play A7 1:declare AO4 1:play HU 0:gather 0:declare BA4 0:play BU 1:declare AK4 1:play L8 1:gather "
+    "1:declare AK5 1:play B9 0:play BA 0:gather 0:declare HA3 0:play H9 1:declare AA4 1:play L7 1:gather "
+    "1:declare AA6 1:play LX 0:play H7 1:gather 1:declare AA7 1:play A9 0:play LU 0:gather "
+    "0:play HA 1:play L9 1:gather 1:play A8 0:play LK 0:gather 0:play LO 1:play LA 0:gather "
+    "0:play HX 1:play AX 0:gather 0:play HK 1:play AU 0:gather 0:play BK 1:play AO 0:gather "
+    "0:play HO 1:play AK 0:gather 0:play BO 1:play AA 0:gather"
+)
+"""Played as the coach would, but for three things: the kvint of Bells is broken before anything of it is
+declared, béla is forgotten, and the Ace of Hearts is led to a trump."""
+
+
+def planted() -> Match:
+    words = ACTIONS.split()
+    starts = [place for place, word in enumerate(words) if word[1] == ":"]
+    actions = [
+        " ".join(words[start:end]) for start, end in zip(starts, [*starts[1:], len(words)], strict=True)
+    ]
+    record = Match.new(HUNGARIAN, first_dealer=1, players=("You", "Kata")).to_record()
+    return Match.from_record(record | {"hands": [{"deck": DECK, "actions": actions}]})
+
+
+@cache
+def review() -> HandReview:
+    return at_once(reviewing(planted(), 1, 0, strength=FEW))
+
+
+def test_planted_mistakes_are_the_three_that_are_told() -> None:
+    found = {(each.decision.view.trick_number, str(each.decision.action)) for each in review().dearest}
+    assert found == {(1, "play BX"), (8, "play LU"), (9, "play HA")}
+    better = {each.decision.view.trick_number: each.better for each in review().dearest}
+    assert isinstance(better[1], Declare)
+    assert better[8] == BELA
+    assert isinstance(better[9], Play)
+    assert len(review().mistakes) == 3
+    assert not review().played_well
+
+
+def test_no_mistake_is_within_two_standard_errors() -> None:
+    for each in review().mistakes:
+        assert each.gap.worth > 2 * each.gap.worth_error
+        assert each.gap.points > 2 * each.gap.error or each.by_chance
+
+
+def test_from_trick_8_on_costs_are_exact() -> None:
+    late_ones = [each for each in review().decisions if each.decision.view.trick_number >= 8]
+    assert late_ones
+    assert all(each.gap.exact for each in late_ones)
+
+
+def test_what_is_told(qapp: object) -> None:
+    told = wording.text(review(), SuitSystem.GERMAN).splitlines()
+    assert told[0] == "Hand 1, as you played it"
+    assert told[2] == "3 mistake(s):"
+    first, second, third = told[3:]
+    assert first.startswith("• Trick 1: you played the Ten of Bells and declared nothing. That cost about ")
+    assert "Better: Declare Bells " in first
+    assert "Trick 8: you played the Under of Leaves without declaring béla. That cost " in second
+    assert "worked out to the end. Better: Declare béla first" in second
+    assert "Trick 9: you played the Ace of Hearts. That cost " in third
+    assert "Better: " in third
+    assert not re.search("%[1-9n]", "".join(told))
+
+
+def test_the_same_seed_gives_the_same_review() -> None:
+    match = planted()
+    decisions = decisions_of(match, 1, 0)
+    assert [each.decision for each in review().decisions] == [*decisions]
+    for place, decision in enumerate(decisions):
+        if decision.view.trick_number in (4, 5, 8):
+            assert review().decisions[place] == judged(decision, strength=FEW)
+
+
+def finished_from(deck: tuple[Card, ...]) -> Match:
+    """A hand of this pack, played to its end by chance."""
+    match, chance = Match.new(HUNGARIAN, first_dealer=1), random.Random(3)
+    match.deal(deck)
+    while (seat := match.to_move) is not None:
+        match.apply(seat, chance.choice([each for each in match.legal_actions(seat) if each != OUT]))
+    return match
+
+
+def test_what_lies_hidden_changes_nothing() -> None:
+    pack = list(planted().hands[0][0])
+    hidden = [place for place in range(len(pack)) if 3 <= place < 6 or 9 <= place < 12]
+    other = pack.copy()
+    # R3.3: three cards of the other hand change places with the last of the talon.
+    for place, last in zip(hidden[:3], range(29, 32), strict=True):
+        other[place], other[last] = other[last], other[place]
+    first, second = (decisions_of(finished_from(tuple(each)), 1, 0)[0] for each in (pack, other))
+    assert first.view == second.view
+    same = replace(second, action=first.action, bela_followed=first.bela_followed)
+    assert judged(first, strength=LEAST) == judged(same, strength=LEAST)
+
+
+def test_the_exact_solver_is_never_contradicted() -> None:
+    asked = mistakes = 0
+    for name, match, hand in finished(1, 24):
+        for decision in decisions_of(match, hand, 0):
+            if is_solved(decision):
+                found = judged(decision)
+                assert contradiction(found) == "", name
+                asked, mistakes = asked + 1, mistakes + found.is_mistake
+    assert asked > 20
+    assert mistakes
+
+
+def test_bela_declared_later_in_the_trick_was_not_forgotten() -> None:
+    """R7.1: it may be declared until trick 8 is gathered."""
+    match = late(hands=("HKO8 AX98 LX9 B9", "HAX7 AAK LAK BAX"), turned="H8")
+    seat = match.to_move
+    assert seat is not None
+    if seat == 1:
+        play(match, "1:play BA")
+    view = match.view(0)
+    card = next(each for each in view.legal if isinstance(each, Play) and each.card.suit is not view.trump)
+    forgotten, followed = Decision(view, card), Decision(view, card, bela_followed=True)
+    assert BELA in judged(forgotten).values
+    assert BELA not in judged(followed).values
+
+
+def test_a_claim_with_too_little_costs_the_game() -> None:
+    """R9.2: who goes out with less than 501 loses the game."""
+    match = dealt(hands=("HA HX", ""), turned="LK", dealer=1)
+    found = judged(Decision(match.view(0), OUT), strength=LEAST)
+    assert found.is_mistake
+    assert found.by_chance
+    assert found.better != OUT
+
+
+def test_an_action_is_no_better_than_itself() -> None:
+    first = review().decisions[0]
+    assert gap_between(first.values, first.better, first.better).worth == 0.0
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_a_hand_that_is_not_over_has_no_review(number: int) -> None:
+    with pytest.raises(ValueError, match="no finished hand"):
+        decisions_of(planted(), number, 0)
+
+
+def test_what_both_could_expect_comes_from_their_own_cards() -> None:
+    mine, theirs = review().expected
+    assert mine is not None
+    assert theirs is not None
+    assert mine.points > 50
+    assert review().ahead == _gained(planted())
+
+
+def _gained(match: Match) -> Any:
+    return match.counts[0] - match.counts[1]
