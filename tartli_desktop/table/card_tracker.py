@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.theme import shade, theme
 from tartli_desktop.text import card_names
 from tartli_desktop.text.plain_text import plain_tip
 
@@ -20,8 +21,8 @@ from .faces import CardFaces
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
 _FAINT = QColor("#D3DDCD")
-_GROUND = QColor(20, 40, 26, 150)
-"""Darker than the cloth, on which no letter stands out enough."""
+_GROUND_ALPHA = 150
+"""Of its ground: darker than the cloth, on which no letter stands out enough."""
 _GOLD = QColor("#F2C14E")
 _WIDE = 5.0
 """From this shape on, width by height, two suits stand side by side."""
@@ -91,7 +92,9 @@ class CardBoard(QGraphicsObject):
     ) -> None:
         painter.setRenderHints(_ANTIALIASED)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_GROUND)
+        ground = shade(theme()[0])
+        ground.setAlpha(_GROUND_ALPHA)
+        painter.setBrush(ground)
         painter.drawRoundedRect(self._area, 5, 5)
         suits = self._faces.suits
         letters = (*_FIGURES, *index_letters(suits, self._faces.corners.letters or "en")[4:])
