@@ -486,7 +486,7 @@ class CardTableView(AccessibleTable):
             return
         count = len(self._scene.own_items)
         index = self._pointed
-        hinted = next((place for place, item in enumerate(self._scene.own_items) if item.hinted), None)
+        hinted = self._hinted
         if hinted is None:
             first, last = self._gap or 0, (self._gap or count) - 1
         else:
@@ -577,12 +577,17 @@ class CardTableView(AccessibleTable):
     def play_pointed(self) -> None:
         """Choose the card that is pointed at; with none, press the middle of the table.
 
-        Where a card is to be played and none is pointed at, it is told how to point.
+        Where a card is to be played and none is pointed at, the card that a hint names is pointed at:
+        it is played when Enter is pressed once more. Without a hint, it is told how to point.
         """
         index = self._pointed
         if index is None:
             if self._may_play_any():
-                if not self._is_late:
+                if self._is_late:
+                    return
+                if self._hinted is not None:
+                    self._point_at(self._hinted)
+                else:
                     self.told.emit(self.tr("Choose a card first, with the arrow keys."))
             else:
                 self.table_pressed.emit()
@@ -596,6 +601,11 @@ class CardTableView(AccessibleTable):
             self._gap = index
         elif item.focused:
             self._point_at(items.index(item))
+
+    @property
+    def _hinted(self) -> int | None:
+        """The place in the fan of the card that a hint names."""
+        return next((place for place, item in enumerate(self._scene.own_items) if item.hinted), None)
 
     def _may_play_any(self) -> bool:
         return any(card is not None and self.may_play(card) for card in self._scene.own_cards)

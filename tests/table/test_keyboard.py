@@ -56,6 +56,20 @@ def test_arrows_home_and_end_point_at_a_card(
     assert pointed(fan) is fan.scene().own_cards[place]
 
 
+def test_enter_points_at_the_card_of_a_hint_and_enter_again_plays_it(
+    qtbot: QtBot, fan: CardTableView
+) -> None:
+    card = fan.scene().own_cards[4]
+    fan.may_play = lambda each: True
+    fan.scene().show_hint(card)
+    with qtbot.assertNotEmitted(fan.card_chosen), qtbot.assertNotEmitted(fan.told):
+        qtbot.keyClick(fan, Key.Key_Return)
+    assert [item.card for item in fan.scene().own_items if item.focused] == [card]
+    with qtbot.waitSignal(fan.card_chosen) as chosen:
+        qtbot.keyClick(fan, Key.Key_Return)
+    assert chosen.args == [card]
+
+
 def test_escape_points_at_nothing(qtbot: QtBot, fan: CardTableView) -> None:
     qtbot.keyClick(fan, Key.Key_Home)
     qtbot.keyClick(fan, Key.Key_Escape)
