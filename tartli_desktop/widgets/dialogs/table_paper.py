@@ -182,7 +182,8 @@ class TablePaper(Sheet):
             widget = widget.nextInFocusChain() if following else widget.previousInFocusChain()
             if widget is start:
                 return
-            if widget is not None and self.isAncestorOf(widget):
+            # For Qt, a widget is an ancestor of itself.
+            if widget is not None and widget is not self and self.isAncestorOf(widget):
                 yield widget
 
     def paintEvent(self, event: QPaintEvent) -> None:

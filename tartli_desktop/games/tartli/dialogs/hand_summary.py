@@ -516,7 +516,8 @@ class HandSummary(TablePaper):
             menu.addAction(words).triggered.connect(do)
         self.picture_button.setMenu(menu)
         for button in (self.turn_button, self.hands_button, self.picture_button):
-            button.setAutoDefault(False)
+            # Enter presses it when it has the keyboard.
+            button.setAutoDefault(True)
             row.addWidget(button)
         row.addStretch()
         self._name_turn_button()
@@ -552,7 +553,7 @@ class HandSummary(TablePaper):
         row = QHBoxLayout(self._again_row)
         row.setContentsMargins(0, 0, 0, 0)
         for button in (self.again_button, self.swapped_button):
-            button.setAutoDefault(False)
+            button.setAutoDefault(True)
             row.addWidget(button)
         row.addStretch()
         return self._again_row

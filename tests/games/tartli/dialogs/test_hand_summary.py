@@ -405,6 +405,25 @@ def test_tab_leads_to_every_button(qtbot: QtBot) -> None:
     assert buttons <= reached
 
 
+def test_tab_goes_round_the_buttons_of_a_paper_on_the_table_and_enter_presses_one(qtbot: QtBot) -> None:
+    table = QWidget()
+    table.resize(1280, 760)
+    qtbot.addWidget(table)
+    with qtbot.waitActive(table):
+        table.show()
+    dialog = HandSummary(of(melded()), CardFaces(), table)
+    dialog.lie_in(table.rect())
+    dialog.show()
+    ways = [dialog.look_button, dialog.again_button, dialog.swapped_button, dialog.next_button]
+    for button in ways:
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is button
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    with qtbot.waitSignal(dialog.again_asked):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+
+
 def unseen(qtbot: QtBot) -> HandSummary:
     """Just shown: nobody can have seen it yet."""
     dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), input_guard_ms=60_000)
