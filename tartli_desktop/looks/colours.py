@@ -140,7 +140,11 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
             QToolTip.setPalette(_tool_tips_of_system())
     else:
         _tool_tips_of_system()
-        QApplication.setPalette(own_palette(scheme))
+        palette = own_palette(scheme)
+        QApplication.setPalette(palette)
+        # Menus are of the same paper as the bar they hang from, not as white as a field to write in.
+        palette.setColor(_Role.Base, palette.color(_Role.Window))
+        QApplication.setPalette(palette, "QMenu")
         QToolTip.setPalette(own_palette(scheme))
     # After the palette: open windows would otherwise keep the colours they had when they were restyled.
     application = QApplication.instance()
