@@ -2496,20 +2496,20 @@
         <translation>&amp;Nicht mehr fragen</translation>
     </message>
     <message>
-        <source>You hold %1, which you can declare now: %2 points.</source>
-        <translation>Du hast %1 und darfst das jetzt ansagen: %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>If you play the %1 first, it can no longer be declared.</source>
-        <translation>Spielst du zuerst %1, geht das nicht mehr.</translation>
-    </message>
-    <message>
-        <source>If you play the %1 first, it must wait for another trick.</source>
-        <translation>Spielst du zuerst %1, geht das erst in einem anderen Stich.</translation>
-    </message>
-    <message>
         <source>You hold béla, worth %1 points.</source>
         <translation>Du hast die Bela, das sind %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>You can declare this now: %1 (%2 points).</source>
+        <translation>Das kannst du jetzt ansagen: %1 (%2 Punkte).</translation>
+    </message>
+    <message>
+        <source>If you play the %1 first, you can no longer declare it.</source>
+        <translation>Spielst du zuerst %1, kannst du es nicht mehr ansagen.</translation>
+    </message>
+    <message>
+        <source>If you play the %1 first, you have to wait for a later trick.</source>
+        <translation>Spielst du zuerst %1, musst du damit auf einen späteren Stich warten.</translation>
     </message>
 </context>
 <context>

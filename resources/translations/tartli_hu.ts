@@ -2480,20 +2480,20 @@
         <translation>&amp;Ne kérdezd többet</translation>
     </message>
     <message>
-        <source>You hold %1, which you can declare now: %2 points.</source>
+        <source>You hold béla, worth %1 points.</source>
+        <translation>Nálad van a béla, az %1 pont.</translation>
+    </message>
+    <message>
+        <source>You can declare this now: %1 (%2 points).</source>
         <translation>Ez most bemondható: %1 (%2 pont).</translation>
     </message>
     <message>
-        <source>If you play the %1 first, it can no longer be declared.</source>
+        <source>If you play the %1 first, you can no longer declare it.</source>
         <translation>Ha előbb a %1 kerül az asztalra, már nem mondhatod be.</translation>
     </message>
     <message>
-        <source>If you play the %1 first, it must wait for another trick.</source>
+        <source>If you play the %1 first, you have to wait for a later trick.</source>
         <translation>Ha előbb a %1 kerül az asztalra, várnod kell vele egy későbbi ütésig.</translation>
-    </message>
-    <message>
-        <source>You hold béla, worth %1 points.</source>
-        <translation>Nálad van a béla, az %1 pont.</translation>
     </message>
 </context>
 <context>

@@ -167,17 +167,16 @@ def _held(session: Session, risk: Risk, suits: SuitSystem) -> str:
     variant = session.view.variant
     names = ", ".join(meld_name(item, variant, suits) for item in risk.items)
     points = sum(item.points for item in risk.items)
-    return fill(
-        translate("Tartli.MeldReminder", "You hold %1, which you can declare now: %2 points."), names, points
-    )
+    return fill(translate("Tartli.MeldReminder", "You can declare this now: %1 (%2 points)."), names, points)
 
 
 def _at_stake(card: Card, risk: Risk, suits: SuitSystem) -> str:
     name = card_name(card, suits)
     if risk.lost:
         return fill(
-            translate("Tartli.MeldReminder", "If you play the %1 first, it can no longer be declared."), name
+            translate("Tartli.MeldReminder", "If you play the %1 first, you can no longer declare it."), name
         )
     return fill(
-        translate("Tartli.MeldReminder", "If you play the %1 first, it must wait for another trick."), name
+        translate("Tartli.MeldReminder", "If you play the %1 first, you have to wait for a later trick."),
+        name,
     )
