@@ -22,6 +22,7 @@ _Role = QPalette.ColorRole
 
 LEAST_CONTRAST = 4.5
 """Of letters against their ground (WCAG 2, AA)."""
+_LIGHTER_MENUS = 108
 _STEPS = 30
 """How often a colour is changed a little at most until it can be read."""
 
@@ -143,8 +144,9 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
         palette = own_palette(scheme)
         QApplication.setPalette(palette)
         # Menus are of the same paper as the bar they hang from, not as white as a field to write in.
-        palette.setColor(_Role.Base, palette.color(_Role.Window))
-        QApplication.setPalette(palette, "QMenu")
+        # The style paints them lighter by this many per cent than their palette says.
+        palette.setColor(_Role.Base, palette.color(_Role.Window).darker(_LIGHTER_MENUS))
+        QApplication.setPalette(palette, b"QMenu")
         QToolTip.setPalette(own_palette(scheme))
     # After the palette: open windows would otherwise keep the colours they had when they were restyled.
     application = QApplication.instance()
