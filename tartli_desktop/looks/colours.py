@@ -146,7 +146,8 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
         # Menus are of the same paper as the bar they hang from, not as white as a field to write in.
         # The style paints them lighter by this many per cent than their palette says.
         palette.setColor(_Role.Base, palette.color(_Role.Window).darker(_LIGHTER_MENUS))
-        QApplication.setPalette(palette, b"QMenu")
+        # WORKAROUND (PySide 6.11): the name must be a str, whatever the annotation says.
+        QApplication.setPalette(palette, "QMenu")  # type: ignore[arg-type]
         QToolTip.setPalette(own_palette(scheme))
     # After the palette: open windows would otherwise keep the colours they had when they were restyled.
     application = QApplication.instance()
