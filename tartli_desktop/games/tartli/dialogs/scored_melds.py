@@ -22,6 +22,9 @@ from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 
+_LARGE, _SMALL = 2.0, 1.25
+"""Times the usual size of a card: one or two melds, which are what is looked at; more have to go below."""
+
 
 class ShownMelds(TablePaper):
     """The cards of melds that scored in this trick, each named in full (R6.5), on a paper on the table.
@@ -61,8 +64,9 @@ class ShownMelds(TablePaper):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 8, 0)
         rows.setSpacing(12)
+        scale = _LARGE if len(melds) <= 2 else _SMALL
         for item in melds:
-            rows.addLayout(_captioned(item, faces, variant))
+            rows.addLayout(_captioned(item, faces, variant, scale))
         rows.addStretch()
         self.add_pane(content)
         buttons = QDialogButtonBox()
@@ -83,7 +87,7 @@ class ShownMelds(TablePaper):
         self.reject()
 
 
-def _captioned(item: Meld, faces: CardFaces, variant: Variant) -> QVBoxLayout:
+def _captioned(item: Meld, faces: CardFaces, variant: Variant, scale: float) -> QVBoxLayout:
     """The cards of a meld beneath its name and points."""
     name = meld_name(item, variant, faces.suits)
     caption = QHBoxLayout()
@@ -92,5 +96,5 @@ def _captioned(item: Meld, faces: CardFaces, variant: Variant) -> QVBoxLayout:
     block = QVBoxLayout()
     block.setSpacing(4)
     block.addLayout(caption)
-    block.addWidget(CardRow(name, item.cards, faces, 1.25), 0, Qt.AlignmentFlag.AlignLeft)
+    block.addWidget(CardRow(name, item.cards, faces, scale), 0, Qt.AlignmentFlag.AlignLeft)
     return block
