@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLay
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.panel import TablePanel
 
@@ -146,4 +145,5 @@ class SideColumn(QScrollArea):
 
     def _dress(self) -> None:
         if self._size:
-            dress(self, _STYLE % (*self._colours, self._size))
+            # The same one, too: Qt then asks all in it for their room again, whose words may be others.
+            self.setStyleSheet(_STYLE % (*self._colours, self._size))
