@@ -167,6 +167,10 @@ class Seats(Struct, frozen=True):
         """The room for what a speaker says."""
         raise NotImplementedError
 
+    def note_before_deal(self, place: int) -> NoteRoom:
+        """The room for what a speaker says who holds no cards yet."""
+        return self.note(place)
+
     def drawn_note(self, place: int) -> NoteRoom:
         """The room for the name of a card of the draw for first dealer."""
         raise NotImplementedError

@@ -98,7 +98,7 @@ class TableScene(QGraphicsScene):
         """What each player says, by place."""
         for note in self.notes:
             self.addItem(note)
-        self.remarks = TableRemarks(self.notes, self._note_room, self)
+        self.remarks = TableRemarks(self.notes, self._remark_room, self)
         """What players say beside the game."""
         self.addItem(self.remarks.note)
         self.board = CardBoard(rendering.faces)
@@ -540,6 +540,7 @@ class TableScene(QGraphicsScene):
                 )
                 if not is_stack:
                     time += DEAL if pile.spec.kind is PileKind.FAN else DRAW + TURN_UP
+        self.remarks.hang()
         return Step(moves)
 
     def _prepare(self, deal: Deal, counts: dict[str, int], known: list[Card]) -> None:
@@ -799,6 +800,13 @@ class TableScene(QGraphicsScene):
 
     def _note_room(self, place: int) -> NoteRoom:
         return self._layout.drawn_note(place) if self._drawn else self._layout.note(place)
+
+    def _remark_room(self, place: int) -> NoteRoom:
+        """Where no hand is dealt yet, the pack may lie where notes hang, and their place is free."""
+        seat = (self._viewer + place) % self._layout.seats
+        if self._drawn or self._hand_of(seat).items:
+            return self._note_room(place)
+        return self._layout.note_before_deal(place)
 
     def _caption_item(self) -> QGraphicsSimpleTextItem:
         item = QGraphicsSimpleTextItem()

@@ -159,6 +159,13 @@ class TwoSeats(Seats, frozen=True):
             left=34, top=500 + self.sunk, width=self.axis - 116 - 34, height=66 + self.sunk, anchor=34
         )
 
+    def note_before_deal(self, place: int) -> NoteRoom:
+        """The room for what a speaker says who holds no cards yet: the opponent's in place of the fan."""
+        note = self.note(place)
+        if self.words_beside or not place:
+            return note
+        return replace(note, top=36)
+
     def _large_note(self, place: int) -> NoteRoom:
         """The room for a note in large letters: right of the trick, the opponent's above the player's."""
         left = self.axis + 140

@@ -63,7 +63,7 @@ _WEIGHTS = {
         "QPushButton:enabled:focus { border-color: #F2C14E; }"
     ),
     "faint": (
-        "QPushButton:enabled { color: #E6E2D2; background: transparent; border-color: transparent; }"
+        "QPushButton:enabled { color: #CFCBB8; background: transparent; border-color: transparent; }"
         "QPushButton:enabled:hover { background: rgba(243, 232, 204, 40); }"
         "QPushButton:enabled:focus { border-color: #F2C14E; }"
     ),
@@ -87,7 +87,7 @@ _INK_AND_GROUND = {
     "": ("#2B211C", "#EFE3C8"),
     "urgent": ("#2B211C", "#F2C14E"),
     "quiet": ("#F3E8CC", ""),
-    "faint": ("#E6E2D2", ""),
+    "faint": ("#CFCBB8", ""),
     "disabled": ("#B6B4A2", ""),
 }
 _PLAIN_INK_AND_GROUND = {

@@ -698,7 +698,9 @@ class HandSummary(TablePaper):
     def _add_meld(self, side: QVBoxLayout, name: str, points: int, cards: Iterable[Card]) -> None:
         text = translate("Tartli.HandSummary", "%1: %2", "a meld, and its points")
         side.addWidget(plain_label(fill(text, name, points_text(points))))
-        side.addWidget(CardRow(name, cards, self._faces, 0.72), 0, Qt.AlignmentFlag.AlignLeft)
+        most = max(len(melds) for melds in self._report.melds)
+        scale = next((scale for count, scale in _CARDS if most <= count), _LEAST_CARDS)
+        side.addWidget(CardRow(name, cards, self._faces, scale), 0, Qt.AlignmentFlag.AlignLeft)
         side.addSpacing(4)
 
 
@@ -713,6 +715,8 @@ _WIDE = 92
 
 _SMALL = 0.88
 """Letters beside the cards of melds, as a part of the usual ones."""
+_CARDS, _LEAST_CARDS = ((2, 1.0), (3, 0.86)), 0.72
+"""How large the cards of melds are where a player has at most so many, and where there are more."""
 _FIGURES = 1.08
 """Letters of the count, as a part of the usual ones."""
 _GAP = 28
