@@ -3240,52 +3240,12 @@ Atout: %1</translation>
         <translation>Runde %1, wie %2 sie gespielt hat</translation>
     </message>
     <message>
-        <source>This hand brought you %1.</source>
-        <translation>Diese Runde hat dir %1 gebracht.</translation>
-    </message>
-    <message>
-        <source>Before your first card you could expect %1.</source>
-        <translation>Vor deiner ersten Karte war zu erwarten: %1.</translation>
-    </message>
-    <message>
         <source>The cards were on your side.</source>
         <translation>Die Karten waren auf deiner Seite.</translation>
     </message>
     <message>
         <source>The cards were against you.</source>
         <translation>Die Karten waren gegen dich.</translation>
-    </message>
-    <message>
-        <source>as many points as your opponent</source>
-        <translation>gleich viele Punkte wie deinem Gegenüber</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more than your opponent</source>
-        <translation>
-            <numerusform>%n Punkt mehr als deinem Gegenüber</numerusform>
-            <numerusform>%n Punkte mehr als deinem Gegenüber</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) fewer than your opponent</source>
-        <translation>
-            <numerusform>%n Punkt weniger als deinem Gegenüber</numerusform>
-            <numerusform>%n Punkte weniger als deinem Gegenüber</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more than your opponent</source>
-        <translation>
-            <numerusform>für dich etwa %n Punkt mehr als für dein Gegenüber</numerusform>
-            <numerusform>für dich etwa %n Punkte mehr als für dein Gegenüber</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) fewer than your opponent</source>
-        <translation>
-            <numerusform>für dich etwa %n Punkt weniger als für dein Gegenüber</numerusform>
-            <numerusform>für dich etwa %n Punkte weniger als für dein Gegenüber</numerusform>
-        </translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -3389,12 +3349,51 @@ Atout: %1</translation>
         <translation>Deine Chance, das Spiel zu gewinnen, fiel von etwa %1 % auf %2 % (±%3).</translation>
     </message>
     <message>
-        <source>Your opponent&apos;s cards alone promised you %1.</source>
-        <translation>Nach den Karten deines Gegenübers allein: %1.</translation>
+        <source>From your cards you could expect to be %1.</source>
+        <comment>about … ahead</comment>
+        <translation>Mit deinen Karten konntest du %1 erwarten.</translation>
     </message>
     <message>
-        <source>about as many points as your opponent</source>
-        <translation>für dich etwa gleich viele Punkte wie für dein Gegenüber</translation>
+        <source>Your opponent, from theirs, could expect to be %1.</source>
+        <comment>about … behind</comment>
+        <translation>Dein Gegner konnte mit seinen %1 erwarten.</translation>
+    </message>
+    <message>
+        <source>You made as many points as your opponent.</source>
+        <translation>Du hast gleich viele Punkte gemacht wie dein Gegner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) more than your opponent.</source>
+        <translation>
+            <numerusform>Du hast %n Punkt mehr gemacht als dein Gegner.</numerusform>
+            <numerusform>Du hast %n Punkte mehr gemacht als dein Gegner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) fewer than your opponent.</source>
+        <translation>
+            <numerusform>Du hast %n Punkt weniger gemacht als dein Gegner.</numerusform>
+            <numerusform>Du hast %n Punkte weniger gemacht als dein Gegner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about level</source>
+        <comment>what a player could expect from cards</comment>
+        <translation>ungefähr Gleichstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) ahead</source>
+        <translation>
+            <numerusform>etwa %n Punkt Vorsprung</numerusform>
+            <numerusform>etwa %n Punkte Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) behind</source>
+        <translation>
+            <numerusform>etwa %n Punkt Rückstand</numerusform>
+            <numerusform>etwa %n Punkte Rückstand</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -135,34 +135,6 @@
 <context>
     <name>Tartli.Review</name>
     <message numerus="yes">
-        <source>%n point(s) more than your opponent</source>
-        <translation>
-            <numerusform>%n point more than your opponent</numerusform>
-            <numerusform>%n points more than your opponent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) fewer than your opponent</source>
-        <translation>
-            <numerusform>%n point fewer than your opponent</numerusform>
-            <numerusform>%n points fewer than your opponent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more than your opponent</source>
-        <translation>
-            <numerusform>about %n point more than your opponent</numerusform>
-            <numerusform>about %n points more than your opponent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) fewer than your opponent</source>
-        <translation>
-            <numerusform>about %n point fewer than your opponent</numerusform>
-            <numerusform>about %n points fewer than your opponent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That cost %n point(s), worked out to the end.</source>
         <translation>
             <numerusform>That cost %n point, worked out to the end.</numerusform>
@@ -195,6 +167,34 @@
         <translation>
             <numerusform>%n mistake:</numerusform>
             <numerusform>%n mistakes:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) more than your opponent.</source>
+        <translation>
+            <numerusform>You made %n point more than your opponent.</numerusform>
+            <numerusform>You made %n points more than your opponent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) fewer than your opponent.</source>
+        <translation>
+            <numerusform>You made %n point fewer than your opponent.</numerusform>
+            <numerusform>You made %n points fewer than your opponent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) ahead</source>
+        <translation>
+            <numerusform>about %n point ahead</numerusform>
+            <numerusform>about %n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) behind</source>
+        <translation>
+            <numerusform>about %n point behind</numerusform>
+            <numerusform>about %n points behind</numerusform>
         </translation>
     </message>
 </context>

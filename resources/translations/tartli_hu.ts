@@ -3223,48 +3223,12 @@ Adu: %1</translation>
         <translation>%1. leosztás, ahogyan %2 játszotta</translation>
     </message>
     <message>
-        <source>This hand brought you %1.</source>
-        <translation>Az eredményed ebben a leosztásban: %1.</translation>
-    </message>
-    <message>
-        <source>Before your first card you could expect %1.</source>
-        <translation>Amire az első lapod előtt számíthattál: %1.</translation>
-    </message>
-    <message>
         <source>The cards were on your side.</source>
         <translation>A lapjárás neked kedvezett.</translation>
     </message>
     <message>
         <source>The cards were against you.</source>
         <translation>A lapjárás ellened volt.</translation>
-    </message>
-    <message>
-        <source>as many points as your opponent</source>
-        <translation>ugyanannyi pont, mint az ellenfeledé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more than your opponent</source>
-        <translation>
-            <numerusform>%n ponttal több, mint az ellenfeledé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) fewer than your opponent</source>
-        <translation>
-            <numerusform>%n ponttal kevesebb, mint az ellenfeledé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more than your opponent</source>
-        <translation>
-            <numerusform>körülbelül %n ponttal több, mint az ellenfeledé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) fewer than your opponent</source>
-        <translation>
-            <numerusform>körülbelül %n ponttal kevesebb, mint az ellenfeledé</numerusform>
-        </translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -3363,12 +3327,47 @@ Adu: %1</translation>
         <translation>A játszma megnyerésének esélye körülbelül %1%-ról %2%-ra csökkent (±%3).</translation>
     </message>
     <message>
-        <source>Your opponent&apos;s cards alone promised you %1.</source>
-        <translation>Amit az ellenfeled lapjai ígértek neked: %1.</translation>
+        <source>From your cards you could expect to be %1.</source>
+        <comment>about … ahead</comment>
+        <translation>A lapjaid alapján %1 számíthattál.</translation>
     </message>
     <message>
-        <source>about as many points as your opponent</source>
-        <translation>körülbelül ugyanannyi pont, mint az ellenfeledé</translation>
+        <source>Your opponent, from theirs, could expect to be %1.</source>
+        <comment>about … behind</comment>
+        <translation>Az ellenfeled a saját lapjai alapján %1 számíthatott.</translation>
+    </message>
+    <message>
+        <source>You made as many points as your opponent.</source>
+        <translation>Ugyanannyi pontot szereztél, mint az ellenfeled.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) more than your opponent.</source>
+        <translation>
+            <numerusform>%n ponttal többet szereztél, mint az ellenfeled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) fewer than your opponent.</source>
+        <translation>
+            <numerusform>%n ponttal kevesebbet szereztél, mint az ellenfeled.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about level</source>
+        <comment>what a player could expect from cards</comment>
+        <translation>nagyjából egyenlő eredményre</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) ahead</source>
+        <translation>
+            <numerusform>körülbelül %n pontos előnyre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) behind</source>
+        <translation>
+            <numerusform>körülbelül %n pontos hátrányra</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -50,14 +50,16 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
 
 def _luck(review: HandReview) -> str:
     """What both could expect from their cards, and what came of it."""
-    parts = [fill(translate("Tartli.Review", "This hand brought you %1."), _gained(review.ahead))]
+    parts = [_gained(review.ahead)]
     mine, theirs = review.expected
     if mine is not None:
-        told = translate("Tartli.Review", "Before your first card you could expect %1.")
+        told = translate("Tartli.Review", "From your cards you could expect to be %1.", "about … ahead")
         parts.append(fill(told, _expected(mine.points)))
     if theirs is not None:
-        told = translate("Tartli.Review", "Your opponent's cards alone promised you %1.")
-        parts.append(fill(told, _expected(-theirs.points)))
+        told = translate(
+            "Tartli.Review", "Your opponent, from theirs, could expect to be %1.", "about … behind"
+        )
+        parts.append(fill(told, _expected(theirs.points)))
     if mine is not None and abs(mine.points) >= max(LUCK, ERRORS * mine.error):
         if mine.points > 0:
             parts.append(translate("Tartli.Review", "The cards were on your side."))
@@ -68,19 +70,19 @@ def _luck(review: HandReview) -> str:
 
 def _gained(points: int) -> str:
     if not points:
-        return translate("Tartli.Review", "as many points as your opponent")
+        return translate("Tartli.Review", "You made as many points as your opponent.")
     if points > 0:
-        return translate("Tartli.Review", "%n point(s) more than your opponent", None, points)
-    return translate("Tartli.Review", "%n point(s) fewer than your opponent", None, -points)
+        return translate("Tartli.Review", "You made %n point(s) more than your opponent.", None, points)
+    return translate("Tartli.Review", "You made %n point(s) fewer than your opponent.", None, -points)
 
 
 def _expected(points: float) -> str:
     more = round(points)
     if not more:
-        return translate("Tartli.Review", "about as many points as your opponent")
+        return translate("Tartli.Review", "about level", "what a player could expect from cards")
     if more > 0:
-        return translate("Tartli.Review", "about %n point(s) more than your opponent", None, more)
-    return translate("Tartli.Review", "about %n point(s) fewer than your opponent", None, -more)
+        return translate("Tartli.Review", "about %n point(s) ahead", None, more)
+    return translate("Tartli.Review", "about %n point(s) behind", None, -more)
 
 
 # What it came to
