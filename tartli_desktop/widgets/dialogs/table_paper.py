@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -173,18 +171,17 @@ class TablePaper(Sheet):
                 break
         return True
 
-    def _chain(self, following: bool) -> Iterator[QWidget]:
-        """The widgets of the paper, from the one with the keyboard on, once round."""
+    def _chain(self, following: bool) -> list[QWidget]:
+        """The widgets of the paper, from the one with the keyboard on, once round.
+
+        WORKAROUND (PySide 6.11): not by ``nextInFocusChain``, after which a paper that is gone may be held.
+        """
+        parts = self.findChildren(QWidget)
+        if not following:
+            parts.reverse()
         focused = QApplication.focusWidget()
-        start: QWidget = focused if focused is not None and self.isAncestorOf(focused) else self
-        widget: QWidget | None = start
-        while widget is not None:
-            widget = widget.nextInFocusChain() if following else widget.previousInFocusChain()
-            if widget is start:
-                return
-            # For Qt, a widget is an ancestor of itself.
-            if widget is not None and widget is not self and self.isAncestorOf(widget):
-                yield widget
+        at = parts.index(focused) + 1 if focused in parts else 0
+        return parts[at:] + parts[:at]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
