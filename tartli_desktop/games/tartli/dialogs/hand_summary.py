@@ -430,7 +430,7 @@ class HandSummary(TablePaper):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep arrow keys from going to another button: whoever plays by keys may still press one of them."""
+        """Keep arrow keys from going to another button: a player of cards by keys may still press one."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
             self.keyPressEvent(event)
             return True
