@@ -150,11 +150,11 @@ def _report(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
 
 def _play(rules: Rules, area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Album]:
     """Play a match to its end, with the window's own event loop."""
-    names = NAMES[: rules.seats[0]]
+    variant = rules.chosen_variant(rules.options())
+    names = NAMES[: rules.seats_of(variant)]
     store = MatchStore.in_memory()
     shuffle = random.Random(1898).shuffle
     dealer = rules.draw_for_dealer(shuffle, len(names)).dealer
-    variant = rules.chosen_variant(rules.options())
     head = MatchHead.at_level(
         rules.default_level,
         game=rules.name,

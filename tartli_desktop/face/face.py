@@ -89,8 +89,8 @@ class Face(Protocol):
         """What turns a table between two people; None where they cannot share one."""
         return None
 
-    def example_view(self) -> Any:
-        """What a player sees of a hand that nobody plays, to look at."""
+    def example_view(self, seats: int, /) -> Any:
+        """What a player sees of a hand of so many that nobody plays, to look at."""
 
     def choices(self, session: Session, ways: Ways, /) -> Choices | None:
         """What can be chosen in this phase of a match; None where there is nothing to choose."""

@@ -153,7 +153,7 @@ class Rules(Protocol):
     """What its records call that which a match is played by, such as ``"variant"``."""
 
     seats: tuple[int, ...]
-    """By how many it can be played."""
+    """By how many it can be played; where these are several numbers, one is the option ``seats``."""
 
     deck: tuple[Any, ...]
     """The cards of a pack, in any order; ``str`` of each is its code."""
@@ -206,6 +206,10 @@ class Rules(Protocol):
 
     def chosen_variant(self, options: Any) -> Any:
         """What a new match is played by, as the player has chosen."""
+
+    def seats_of(self, variant: Any) -> int:
+        """By how many a match is played; by default by as many as every match of the game."""
+        return self.seats[0]
 
     def chosen_level(self, options: Any) -> str:
         """How well the opponents play in a new match, as the player has chosen."""

@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         """Puts deals on the table again."""
         self.menus = Menus(self)
         self.area = self._lay_table(games()[0])
-        """The table, of the game that is played; the table of another game takes its place."""
+        """The table, of the game that is played; one of another game or for more or fewer takes its place."""
         self.points = self._make_points()
         """The card of orders and points."""
         self._make_menus()
@@ -131,9 +131,10 @@ class MainWindow(QMainWindow):
 
     # The table
 
-    def _lay_table(self, game: str) -> PlayArea:
-        """Put the empty table of a game into the window."""
-        area = PlayArea(face_of(game), self.settings, self, packs.packs_folder(self._places))
+    def _lay_table(self, game: str, seats: int | None = None) -> PlayArea:
+        """Put the empty table of a game into the window, for so many or as many as usually play it."""
+        own_packs = packs.packs_folder(self._places)
+        area = PlayArea(face_of(game), self.settings, self, own_packs, seats=seats)
         area.dialogs.places = self._dialog_places
         area.faces.when_unreadable = self._tell_unreadable
         area.new_match_asked.connect(self.open_new_match)
@@ -161,14 +162,15 @@ class MainWindow(QMainWindow):
         points.kept.connect(self._keep_points_card)
         return points
 
-    def _table_of(self, game: str) -> PlayArea:
-        """The table of a game, which takes the place of that of another one."""
-        if game != self.area.game:
-            self._take_up_options(game)
+    def _table_of(self, game: str, seats: int) -> PlayArea:
+        """The table of a game for so many, which takes the place of any other one."""
+        if (game, seats) != (self.area.game, self.area.seats):
+            if game != self.area.game:
+                self._take_up_options(game)
             self.points.put_away()
             self.points.deleteLater()
             self.area.retire()
-            self.area = self._lay_table(game)
+            self.area = self._lay_table(game, seats)
             self.points = self._make_points()
             self._make_menus()
             self._lay_points_as_left()

@@ -103,7 +103,7 @@ class TartliFace(Face):
 
         return TurningTable(table)
 
-    def example_view(self) -> View:
+    def example_view(self, seats: int) -> View:
         """A hand just dealt."""
         from tartli_desktop.games.tartli.table.example import example_view
 

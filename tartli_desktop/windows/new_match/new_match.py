@@ -106,7 +106,7 @@ class NewMatchDialog(FormDialog):
         self._levels = rules_of(game).levels
         self.form = self._face.new_match_form(self._settings, self)
         """What the game itself asks."""
-        self.form.changed.connect(self._say_all_fields)
+        self.form.changed.connect(self._follow_form)
         self.form.opens.connect(self.opens)
         self._sides = Columns(self.fontMetrics().height() * 2 // 3)
         left, right = self._sides.add_column(), self._sides.add_column()
@@ -140,6 +140,13 @@ class NewMatchDialog(FormDialog):
         self._lay_form(game)
         self.retranslate()
         self.grow()
+
+    def _follow_form(self) -> None:
+        """Say what is chosen now, and show as many opponents as sit down then."""
+        shown = self.fields.get("opponents")
+        if shown is not None and len(shown.value()) != self.form.seats - 1:
+            self._seat_opponents()
+        self._say_all_fields()
 
     def _add_rules(self, rows: QVBoxLayout) -> Group:
         box, content = self._add_box(rows)

@@ -80,7 +80,7 @@ class MatchOnTable(QObject):
     """Puts matches on the table and takes them from it; at most one is there.
 
     Args:
-        table_of: the empty table of a game, by its name; matches are put on it.
+        table_of: the empty table of a game, by its name, for so many; matches are put on it.
         saving: saves the match.
         thinker: asks the opponents.
         settings: what the player has chosen.
@@ -103,7 +103,7 @@ class MatchOnTable(QObject):
 
     def __init__(
         self,
-        table_of: Callable[[str], Table],
+        table_of: Callable[[str, int], Table],
         saving: Saving,
         thinker: Thinker,
         settings: CurrentSettings,
@@ -419,7 +419,7 @@ class MatchOnTable(QObject):
         """
         self._level, self._marks = level, marks
         journal = self._saving.begin(match_id)
-        table = self._table = self._table_of(rules.name)
+        table = self._table = self._table_of(rules.name, len(match.players))
         self._session = face_of(rules.name).session_type(marks)(
             rules,
             match,
@@ -450,7 +450,7 @@ class MatchOnTable(QObject):
         journal = Journal(self._saving.store, stored.row.id)
         levels = _levels(stored.row.head.human_seat or 0, stored.row.head.level, len(match.players))
         rules = rules_of(stored.row.head.game)
-        table = self._table = self._table_of(rules.name)
+        table = self._table = self._table_of(rules.name, len(match.players))
         kind = face_of(rules.name).session_type(stored.marks)
         session = kind(
             rules,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.table_parts import TableParts
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
@@ -55,6 +56,7 @@ class PlayArea(QWidget):
         settings: what the player has chosen.
         parent: its Qt parent.
         own_packs: where the packs are that the player has added.
+        seats: how many sit there; by default as many as the player has chosen for a new match.
 
     Signals:
         new_match_asked: the player wants another match.
@@ -82,11 +84,15 @@ class PlayArea(QWidget):
         settings: CurrentSettings,
         parent: QWidget | None = None,
         own_packs: Path | None = None,
+        *,
+        seats: int | None = None,
     ) -> None:
         super().__init__(parent)
         self._face = face
         self.settings = settings
         """What the table goes by."""
+        self.seats = seats or _seats_chosen(face.rules, settings.now)
+        """How many sit at it."""
         self._session: Session | None = None
         self._title: Title | None = None
         """The name of the program, while a player is welcomed."""
@@ -104,7 +110,7 @@ class PlayArea(QWidget):
     def _make_table(self, own_packs: Path | None) -> None:
         settings = self.settings.now
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
-        self.view = CardTableView(self.faces, self._face.plan, self._face.rules.seats[0], self)
+        self.view = CardTableView(self.faces, self._face.plan, self.seats, self)
         self.view.scene().spoken = self._face.words.spoken
         self.announcer = Announcer(self.view, self._face.words.announcements)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
@@ -476,7 +482,7 @@ class PlayArea(QWidget):
     def lay_example(self) -> None:
         """Lay a hand on the table that nobody plays, to look at."""
         self.view.is_picture = True
-        self.view.scene().lay_out(self._face.example_view())
+        self.view.scene().lay_out(self._face.example_view(self.seats))
 
     def welcome(self, words: str, doors: Sequence[tuple[str, str, Callable[[], object]]]) -> None:
         """Welcome a player who has no match to go on with, at a table that is laid.
@@ -630,6 +636,11 @@ class PlayArea(QWidget):
         """Tell at which place of the pack the keyboard is."""
         text = self.tr("Cut after card %1 of %2. Space cuts here.")
         self.tell(fill(text, position, len(self._face.rules.deck)))
+
+
+def _seats_chosen(rules: Rules, settings: Settings) -> int:
+    """By how many a new match is played, as the player has chosen."""
+    return rules.seats_of(rules.chosen_variant(settings.game(rules.options)))
 
 
 def _corners(settings: Settings) -> CornerIndices:

@@ -31,7 +31,7 @@ HANDS = 2
 @pytest.fixture
 def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
     """An empty table that can be seen."""
-    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK))
+    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
     area.input_guard_ms = 0
     area.resize(1280, 800)
     qtbot.addWidget(area)
@@ -93,7 +93,7 @@ def test_what_a_game_does_not_have_is_not_offered(area: PlayArea, session: Sessi
 
 def test_a_hand_lies_there_to_be_looked_at(area: PlayArea, rules: Rules) -> None:
     area.lay_example()
-    assert set(area.view.scene().own_cards) == set(face_of(rules.name).example_view().hand)
+    assert set(area.view.scene().own_cards) == set(face_of(rules.name).example_view(area.seats).hand)
     assert area.view.scene().own_cards
 
 

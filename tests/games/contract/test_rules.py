@@ -74,7 +74,7 @@ def test_a_new_match_waits_for_its_first_pack(rules: Rules) -> None:
 
 def test_wrong_seats_and_names_make_no_match(rules: Rules) -> None:
     variant = rules.chosen_variant(rules.options())
-    seats = rules.seats[0]
+    seats = rules.seats_of(variant)
     names = tuple("ABCDE"[:seats])
     wrong = [(dealer, names) for dealer in (seats, -1, True, None)]
     for dealer, players in (*wrong, (0, ()), (0, names[1:])):
@@ -320,7 +320,10 @@ def test_a_variant_is_kept_and_read_again(rules: Rules) -> None:
     variant = rules.chosen_variant(rules.options())
     kept = rules.variant_record(variant)
     assert rules.variant_from(json.loads(json.dumps(kept))) == variant
-    assert rules.variant_of(new_match(rules, rules.seats[0])) == variant
+    for seats in rules.seats:
+        match = new_match(rules, seats)
+        assert rules.seats_of(rules.variant_of(match)) == len(match.players) == seats
+    assert rules.variant_of(new_match(rules, rules.seats_of(variant))) == variant
     for wrong in (None, [], {"colour": "green"}, {key: [] for key in kept}):
         with pytest.raises(RuleError):
             rules.variant_from(wrong)

@@ -45,12 +45,13 @@ def do_something(rules: Rules, match: Match, chance: random.Random) -> tuple[obj
 def test_shown_event_by_event_it_lies_as_laid_out(
     rules: Rules, faces: CardFaces, speed: float | None
 ) -> None:
+    hands = max(1, HANDS // len(rules.seats))
     for seats in rules.seats:
         for viewer in range(seats):
             chance, match = random.Random(70 + viewer), new_match(rules, seats, viewer)
             followed, laid = table_of(rules, faces, seats, speed), table_of(rules, faces, seats)
             followed.lay_out(match.view(viewer))
-            while len(match.hands) <= HANDS and not rules.is_over(match):
+            while len(match.hands) <= hands and not rules.is_over(match):
                 events = do_something(rules, match, chance)
                 followed.present([event.seen_by(viewer) for event in events], match.view(viewer))
                 followed.motion.finish()

@@ -27,7 +27,7 @@ HANDS = 1
 
 @pytest.fixture
 def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
-    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK))
+    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
     area.input_guard_ms = 0
     area.resize(1280, 800)
     qtbot.addWidget(area)

@@ -17,6 +17,8 @@ What ends a hand at once, as a claim, would otherwise end every hand early.
 
 def new_match(rules: Rules, seats: int, dealer: int = 0, **chosen: Any) -> Match:
     """A match by the choices that nobody has changed, but for those given."""
+    if len(rules.seats) > 1:
+        chosen["seats"] = seats
     variant = rules.chosen_variant(rules.options(**chosen))
     return rules.new_match(variant, dealer, tuple(f"Player {seat}" for seat in range(seats)))
 

@@ -16,7 +16,7 @@ from tartli_desktop.sound.player import Sound
 from tartli_desktop.table.plate import PlateContent
 
 from .game import RULES
-from .rules import DECK, SEATS, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
+from .rules import DECK, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -62,9 +62,9 @@ class ToyFace(Face):
 
         return PLAN
 
-    def example_view(self) -> View:
+    def example_view(self, seats: int) -> View:
         """The first hand of a match, with the pack in order."""
-        match = Match(Variant(3), 0, ("",) * len(SEATS))
+        match = Match(Variant(3, seats=seats), 0, ("",) * seats)
         match.deal(DECK.cards)
         return match.view(0)
 
@@ -121,8 +121,10 @@ class ToyFace(Face):
             "not now": translate("Toy.Refusals", "cards are laid away before the first is played"),
             "follow suit": translate("Toy.Refusals", "the suit that was led must be followed"),
             "wrong variant": translate(
-                "Toy.Refusals", "the variant has a target from 1 to 9, and says whether cards are laid away"
+                "Toy.Refusals",
+                "the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away",
             ),
+            "wrong seats": translate("Toy.Refusals", "there are not as many players as seats"),
         }
 
     @property
@@ -143,8 +145,11 @@ class ToyFace(Face):
         if isinstance(event, TrickTaken):
             return {event.seat: Moment.WON_BIG_TRICK} if event.worth > 20 else {}
         if isinstance(event, HandEnded) and max(event.won) >= view.variant.target:
-            side = event.won.index(max(event.won))
-            return {seat: Moment.WON_MATCH if seat % 2 == side else Moment.LOST_MATCH for seat in SEATS}
+            side, variant = event.won.index(max(event.won)), view.variant
+            return {
+                seat: Moment.WON_MATCH if seat % variant.sides == side else Moment.LOST_MATCH
+                for seat in range(variant.seats)
+            }
         return {}
 
     def settings_pages(self) -> ToyPages:

@@ -8,7 +8,19 @@ from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
 
 from .options import Options
-from .rules import FORM, Action, Event, HandEnded, Match, TrickTaken, Variant, View, parse, variant_from
+from .rules import (
+    FORM,
+    SEATS,
+    Action,
+    Event,
+    HandEnded,
+    Match,
+    TrickTaken,
+    Variant,
+    View,
+    parse,
+    variant_from,
+)
 
 
 class Toy(Rules):
@@ -19,7 +31,7 @@ class Toy(Rules):
     record_version = FORM.version
     record_rule = FORM.rule
     variant_key = FORM.variant
-    seats = (4,)
+    seats = SEATS
     deck = CARDS
     levels = ("careless", "careful", "keen")
     default_level = "careful"
@@ -34,8 +46,12 @@ class Toy(Rules):
     parse_card = staticmethod(Card.parse)
 
     def chosen_variant(self, options: Options) -> Variant:
-        """The number of hands, and whether cards are laid away."""
-        return Variant(options.target, options.lays)
+        """The number of hands, whether cards are laid away, and by how many it is played."""
+        return Variant(options.target, options.lays, options.seats)
+
+    def seats_of(self, variant: Variant) -> int:
+        """It is part of the variant."""
+        return variant.seats
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the lowest of all deals."""
@@ -53,21 +69,22 @@ class Toy(Rules):
         return isinstance(event, TrickTaken)
 
     def hand_result(self, match: Match) -> HandResult:
-        """Card points of the sides (Y4); both partners have them."""
+        """Card points of the sides (Y4); partners have the same."""
         ended = match.events[-1]
         assert isinstance(ended, HandEnded)
-        (first, second), won = ended.points, max(ended.points) > 60
-        lead = (1 if first > second else -1) if won else 0
-        return HandResult((first, second) * 2, (lead, -lead) * 2, {"tricks": list(match.taken)})
+        points, best = by_seat(match, ended.points), max(ended.points)
+        is_won = ended.points.count(best) == 1
+        outcomes = tuple((1 if each == best else -1) if is_won else 0 for each in points)
+        return HandResult(points, outcomes, {"tricks": list(match.taken)})
 
     def standings(self, match: Match) -> tuple[int, ...]:
         """The hands that each seat's side has won."""
-        return match.won * 2
+        return by_seat(match, match.won)
 
     def winners(self, match: Match) -> tuple[int, ...]:
-        """Both partners (Y5)."""
-        side = match.won.index(max(match.won))
-        return (side, side + 2) if match.is_over else ()
+        """All of the side (Y5)."""
+        won = enumerate(by_seat(match, match.won))
+        return tuple(seat for seat, hands in won if hands >= match.variant.target)
 
     def variant_told(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
         """How many hands win it."""
@@ -76,6 +93,11 @@ class Toy(Rules):
     def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The hands that each side has won."""
         return " : ".join(map(str, match.won))
+
+
+def by_seat(match: Match, of_sides: tuple[int, ...]) -> tuple[int, ...]:
+    """What each seat has of what the sides have (Y1)."""
+    return tuple(of_sides[seat % match.variant.sides] for seat in range(match.variant.seats))
 
 
 RULES = Toy()

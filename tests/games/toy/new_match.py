@@ -1,4 +1,4 @@
-"""What is chosen of the toy before a match: how many hands win it, and whether cards are laid away."""
+"""What is chosen of the toy before a match: by how many it is played, how many hands win it, and so on."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
 
 from .options import Options
-from .rules import Variant
+from .rules import SEATS, Variant
 
 translate = QCoreApplication.translate
 
 
 class ToyMatchForm(QObject):
-    """A sentence in place of rules to choose from, the number of hands, and a box to tick."""
+    """A sentence in place of rules to choose from, two numbers, and a box to tick."""
 
-    seats = 4
     level = "careful"
     changed = Signal()
     opens = Signal(QDialog)
@@ -30,9 +29,19 @@ class ToyMatchForm(QObject):
         super().__init__(parent)
         self._options = settings.game(Options)
         self.content = QLabel()
-        self.fields: dict[str, Field] = {"target": Choice(range(1, 10)), "lays": Tick()}
+        self.fields: dict[str, Field] = {
+            "target": Choice(range(1, 10)),
+            "seats": Choice(SEATS),
+            "lays": Tick(),
+        }
         for name, field in self.fields.items():
             field.put(getattr(self._options, name))
+        self.fields["seats"].changed.connect(lambda name: self.changed.emit())
+
+    @property
+    def seats(self) -> int:
+        """How many are to play."""
+        return self.variant().seats
 
     def variant(self) -> Variant:
         """What is chosen now."""
@@ -54,6 +63,9 @@ class ToyMatchForm(QObject):
         numbers = [str(number) for number in range(1, 10)]
         return {
             "target": Words(translate("Toy.NewMatch", "&Hands to win the match:"), options=numbers),
+            "seats": Words(
+                translate("Toy.NewMatch", "How many pla&y:"), options=[str(each) for each in SEATS]
+            ),
             "lays": Words(translate("Toy.NewMatch", "&Lay two cards away first")),
         }
 
@@ -63,4 +75,4 @@ class ToyMatchForm(QObject):
 
     def retranslate(self) -> None:
         """Say the sentence."""
-        self.content.setText(translate("Toy.NewMatch", "Two against two, with 32 cards."))
+        self.content.setText(translate("Toy.NewMatch", "Four play two against two, others each alone."))

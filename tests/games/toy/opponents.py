@@ -32,7 +32,7 @@ def evaluate(view: View, *, seed: int = 0, seconds: float | None = None) -> dict
         return _careful(view)
     lying = sum(POINTS[card.rank] for _, card in view.trick)
     plays = [action for action in view.legal if isinstance(action, Play)]
-    sides = {play: _taker(view, play) % 2 == view.seat % 2 for play in plays}
+    sides = {play: (_taker(view, play) - view.seat) % view.variant.sides == 0 for play in plays}
     return {
         play: (lying + POINTS[play.card.rank]) * (1.0 if ours else -1.0) - play.card.rank / 10
         for play, ours in sides.items()

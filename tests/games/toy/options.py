@@ -20,5 +20,8 @@ class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
     lays: bool = False
     """Whether cards are laid away first in a new match (Y6)."""
 
+    seats: Annotated[int, Meta(ge=3, le=5)] = 4
+    """By how many a new match is played (Y1)."""
+
     last_card_by_itself: bool = False
     """Whether the last card of a hand is played without a click."""

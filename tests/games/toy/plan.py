@@ -35,25 +35,27 @@ from .rules import (
     View,
 )
 
-HANDS, PLAYED, TAKEN = ([f"{pile} {seat}" for seat in SEATS] for pile in ("hand", "trick", "taken"))
+HANDS, PLAYED, TAKEN = (
+    [f"{pile} {seat}" for seat in range(SEATS[-1])] for pile in ("hand", "trick", "taken")
+)
 """Names of piles, by seat."""
 
 AWAY = "away"
-"""What has been laid away."""
+"""What is left of the pack, and has been laid away."""
 
 
 class ToyPlan(TablePlan):
-    """Four hands, the trick, and what each has taken."""
+    """The hands, the trick, and what each has taken."""
 
     deck = CARDS
 
     def piles(self, seats: int) -> tuple[PileSpec, ...]:
         """Of each seat the hand, its card in the trick and the cards taken."""
         return (
-            *(PileSpec(HANDS[seat], seat, PileKind.FAN, face_up=False) for seat in SEATS),
-            *(PileSpec(PLAYED[seat], seat, PileKind.SPOT) for seat in SEATS),
+            *(PileSpec(HANDS[seat], seat, PileKind.FAN, face_up=False) for seat in range(seats)),
+            *(PileSpec(PLAYED[seat], seat, PileKind.SPOT) for seat in range(seats)),
             PileSpec(AWAY, None, PileKind.STACK, face_up=False),
-            *(PileSpec(TAKEN[seat], seat, PileKind.STACK, face_up=False) for seat in SEATS),
+            *(PileSpec(TAKEN[seat], seat, PileKind.STACK, face_up=False) for seat in range(seats)),
         )
 
     def trump(self, view: View) -> Suit | None:
@@ -68,9 +70,12 @@ class ToyPlan(TablePlan):
         laid = [event for event in view.events if isinstance(event, LaidAway)]
         for event in laid:
             gone[event.seat] += 2
-        layout: dict[str, Cards] = {HANDS[seat]: (None,) * (8 - gone[seat]) for seat in SEATS}
-        if laid:
-            layout[AWAY] = tuple(card for event in laid for card in event.cards or (None, None))
+        seats, size = view.variant.seats, view.variant.size
+        layout: dict[str, Cards] = {HANDS[seat]: (None,) * (size - gone[seat]) for seat in range(seats)}
+        layout[AWAY] = (
+            *_left(seats, size),
+            *(card for event in laid for card in event.cards or (None, None)),
+        )
         layout[HANDS[view.seat]] = view.hand
         layout |= {PLAYED[seat]: (card,) for seat, card in view.trick}
         for event in view.events:
@@ -82,14 +87,17 @@ class ToyPlan(TablePlan):
         """What an event changes."""
         match event:
             case Dealt(dealer, hands):
-                parcels = [Parcel(HANDS[seat], hands[seat] or (None,) * 8) for seat in _dealt(dealer)]
-                return (Deal(tuple(parcels)),)
+                seats, size = view.variant.seats, view.variant.size
+                order = [(dealer + step) % seats for step in range(1, seats + 1)]
+                parcels = [Parcel(HANDS[seat], hands[seat] or (None,) * size) for seat in order]
+                return (Deal((*parcels, Parcel(AWAY, _left(seats, size)))),)
             case Played(seat, card):
                 return (Carry((HANDS[seat],), PLAYED[seat], card, PLAY),)
             case LaidAway(seat, cards):
                 return tuple(Carry((HANDS[seat],), AWAY, card, PLAY) for card in cards or (None, None))
             case TrickTaken(seat, cards):
-                return tuple(Carry(tuple(PLAYED), TAKEN[seat], card, GATHER) for card in cards)
+                played = tuple(PLAYED[: len(cards)])
+                return tuple(Carry(played, TAKEN[seat], card, GATHER) for card in cards)
             case Opened(dealer):
                 return (Collect(dealer),)
         return ()
@@ -104,9 +112,9 @@ class ToyPlan(TablePlan):
         return Lay((low, high[0])) if high else Play(low)
 
 
-def _dealt(dealer: int) -> list[int]:
-    """In which order the seats get their cards (Y2)."""
-    return [(dealer + step) % len(SEATS) for step in range(1, len(SEATS) + 1)]
+def _left(seats: int, size: int) -> Cards:
+    """What is not dealt (Y2)."""
+    return (None,) * (len(CARDS) - seats * size)
 
 
 PLAN = ToyPlan()

@@ -11,6 +11,7 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
 from .rules import Event, HandEnded, LaidAway, Match, Played, TrickTaken, Variant
+from .words import between_sides
 
 translate = QCoreApplication.translate
 
@@ -20,7 +21,7 @@ class ToyRecords(Records):
 
     def standings(self, standings: Sequence[int]) -> str:
         """The hands that each seat's side has won."""
-        return fill(translate("Toy.Records", "Hands: %1."), " : ".join(map(str, standings)))
+        return fill(translate("Toy.Records", "Hands: %1."), between_sides(standings))
 
     def columns(self) -> tuple[str, ...]:
         """The card points of the sides."""
@@ -30,8 +31,8 @@ class ToyRecords(Records):
         self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
     ) -> tuple[str, ...]:
         """Those of the viewer's side first."""
-        side = viewer % 2
-        return (f"{match.points[side]} : {match.points[1 - side]}",)
+        side = viewer % match.variant.sides
+        return (between_sides((*match.points[side:], *match.points[:side])),)
 
     def hand_parts(
         self,

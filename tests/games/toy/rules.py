@@ -1,15 +1,17 @@
 """The rules of the toy.
 
-Y1. Four seats, counter-clockwise; 0 and 2 play together against 1 and 3. The German pack of 32: an Ace has 11
-card points, a Ten 10, a King 4, an Over 3, an Under 2. High to low: A K O U X 9 8 7.
-Y2. The seat after the dealer gets the first eight cards, and so on. The dealer's last is shown: it is trumps.
+Y1. Three to five seats, counter-clockwise. Of four, 0 and 2 play together against 1 and 3; else each plays
+alone. The German pack of 32: an Ace has 11 card points, a Ten 10, a King 4, an Over 3, an Under 2.
+High to low: A K O U X 9 8 7.
+Y2. Of three each gets ten cards, of four eight, of five six: the seat after the dealer the first, and so on.
+The dealer's last is shown: it is trumps. Two may be left; they are out of play and nobody sees them.
 Y3. The seat after the dealer leads. Follow suit, or else play any card. The highest trump takes the trick,
 without one the highest card of the suit that was led. The seat that takes it leads.
-Y4. More than 60 card points win the hand. Then the next seat deals.
+Y4. The side with the most card points wins the hand, if no other has as many. Then the next seat deals.
 Y5. The side that is first to win as many hands as was agreed wins the match.
 Y6. Where so agreed, each seat first lays two cards away, from the one that leads on; they count for nobody.
-Y7. The record is that of every game; in ``variant`` it has ``target``, the hands to be won,
-and ``lays``, whether cards are laid away.
+Y7. The record is that of every game; in ``variant`` it has ``target``, the hands to be won, ``lays``, whether
+cards are laid away, and ``seats``, by how many it is played.
 """
 
 from __future__ import annotations
@@ -22,10 +24,12 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 
 from tartli_desktop.cards.german import DECK, Card, Suit
-from tartli_desktop.game.errors import ActionTextError, IllegalAction, RuleError, Sentence
-from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, document, replay
+from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
+from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, Head, document, replay
 
-SEATS = range(4)
+SEATS = (3, 4, 5)
+"""By how many it can be played."""
+
 POINTS = (0, 0, 0, 10, 2, 3, 4, 11)
 """Card points by rank (Y1)."""
 
@@ -35,6 +39,17 @@ class Variant(Struct, frozen=True, forbid_unknown_fields=True):
 
     target: Annotated[int, Meta(ge=1, le=9)]
     lays: bool = False
+    seats: Annotated[int, Meta(ge=SEATS[0], le=SEATS[-1])] = 4
+
+    @property
+    def sides(self) -> int:
+        """How many sides there are (Y1)."""
+        return 2 if self.seats == 4 else self.seats
+
+    @property
+    def size(self) -> int:
+        """How many cards each seat gets (Y2)."""
+        return len(DECK.cards) // self.seats
 
 
 class Play(Struct, frozen=True):
@@ -130,10 +145,10 @@ class TrickTaken(Event, frozen=True):
 
 
 class HandEnded(Event, frozen=True):
-    """Both sides' card points in it, and the hands they have won in the match."""
+    """The card points of each side in it, and the hands they have won in the match."""
 
-    points: tuple[int, int]
-    won: tuple[int, int]
+    points: tuple[int, ...]
+    won: tuple[int, ...]
 
 
 class View(Struct, frozen=True):
@@ -147,8 +162,8 @@ class View(Struct, frozen=True):
     """Who played what; a full trick is gone."""
     taken: tuple[int, ...]
     """Tricks of each seat."""
-    points: tuple[int, int]
-    won: tuple[int, int]
+    points: tuple[int, ...]
+    won: tuple[int, ...]
     legal: tuple[Action, ...]
     events: tuple[Event, ...]
     variant: Variant
@@ -161,30 +176,31 @@ class View(Struct, frozen=True):
     @property
     def shown(self) -> Card:
         """The card that made trumps (Y2)."""
-        return next(event.shown for event in self.events if isinstance(event, Dealt))
+        return shown(self.events)
 
 
 class Match:
     """A match. Only its notes change in place, so that a copy is cheap."""
 
     def __init__(self, variant: Variant, first_dealer: int, players: tuple[str, ...]) -> None:
-        if type(first_dealer) is not int or first_dealer not in SEATS:
+        self.variant, self._seats = variant, range(variant.seats)
+        if type(first_dealer) is not int or first_dealer not in self._seats:
             raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(first_dealer)))
-        if len(players) != 4 or not all(isinstance(name, str) for name in players):
-            raise ValueError(Sentence("players no names", "players must be four names"))
-        self.variant = variant
+        if len(players) != variant.seats or not all(isinstance(name, str) for name in players):
+            raise ValueError(
+                Sentence("players no names", "players must be {count} names", count=variant.seats)
+            )
         self.players = tuple(players)
         self.first_dealer = self.dealer = first_dealer
         self.to_move: int | None = None
-        self.won = (0, 0)
-        self.points = (0, 0)
-        self.taken = (0, 0, 0, 0)
+        self.won = self.points = (0,) * variant.sides
+        self.taken = (0,) * variant.seats
         self.trick: tuple[tuple[int, Card], ...] = ()
         self.events: tuple[Event, ...] = ()
         self.hands: tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...] = ()
         self.notes: dict[str, str] = {}
         self.hand_notes: dict[int, dict[str, Any]] = {}
-        self._held: tuple[tuple[Card, ...], ...] = ((),) * 4
+        self._held: tuple[tuple[Card, ...], ...] = ((),) * variant.seats
 
     @property
     def is_over(self) -> bool:
@@ -203,16 +219,14 @@ class Match:
             raise ValueError(Sentence("deck not needed", "no deck is needed now"))
         if not DECK.is_whole(pack):
             raise ValueError(Sentence("no deck", "a deck is each of the 32 cards once"))
-        self.to_move = (self.dealer + 1) % 4
-        self._held = tuple(tuple(sorted(pack[place : place + 8])) for place in self._places())
-        self.points, self.taken, self.trick = (0, 0), (0, 0, 0, 0), ()
+        seats, size = self.variant.seats, self.variant.size
+        self.to_move = (self.dealer + 1) % seats
+        first = [size * ((seat - self.to_move) % seats) for seat in self._seats]
+        self._held = tuple(tuple(sorted(pack[place : place + size])) for place in first)
+        self.points, self.taken, self.trick = (0,) * self.variant.sides, (0,) * seats, ()
         self.hands += ((pack, ()),)
-        self.events = (Opened(self.dealer), Dealt(self.dealer, self._held, pack[-1]))
+        self.events = (Opened(self.dealer), Dealt(self.dealer, self._held, pack[seats * size - 1]))
         return self.events
-
-    def _places(self) -> list[int]:
-        """Where the cards of each seat begin in the pack."""
-        return [8 * ((seat - self.dealer - 1) % 4) for seat in SEATS]
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """What a seat may do now."""
@@ -223,7 +237,8 @@ class Match:
     @property
     def _lays(self) -> bool:
         """Whether the seat to move has to lay cards away (Y6)."""
-        return self.variant.lays and sum(isinstance(event, LaidAway) for event in self.events) < 4
+        laid = sum(isinstance(event, LaidAway) for event in self.events)
+        return self.variant.lays and laid < self.variant.seats
 
     def refusal(self, seat: int, action: Action) -> tuple[str, Sentence] | None:
         """The rule that an action would break, and why."""
@@ -258,31 +273,31 @@ class Match:
         else:
             self.trick += ((seat, action.card),)
             self.events += (Played(seat, action.card),)
-        self.to_move = (seat + 1) % 4
-        if len(self.trick) == 4:
+        self.to_move = (seat + 1) % self.variant.seats
+        if len(self.trick) == self.variant.seats:
             self._take()
         return self.events[before:]
 
     def _take(self) -> None:
         """Give the full trick away (Y3), and end the hand with the last (Y4)."""
-        led, trumps = self.trick[0][1].suit, self.hands[-1][0][-1].suit
+        led, trumps = self.trick[0][1].suit, shown(self.events).suit
         seat, _ = max(self.trick, key=lambda each: strength(each[1], led, trumps))
         taken = TrickTaken(seat, tuple(card for _, card in self.trick))
-        side = seat % 2
+        side = seat % self.variant.sides
         self.points = _with(self.points, side, self.points[side] + taken.worth)
         self.taken = _with(self.taken, seat, self.taken[seat] + 1)
         self.events += (taken,)
         self.trick, self.to_move = (), seat
         if not any(self._held):
-            if max(self.points) > 60:
-                side = self.points.index(max(self.points))
+            side = self.points.index(max(self.points))
+            if self.points.count(max(self.points)) == 1:
                 self.won = _with(self.won, side, self.won[side] + 1)
-            self.to_move, self.dealer = None, (self.dealer + 1) % 4
+            self.to_move, self.dealer = None, (self.dealer + 1) % self.variant.seats
             self.events += (HandEnded(self.points, self.won),)
 
     def view(self, seat: int) -> View:
         """What a seat may know now. Raises ValueError for what is no seat."""
-        if type(seat) is not int or seat not in SEATS:
+        if type(seat) is not int or seat not in self._seats:
             raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(seat)))
         return View(
             seat=seat,
@@ -318,7 +333,19 @@ class Match:
     @classmethod
     def replaying(cls, record: object) -> Iterator[Match]:
         """The match of a record before any hand, then after each. Raises RecordError."""
-        return replay(record, FORM, lambda head: cls(head.variant, head.first_dealer, head.players))
+        return replay(record, FORM, _begun)
+
+
+def _begun(head: Head) -> Match:
+    """The match of a record before any hand."""
+    if len(head.players) != head.variant.seats:
+        raise RecordError(0, 0, "Y7", Sentence("wrong seats", "there are not as many players as seats"))
+    return Match(head.variant, head.first_dealer, head.players)
+
+
+def shown(events: Iterable[Event]) -> Card:
+    """The card that made trumps (Y2)."""
+    return next(event.shown for event in events if isinstance(event, Dealt))
 
 
 def variant_from(kept: object) -> Variant:
@@ -327,7 +354,8 @@ def variant_from(kept: object) -> Variant:
         return convert(kept, Variant)
     except ValidationError:
         sentence = Sentence(
-            "wrong variant", "the variant has a target from 1 to 9, and says whether cards are laid away"
+            "wrong variant",
+            "the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away",
         )
         raise RuleError("Y7", sentence) from None
 
@@ -336,7 +364,7 @@ FORM = Form(
     format="toy-match",
     version=1,
     rule="Y7",
-    seats=(4,),
+    seats=SEATS,
     cards=DECK.by_code,
     parse=parse,
     variant_from=variant_from,

@@ -72,7 +72,7 @@ class Desk:
         saving = Saving(Places.under(folder), self.store, notice, self.tell, self.window)
         self.thinker = AtOnce(self.window)
         self.on_table = MatchOnTable(
-            lambda game: self.table, saving, self.thinker, settings, self.tell, self.window
+            lambda game, seats: self.table, saving, self.thinker, settings, self.tell, self.window
         )
         self.again = DealAgain(self.on_table, saving, settings, self.tell)
 

@@ -107,6 +107,36 @@ def test_a_match_is_begun_left_and_taken_up_again(program: Program, qtbot: QtBot
     )
 
 
+def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program, qtbot: QtBot) -> None:
+    """The table has as many seats as the match, and so it is when the match is taken up again."""
+    window = program.open()
+    for seats, key in ((5, Qt.Key.Key_End), (3, Qt.Key.Key_Home)):
+        window.open_new_match()
+        dialog = the(window, NewMatchDialog)
+        qtbot.keyClick(dialog.fields["seats"].control, key)
+        assert len(dialog.fields["opponents"].value()) == seats - 1
+        qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
+        program.settle()
+        session = window.area.session
+        assert session is not None
+        assert (
+            len(session.names) == len(window.area.view.scene().plate_items) == session.variant.seats == seats
+        )
+        assert window.settings.now.game(Options).seats == seats
+        while session.phase is not Phase.DECIDE:
+            program.settle()
+            if window.area.panel.choices:
+                qtbot.mouseClick(window.area.panel.choices[0], Qt.MouseButton.LeftButton)
+        Hand(qtbot, window.area.view).click(session.view.legal[0].card)
+        program.settle()
+        record = session.record()
+        program.close()
+        window = program.open(window.settings.now)
+        assert window.area.session is not None
+        assert window.area.session.record()["players"] == record["players"]
+        assert len(window.area.view.scene().plate_items) == seats
+
+
 def test_the_help_tells_of_the_rules_that_were_chosen(program: Program) -> None:
     window = program.open(QUICK.with_game(Options(target=7)))
     window.open_how_to_play()

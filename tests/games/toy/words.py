@@ -22,6 +22,16 @@ from .rules import Action, Event, HandEnded, LaidAway, Lay, Opened, Play, Played
 translate = QCoreApplication.translate
 
 
+def between_sides(figures: Sequence[int]) -> str:
+    """What each side has."""
+    return " : ".join(map(str, figures))
+
+
+def over_line(points: Sequence[int]) -> str:
+    """What a hand brought."""
+    return fill(translate("Toy.Words", "The hand is over, %1."), between_sides(points))
+
+
 class ToyAnnouncements(Announcements):
     """What screen readers are told."""
 
@@ -41,7 +51,7 @@ class ToyAnnouncements(Announcements):
             case TrickTaken(seat):
                 return fill(translate("Toy.Words", "%1 takes the trick."), names[seat])
             case HandEnded(points):
-                return fill(translate("Toy.Words", "The hand is over, %1 : %2."), *points)
+                return over_line(points)
         return ""
 
 
@@ -61,7 +71,9 @@ class ToyParts(PartWords):
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The tricks of each seat."""
         text = translate("Toy.Words", "%1 has tricks: %2")
-        return ", ".join(fill(text, name, taken // 4) for name, taken in zip(names, cards, strict=True))
+        return ", ".join(
+            fill(text, name, taken // len(names)) for name, taken in zip(names, cards, strict=True)
+        )
 
     def marks(self, view: View, card: Card) -> Sequence[str]:
         """Whether a card is a trump."""
@@ -95,7 +107,7 @@ class ToyWords(Words):
             case Phase.CUT:
                 return translate("Toy.Words", "Cut the pack.")
             case Phase.HAND_OVER | Phase.MATCH_OVER:
-                return fill(translate("Toy.Words", "The hand is over, %1 : %2."), *view.points)
+                return over_line(view.points)
         return ""
 
     def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
@@ -115,7 +127,7 @@ class ToyWords(Words):
         if not view.events:
             return ""
         trumps = fill(translate("Toy.Words", "Trumps are %1."), suit_name(view.shown.suit, suits))
-        counts = fill(translate("Toy.Words", "Card points %1 : %2."), *view.points)
+        counts = fill(translate("Toy.Words", "Card points %1."), between_sides(view.points))
         return f"{trumps} {counts}" if tells_counts else trumps
 
     def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
