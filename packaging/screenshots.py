@@ -261,6 +261,9 @@ class Studio:
             "settings-keys": self._settings_keys,
             "talon-told": self._talon_told,
             "matches": self._matches,
+            "review": self._review(0),
+            "review-trick": self._review(25),
+            "review-open-hands": self._review(25, open_hands=True),
             "statistics": self._statistics(),
             "statistics-table": self._statistics(tab=1),
             "statistics-empty": self._dialog("open_statistics"),
@@ -333,6 +336,7 @@ class Studio:
             "matches": self._matches,
             "statistics": self._statistics(),
             "match-record": self._record,
+            "review": self._review(25),
             "how-to-play": self._dialog("open_how_to_play"),
             "points-card": self._points_card,
             "about": self._dialog("open_about"),
@@ -351,6 +355,7 @@ class Studio:
             "match-won": self._table("match-won"),
             "settings": self._dialog("open_settings"),
             "matches": self._matches,
+            "review": self._review(25),
             "statistics": self._statistics(),
             "how-to-play": self._dialog("open_how_to_play"),
             "points-card": self._points_card,
@@ -891,6 +896,20 @@ class Studio:
         view.pages.setFocus()
         view.pages.go_to(4)
         self.take_one(path, window)
+
+    def _review(self, done: int, *, open_hands: bool = False) -> Callable[[Path], None]:
+        """A finished hand after so many actions."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+
+            window = self.resumed("hand-over")
+            window.findChild(HandSummary).review_button.click()
+            window.review.actions_here.open_hands.setChecked(open_hands)
+            window.review.steps.go_to(done)
+            self.take_one(path, window)
+
+        return take
 
     def _statistics(self, tab: int = 0) -> Callable[[Path], None]:
         """The statistics of many short matches, which the program plays quickly."""

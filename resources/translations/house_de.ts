@@ -464,6 +464,10 @@
         <source>Hide slate</source>
         <translation>Tafel ausblenden</translation>
     </message>
+    <message>
+        <source>Go through the last hand</source>
+        <translation>Letzte Runde durchgehen</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -1889,6 +1893,14 @@ Partiedatei: %2</translation>
         <comment>a game</comment>
         <translation>Willkommen bei %1.</translation>
     </message>
+    <message>
+        <source>Go &amp;through the last hand</source>
+        <translation>Letzte Runde d&amp;urchgehen</translation>
+    </message>
+    <message>
+        <source>No hand of this match is over yet.</source>
+        <translation>In dieser Partie ist noch keine Runde beendet.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3070,6 +3082,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>This hand is still being played.</source>
         <translation>Diese Runde wird noch gespielt.</translation>
     </message>
+    <message>
+        <source>&amp;Go through this hand</source>
+        <translation>Runde d&amp;urchgehen</translation>
+    </message>
+    <message>
+        <source>On the table, card by card, with what each decision cost</source>
+        <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
+    </message>
 </context>
 <context>
     <name>RefusedRecords</name>
@@ -3235,6 +3255,81 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>There is no finished hand %1 in this match; the last one is hand %2.</source>
         <translation>In dieser Partie gibt es keine beendete Runde %1; die letzte ist Runde %2.</translation>
+    </message>
+    <message>
+        <source>All hands &amp;open</source>
+        <translation>Alle Karten &amp;offen</translation>
+    </message>
+    <message>
+        <source>&amp;Try it from here</source>
+        <translation>Von hier aus &amp;probieren</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Play on from this position, as a practice match of one hand</source>
+        <translation>Ab dieser Stellung weiterspielen, als Übungspartie mit einer Runde</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Zum Geben</translation>
+    </message>
+    <message>
+        <source>Mistake before</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Trick back</source>
+        <translation>Ein Stich zurück</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Ein Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>Zum Ende der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlace</name>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>The end of the hand</source>
+        <translation>Das Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>All hands are open.</source>
+        <translation>Alle Karten liegen offen.</translation>
+    </message>
+    <message>
+        <source>Only what you knew is shown.</source>
+        <translation>Du siehst nur, was du damals wusstest.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>

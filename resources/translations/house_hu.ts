@@ -464,6 +464,10 @@
         <source>Hide slate</source>
         <translation>Tábla elrejtése</translation>
     </message>
+    <message>
+        <source>Go through the last hand</source>
+        <translation>Az utolsó leosztás átnézése</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -1889,6 +1893,14 @@ Partifájl: %2</translation>
         <comment>a game</comment>
         <translation>Üdvözöl a játék: %1.</translation>
     </message>
+    <message>
+        <source>Go &amp;through the last hand</source>
+        <translation>Az utolsó leosztás á&amp;tnézése</translation>
+    </message>
+    <message>
+        <source>No hand of this match is over yet.</source>
+        <translation>Ebben a partiban még egy leosztás sem ért véget.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3070,6 +3082,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>This hand is still being played.</source>
         <translation>Ez a leosztás még tart.</translation>
     </message>
+    <message>
+        <source>&amp;Go through this hand</source>
+        <translation>A leosztás á&amp;tnézése</translation>
+    </message>
+    <message>
+        <source>On the table, card by card, with what each decision cost</source>
+        <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
+    </message>
 </context>
 <context>
     <name>RefusedRecords</name>
@@ -3235,6 +3255,81 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>There is no finished hand %1 in this match; the last one is hand %2.</source>
         <translation>Ebben a partiban nincs %1. befejezett leosztás; az utolsó a(z) %2.</translation>
+    </message>
+    <message>
+        <source>All hands &amp;open</source>
+        <translation>Minden lap &amp;nyitva</translation>
+    </message>
+    <message>
+        <source>&amp;Try it from here</source>
+        <translation>&amp;Próbáld ki innen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Vissza a partihoz</translation>
+    </message>
+    <message>
+        <source>Play on from this position, as a practice match of one hand</source>
+        <translation>Játszd tovább ebből az állásból, egyleosztásos gyakorlópartiban</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Az osztáshoz</translation>
+    </message>
+    <message>
+        <source>Mistake before</source>
+        <translation>Előző hiba</translation>
+    </message>
+    <message>
+        <source>Trick back</source>
+        <translation>Egy ütéssel vissza</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Egy lépés vissza</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Egy lépés előre</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Következő ütés</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Következő hiba</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>A leosztás végére</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlace</name>
+    <message>
+        <source>The deal</source>
+        <translation>Az osztás</translation>
+    </message>
+    <message>
+        <source>The end of the hand</source>
+        <translation>A leosztás vége</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>%1. ütés</translation>
+    </message>
+    <message>
+        <source>All hands are open.</source>
+        <translation>Minden lap nyitva van.</translation>
+    </message>
+    <message>
+        <source>Only what you knew is shown.</source>
+        <translation>Csak az látszik, amit te tudtál.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>%1. leosztás</translation>
     </message>
 </context>
 <context>

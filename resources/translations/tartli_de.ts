@@ -237,6 +237,14 @@
         <source>Th&amp;e match</source>
         <translation>&amp;Die Partie</translation>
     </message>
+    <message>
+        <source>&amp;Go through the hand</source>
+        <translation>Runde d&amp;urchgehen</translation>
+    </message>
+    <message>
+        <source>On the table, card by card, with what each decision cost</source>
+        <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
@@ -2845,6 +2853,10 @@ Atout: %1</translation>
     <message>
         <source>going out</source>
         <translation>das Ausmelden</translation>
+    </message>
+    <message>
+        <source>Hand %1 from here on. The score started as it stood: %2 to %3.</source>
+        <translation>Runde %1 ab hier nochmals. Ihr habt mit dem alten Stand begonnen, %2 zu %3.</translation>
     </message>
 </context>
 <context>

@@ -237,6 +237,14 @@
         <source>Th&amp;e match</source>
         <translation>A pa&amp;rti</translation>
     </message>
+    <message>
+        <source>&amp;Go through the hand</source>
+        <translation>A leosztás á&amp;tnézése</translation>
+    </message>
+    <message>
+        <source>On the table, card by card, with what each decision cost</source>
+        <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
@@ -2828,6 +2836,10 @@ Adu: %1</translation>
     <message>
         <source>going out</source>
         <translation>a kimenés</translation>
+    </message>
+    <message>
+        <source>Hand %1 from here on. The score started as it stood: %2 to %3.</source>
+        <translation>%1. leosztás innentől újra. Az állás az akkori: %2 : %3.</translation>
     </message>
 </context>
 <context>

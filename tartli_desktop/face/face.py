@@ -9,7 +9,7 @@ Modules that a window needs only now and then are loaded when they are asked for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -105,6 +105,27 @@ class Face(Protocol):
             suits: by which cards are called.
             dealing: whether the cards are still being dealt, so that nothing may tell what they are.
         """
+
+    def looked_at(
+        self, view: Any, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem, /
+    ) -> Status:
+        """How a position stands that is only looked at, as in a review; by default whose turn it is.
+
+        Args:
+            view: what is known there to the player who sits below.
+            players: name and portrait of each player, by seat.
+            settings: what the player has chosen.
+            suits: by which cards are called.
+        """
+        from tartli_desktop.table.plate import PlateContent
+
+        from .status import Status
+
+        plates = (
+            PlateContent(name, portrait=portrait, is_to_act=seat == view.to_move, text=name)
+            for seat, (name, portrait) in enumerate(players)
+        )
+        return Status(tuple(plates))
 
     def dialogs(
         self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget, /

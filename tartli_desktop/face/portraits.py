@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from tartli_desktop.people.people import GUESTS
+from collections.abc import Sequence
+
+from tartli_desktop.people.people import GUESTS, person_of
 from tartli_desktop.session.session import Session
 
 
 def portraits_of(session: Session) -> tuple[str, ...]:
     """The names of the portraits, by seat: those of people of the café, and heads of cut paper for guests."""
-    own, others = GUESTS
+    return portraits_by([person.id if person else "" for person in session.people], session.person)
+
+
+def portraits_by(people: Sequence[str], own: int) -> tuple[str, ...]:
+    """The same by who of the café sits in each seat, by id, and the seat of the person at the table."""
+    guest, others = GUESTS
     return tuple(
-        person.id if person is not None else own if seat == session.person else others
-        for seat, person in enumerate(session.people)
+        each if person_of(each) is not None else guest if seat == own else others
+        for seat, each in enumerate(people)
     )

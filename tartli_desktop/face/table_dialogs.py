@@ -39,6 +39,7 @@ class TableDialogs(QObject):
         new_match_asked: the player wants another match.
         rematch_asked: the same players want another match by the same rules.
         hands_asked: the player wants to look at the hands of the match.
+        review_asked: the player wants to go through the hand that is over.
         closed: nothing is open any more.
         covered(is_covered): a paper lies on the table, or no longer.
         told(words): a paper has been laid on the table, and this is read out for those who listen.
@@ -51,6 +52,7 @@ class TableDialogs(QObject):
     new_match_asked = Signal()
     rematch_asked = Signal()
     hands_asked = Signal()
+    review_asked = Signal()
     closed = Signal()
     covered = Signal(bool)
     told = Signal(str)

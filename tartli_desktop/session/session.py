@@ -565,7 +565,8 @@ class Session(QObject):
         if not (self.is_practice and self.has_person and self._match.events):
             return
         texts = self._match.hands[-1][1]
-        for place in reversed(range(len(texts))):
+        start = 0 if self.again is None else self.again.start
+        for place in reversed(range(start, len(texts))):
             seat, action = seated(self._rules, texts[place])
             if self._levels[seat] is None and self._is_decision(seat, action, place):
                 yield place

@@ -45,6 +45,7 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     new_match: Key = "Ctrl+N"
     matches: Key = "Ctrl+O"
     statistics: Key = "Ctrl+T"
+    review: Key = "Ctrl+R"
     copy: Key = "Ctrl+Shift+C"
     settings: Key = "Ctrl+,"
     full_screen: Key = "F11"

@@ -62,6 +62,9 @@ class Again(Struct, frozen=True):
     left: int | None = None
     """The match that was on the table before, to go back to; by its number among the stored ones."""
 
+    start: int = 0
+    """How many actions of the hand stay as they were played; it is played again from there."""
+
 
 class MatchMarks(Struct, frozen=True):
     """What kind a match is, beside what is played in it. An ordinary one has no mark."""
@@ -166,14 +169,14 @@ def points_of(record: dict[str, Any], number: int) -> tuple[int, ...]:
     return rules.hand_result(match).scores
 
 
-def dealt_again(record: dict[str, Any], number: int) -> Any:
-    """A match at the beginning of that hand, counted from 1, with its pack dealt.
+def dealt_again(record: dict[str, Any], number: int, start: int = 0) -> Any:
+    """A match at the beginning of that hand, counted from 1, with its pack dealt; or after some actions.
 
     Raises ValueError where there is no such hand, and RecordError for a record that breaks a rule.
     """
     document = _up_to(record, number)
     hand = document["hands"][-1]
-    hand["actions"] = []
+    hand["actions"] = list(hand["actions"][:start])
     if "note" in hand:
         hand["note"] = without_hints(hand["note"])
     return rules_of_record(record).from_record(document)

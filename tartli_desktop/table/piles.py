@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -61,6 +62,9 @@ Cards = tuple[Card | None, ...]
 
 Layout = Mapping[str, Cards]
 """What lies in each pile, by name; of the cards of a trick, the one led stands first."""
+
+NO_CARDS: Layout = MappingProxyType({})
+"""Nothing lies anywhere."""
 
 
 # What an event changes
@@ -153,6 +157,14 @@ class TablePlan(Protocol):
 
     def lay_out(self, view: Any) -> Layout:
         """What lies where; a card that lies in no pile is in the pack."""
+
+    def open_hands(self, views: Sequence[Any]) -> Layout:
+        """The hands of all players as each of them sees the own; ``views`` are by seat."""
+        return {
+            pile.name: self.lay_out(views[pile.seat]).get(pile.name, ())
+            for pile in self.piles(len(views))
+            if pile.kind is PileKind.FAN and pile.seat is not None
+        }
 
     def steps(self, event: Any, view: Any) -> tuple[Change, ...]:
         """What an event changes at the same time; ``view`` may know more than the event tells."""

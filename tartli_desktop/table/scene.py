@@ -29,6 +29,7 @@ from .piles import (
     DEAL,
     DRAW,
     GATHER,
+    NO_CARDS,
     PACK,
     PACKET,
     SHOW,
@@ -42,6 +43,7 @@ from .piles import (
     Collect,
     Deal,
     HoldUp,
+    Layout,
     Pile,
     PileKind,
     PileSpec,
@@ -126,6 +128,8 @@ class TableScene(QGraphicsScene):
         self._dealer = 0
         self._view: Any = None
         """What the player who looks knows of what is shown now."""
+        self._open: Layout = NO_CARDS
+        """The hands of others that lie open, by pile."""
         specs = (*plan.piles(seats), PileSpec(PACK, None, PileKind.STACK, face_up=False))
         self._piles = {spec.name: Pile(spec) for spec in specs}
         self._own = self._hand_of(self._viewer)
@@ -274,10 +278,13 @@ class TableScene(QGraphicsScene):
 
     # Showing a match
 
-    def lay_out(self, view: Any) -> None:
-        """Show a view at once, as when a match is taken up again."""
+    def lay_out(self, view: Any, open_hands: Layout = NO_CARDS) -> None:
+        """Show a view at once, as when a match is taken up again.
+
+        ``open_hands`` are hands that everybody may see, by their piles, until all is laid out again.
+        """
         self._stop()
-        self._view = view
+        self._view, self._open = view, open_hands
         self._viewer, self._dealer = view.seat, self._plan.dealer(view)
         self._own = self._hand_of(self._viewer)
         self._raised = self._held = None
@@ -293,7 +300,7 @@ class TableScene(QGraphicsScene):
         """Take everything that belongs to a match away; the pack stays."""
         self._stop()
         self._collect(self._dealer)
-        self._view = None
+        self._view, self._open = None, NO_CARDS
         self._lay_at_once()
         self.remarks.forget()
         self._clear_notes()
@@ -600,6 +607,9 @@ class TableScene(QGraphicsScene):
             item.card = None
         if pile is not self._own or item.card is None:
             pile.items.append(item)
+            if pile.spec.name in self._open:
+                order = self._in_order(each.card for each in pile.items if each.card is not None)
+                pile.items.sort(key=lambda each: 0 if each.card is None else order.index(each.card))
             return
         order = self._plan.inserted(self.own_cards, item.card)
         pile.items.insert(order.index(item.card), item)
@@ -660,7 +670,11 @@ class TableScene(QGraphicsScene):
 
     def _is_hidden(self, pile: Pile) -> bool:
         """Whether the player who looks sees only backs there, whatever is known of the cards."""
-        return pile.spec.kind is PileKind.FAN and not pile.spec.face_up and pile is not self._own
+        return pile.spec.kind is PileKind.FAN and pile is not self._own and not self._is_open(pile)
+
+    def _is_open(self, pile: Pile) -> bool:
+        """Whether the cards of a hand that is not the player's own lie face up."""
+        return pile.spec.face_up or pile.spec.name in self._open
 
     def _clear_piles(self) -> None:
         for pile in self._piles.values():
@@ -680,9 +694,9 @@ class TableScene(QGraphicsScene):
         """Put every card into the pile where it lies by a view."""
         self._clear_piles()
         free = list(self.items_of_pack)
-        for name, cards in self._plan.lay_out(view).items():
+        for name, cards in {**self._plan.lay_out(view), **self._open}.items():
             pile = self._piles[name]
-            if pile is self._own and None not in cards:
+            if (pile is self._own or name in self._open) and None not in cards:
                 cards = tuple(self._in_order(card for card in cards if card is not None))
             for card in cards:
                 item = free.pop()
@@ -740,7 +754,7 @@ class TableScene(QGraphicsScene):
         place = None if seat is None else self.place_of(seat)
         match pile.spec.kind:
             case PileKind.FAN if place is not None:
-                face_up = pile.spec.face_up
+                face_up = self._is_open(pile)
                 return (
                     layout.own(index, count)
                     if place == 0

@@ -25,6 +25,8 @@ from .layout import (
 
 _TALON_AT_MOST = 13
 """How many cards lie face down after the deal."""
+_OPEN_STEP, _OPEN_Y = 52.0, 117.0
+"""How far the cards of the other hand are from each other where they lie open, and how high their middle."""
 _FULL_FAN = 258.0
 """How far a full hand of the other player reaches from the axis."""
 _RIM = 30.0
@@ -61,8 +63,16 @@ class TwoSeats(Seats, frozen=True):
         return (middle - width / 2, PANEL_Y + self.sunk, width, PANEL_HEIGHT)
 
     def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
-        """A card of the opponent's fan."""
+        """A card of the opponent's fan; one that lies open is upright, so that it can be read."""
         off = index - (count - 1) / 2
+        if face_up:
+            return Place(
+                x=self.axis + off * (42 if self.is_narrow else _OPEN_STEP),
+                y=_OPEN_Y,
+                width=FAR_WIDTH,
+                z=20 + index,
+                face_up=True,
+            )
         return Place(
             x=self.axis - off * (40 if self.is_narrow else 46),
             y=66 - off * off * 1.2,

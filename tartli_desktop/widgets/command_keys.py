@@ -26,6 +26,7 @@ def command_names() -> dict[str, str]:
         "new_match": translate("Commands", "New match"),
         "matches": translate("Commands", "My matches"),
         "statistics": translate("Commands", "Statistics"),
+        "review": translate("Commands", "Go through the last hand"),
         "copy": translate("Commands", "Copy this hand as text"),
         "settings": translate("Commands", "Settings"),
         "full_screen": translate("Commands", "Full screen"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from base64 import b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files import durable
@@ -35,10 +35,10 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ColourScheme, DialogPlace, Settings
 from tartli_desktop.store.match_kinds import LESSON, MatchMarks
-from tartli_desktop.store.match_store import MatchStore, new_stored
+from tartli_desktop.store.match_store import MatchStore, StoredMatch, new_stored
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import YOU
+from tartli_desktop.text.program_names import YOU, title_kept
 from tartli_desktop.text.titles import LESSON as LESSON_TITLE
 from tartli_desktop.text.titles import title_text
 from tartli_desktop.thinking.thinker import Thinker
@@ -51,21 +51,25 @@ from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.matches.damage_check import LookingOver
-from tartli_desktop.windows.play.match_on_table import MatchOnTable, title_of
+from tartli_desktop.windows.play.match_on_table import MatchOnTable, seed_of, title_of
 from tartli_desktop.windows.play.match_saver import Saving
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.play.replay_deal import DealAgain
 from tartli_desktop.windows.play.unsaved_notice import UnsavedNotice
+from tartli_desktop.windows.review.reviewed_hand import last_finished, reviewed_hand
 
 from .menus import Menus
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
     from tartli_desktop.settings.game_options import GameOptions
     from tartli_desktop.store.statistics import Counted
     from tartli_desktop.windows.help.how_to_play import HowToPlay
     from tartli_desktop.windows.matches.library import Library
     from tartli_desktop.windows.matches.match_files import MatchFiles
     from tartli_desktop.windows.new_match.new_match import NewMatch
+    from tartli_desktop.windows.review.review_place import ReviewPlace
     from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
 _log = logging.getLogger(__name__)
@@ -112,6 +116,7 @@ class MainWindow(QMainWindow):
         """Saves the match on the table."""
         self.on_table = MatchOnTable(self._table_of, saving, self.thinker, self.settings, self.tell, self)
         """The match on the table."""
+        self.on_table.changed.connect(self.close_review)
         self.on_table.changed.connect(self._follow_match)
         self.on_table.named.connect(self.setWindowTitle)
         self.on_table.given_up.connect(self._welcome)
@@ -120,6 +125,10 @@ class MainWindow(QMainWindow):
         self.again = DealAgain(self.on_table, saving, self.settings, self.tell)
         """Puts deals on the table again."""
         self.menus = Menus(self)
+        self.review: ReviewPlace | None = None
+        """A finished hand that is gone through, in place of the table; the match there is not touched."""
+        self._inner = QStackedWidget()
+        self.setCentralWidget(self._inner)
         self.area = self._lay_table(games()[0])
         """The table, of the game that is played; one of another game or for more or fewer takes its place."""
         self.points = self._make_points()
@@ -146,13 +155,14 @@ class MainWindow(QMainWindow):
         area.back_asked.connect(self._go_back)
         area.rematch_asked.connect(self._play_once_more)
         area.hands_asked.connect(self._look_at_hands)
+        area.review_asked.connect(self.review_last)
         if (guide := area.guide) is not None:
             guide.rules_asked.connect(self.open_how_to_play)
             guide.lesson_asked.connect(self.begin_lesson)
             guide.said.connect(self.on_table.keep_lesson_steps)
         # The table would take what is dragged over it for something of its scene.
         area.view.setAcceptDrops(False)
-        self.setCentralWidget(area)
+        self._inner.addWidget(area)
         return area
 
     def _make_points(self) -> PointsEntry:
@@ -170,6 +180,8 @@ class MainWindow(QMainWindow):
             self.points.put_away()
             self.points.deleteLater()
             self.area.retire()
+            self._inner.removeWidget(self.area)
+            self.area.deleteLater()
             self.area = self._lay_table(game, seats)
             self.points = self._make_points()
             self._make_menus()
@@ -223,26 +235,18 @@ class MainWindow(QMainWindow):
         menus.entry(match_menu, self.tr("&Settings…"), self.open_settings, "settings")
         match_menu.addSeparator()
         menus.entry(match_menu, self.tr("&Quit"), self.close, "quit")
+        area, reviewing = self.area, self.review is not None
         play_menu = menus.menu(self.tr("&Play"))
-        area = self.area
-        play_menu.addActions(area.table_actions.game.buttons)
-        play_menu.addSeparator()
-        play_menu.addAction(area.talon_action)
-        play_menu.addAction(area.said_action)
-        play_menu.addSeparator()
-        play_menu.addActions([] if area.two is None else list(area.two.commands.values()))
-        play_menu.addAction(area.take_back_action)
-        play_menu.addAction(area.gather_action)
-        play_menu.addActions(area.table_actions.game.shows)
-        play_menu.addAction(area.hint_action)
-        play_menu.addSeparator()
-        play_menu.addAction(area.again_action)
-        play_menu.addAction(area.swapped_action)
+        if self.review is not None:
+            play_menu.addActions(self.review.actions_here.all)
+        else:
+            self._fill_play_menu(play_menu)
         view_menu = menus.menu(self.tr("&View"))
-        view_menu.addAction(area.slate_action)
-        view_menu.addAction(area.table_actions.fold_slate)
-        self.points.retranslate()
-        view_menu.addAction(self.points)
+        if not reviewing:
+            view_menu.addAction(area.slate_action)
+            view_menu.addAction(area.table_actions.fold_slate)
+            self.points.retranslate()
+            view_menu.addAction(self.points)
         self._full_screen = menus.entry(
             view_menu, self.tr("&Full screen"), self._toggle_full_screen, "full-screen"
         )
@@ -252,7 +256,8 @@ class MainWindow(QMainWindow):
         self._lesson_entry = menus.entry(
             help_menu, self.tr("&Guided first hand"), self.begin_lesson, "play-again"
         )
-        help_menu.addAction(area.why_action)
+        if not reviewing:
+            help_menu.addAction(area.why_action)
         menus.entry(help_menu, self.tr("&Mouse and keys"), self.open_key_list, "key-list")
         menus.entry(help_menu, self.tr("&About Tartli"), self.open_about, "about")
         self._follow_match()
@@ -261,6 +266,25 @@ class MainWindow(QMainWindow):
             self._commands["points"] = self.points
         give_keys(self._commands, self.settings.now.keys_with(self._options_type))
         menus.leave_to(self._commands.values())
+
+    def _fill_play_menu(self, menu: QMenu) -> None:
+        """Put into it what can be done in the match on the table."""
+        area = self.area
+        menu.addActions(area.table_actions.game.buttons)
+        menu.addSeparator()
+        menu.addAction(area.talon_action)
+        menu.addAction(area.said_action)
+        menu.addSeparator()
+        menu.addActions([] if area.two is None else list(area.two.commands.values()))
+        menu.addAction(area.take_back_action)
+        menu.addAction(area.gather_action)
+        menu.addActions(area.table_actions.game.shows)
+        menu.addAction(area.hint_action)
+        menu.addSeparator()
+        menu.addAction(area.again_action)
+        menu.addAction(area.swapped_action)
+        review = self.menus.entry(menu, self.tr("Go &through the last hand"), self.review_last, "review")
+        review.setVisible(face_of(self.game).reviews is not None)
 
     def _follow_match(self) -> None:
         """Enable what can be done with the match on the table."""
@@ -379,6 +403,81 @@ class MainWindow(QMainWindow):
         if chosen is not None:
             self.begin_match(chosen)
 
+    # A finished hand, gone through
+
+    def review_last(self) -> None:
+        """Go through the last hand of the match on the table that is over."""
+        session = self.on_table.session
+        if session is None or face_of(self.game).reviews is None:
+            return
+        number = last_finished(session.record(), is_over=session.hand_is_over)
+        if not number:
+            self.area.tell(self.tr("No hand of this match is over yet."))
+            return
+        try:
+            stored = self.saving.load()
+        except StoreError as error:
+            _log.info("the match of a hand cannot be read: %s", error)
+            stored = None
+        head = None if stored is None else stored.row.head
+        self._open_review(
+            session.record(),
+            number,
+            seat=session.person,
+            marks=MatchMarks() if stored is None else stored.marks,
+            match_id=self.on_table.match_id,
+            title="" if head is None else title_kept(head.title, head.names),
+            level="" if head is None else head.level,
+            seed=0 if stored is None else seed_of(stored),
+        )
+
+    def review_stored(self, stored: StoredMatch, number: int) -> None:
+        """Go through a finished hand of a stored match, counted from 1."""
+        head = stored.row.head
+        self._open_review(
+            stored.record,
+            number,
+            seat=head.human_seat or 0,
+            marks=stored.marks,
+            match_id=stored.row.id,
+            title=title_kept(head.title, head.names),
+            level=head.level,
+            seed=seed_of(stored),
+        )
+
+    def _open_review(self, record: Mapping[str, Any], number: int, **known: Any) -> None:
+        """Lay a finished hand into the window in place of the table; what else is known is kept with it."""
+        from tartli_desktop.windows.review.review_place import ReviewPlace
+
+        self.close_review()
+        self.points.put_away()
+        review = ReviewPlace(reviewed_hand(record, number, **known), self.area.faces, self.settings, self)
+        review.left.connect(self.close_review)
+        review.play_on_asked.connect(self._play_on)
+        self.review = review
+        self._inner.addWidget(review)
+        self._inner.setCurrentWidget(review)
+        self._make_menus()
+        review.begin()
+
+    def close_review(self) -> None:
+        """Go back to the table, on which the match lies as before."""
+        review, self.review = self.review, None
+        if review is None:
+            return
+        review.retire()
+        self._inner.setCurrentWidget(self.area)
+        self._inner.removeWidget(review)
+        review.deleteLater()
+        self._make_menus()
+        self._lay_points_as_left()
+        self.area.take_keyboard()
+
+    def _play_on(self, done: int) -> None:
+        """Play the hand that is gone through on from there, as a practice match."""
+        if self.review is not None:
+            self.again.play_on(self.review.reviewed, done)
+
     def _look_at_hands(self) -> None:
         """Show the hands of the match on the table."""
         self.open_matches(self.on_table.match_id, looks_at_it=True)
@@ -477,6 +576,7 @@ class MainWindow(QMainWindow):
                 played=self.on_table.played,
                 resume=self.resume,
                 play_again=self.again.play_stored,
+                review=self.review_stored,
                 renamed=self.on_table.follow_renaming,
                 title_of=title_of,
                 take_in=self.take_in,

@@ -5,7 +5,7 @@ What a window needs only now and then is imported when it is asked for, so that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -120,6 +120,14 @@ class TartliFace(Face):
         from tartli_desktop.games.tartli.table.status import status_of
 
         return status_of(session, settings, suits, dealing=dealing)
+
+    def looked_at(
+        self, view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
+    ) -> Status:
+        """How a position of a hand stands that is over: the counts, whatever is told while one plays."""
+        from tartli_desktop.games.tartli.table.status import status_looked_at
+
+        return status_looked_at(view, players, settings, suits)
 
     def dialogs(
         self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget

@@ -67,6 +67,9 @@ class LibraryHost:
     play_again: Callable[[StoredMatch, int, bool], None]
     """Plays a deal of a match again, by the number of the hand, perhaps with seats swapped."""
 
+    review: Callable[[StoredMatch, int], None]
+    """Goes through a finished hand of a match, by its number."""
+
     renamed: Callable[[int, str], None]
     """A match has this title now, or none."""
 
@@ -211,7 +214,12 @@ class Library(QObject):
         view = RecordView(stored, self._desk.title_of(row), about, self._desk.suits(), dialog)
         view.opens.connect(self._desk.open_dialog)
         view.again_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
+        view.review_asked.connect(lambda hand: self._review(dialog, stored, hand))
         self._desk.open_dialog(view, partial(self._look, dialog, match_id))
+
+    def _review(self, dialog: MatchesDialog, stored: StoredMatch, hand: int) -> None:
+        dialog.accept()
+        self._desk.review(stored, hand)
 
     def _play_again(self, dialog: MatchesDialog, stored: StoredMatch, hand: int, swapped: bool) -> None:
         dialog.accept()

@@ -247,10 +247,12 @@ class RecordView(QDialog):
         opens(dialog): it is about to open another dialog.
         again_asked(hand, swapped): the deal of that hand, from 1, shall be played again, perhaps with seats
             swapped; the window has closed.
+        review_asked(hand): that hand, from 1, shall be gone through on the table; the window has closed.
     """
 
     opens = Signal(QDialog)
     again_asked = Signal(int, bool)
+    review_asked = Signal(int)
 
     def __init__(
         self,
@@ -268,6 +270,7 @@ class RecordView(QDialog):
         rules = rules_of_format(stored.record["format"])
         assert rules is not None
         self._words = face_of(rules.name).records
+        self._has_reviews = face_of(rules.name).reviews is not None
         try:
             self._variant = rules.variant_from(dict(stored.row.head.variant))
         except RuleError:
@@ -295,6 +298,8 @@ class RecordView(QDialog):
         self.hands_model = HandsModel(self._players, columns, self)
         self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True)
         self.pages = HandPages()
+        self.review_button = QPushButton(self.tr("&Go through this hand"))
+        self.review_button.setToolTip(self.tr("On the table, card by card, with what each decision cost"))
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
         self.check_button = QPushButton(self.tr("Check this &deal…"))
         self.again_button = QPushButton(self.tr("&Play this deal again"))
@@ -342,7 +347,9 @@ class RecordView(QDialog):
             self.tr("Up and Down: hand by hand, or trick by trick in the text. Left and Right: another hand.")
         )
         buttons = FlowingRow()
-        for button in (self.copy_button, self.check_button, self.again_button, self.swapped_button):
+        reviewing = [self.review_button] if self._has_reviews else []
+        others = (self.copy_button, self.check_button, self.again_button, self.swapped_button)
+        for button in (*reviewing, *others):
             button.setAutoDefault(False)
             buttons.add(button)
         buttons.add(self.close_button)
@@ -362,6 +369,7 @@ class RecordView(QDialog):
         self.check_button.clicked.connect(self._check)
         self.again_button.clicked.connect(lambda: self._play_again(swapped=False))
         self.swapped_button.clicked.connect(lambda: self._play_again(swapped=True))
+        self.review_button.clicked.connect(self._review)
         self.close_button.clicked.connect(self.reject)
         for key, steps in (("Left", -1), ("Right", 1)):
             shortcut = QShortcut(QKeySequence(key), self.hands)
@@ -451,7 +459,7 @@ class RecordView(QDialog):
     def _follow(self) -> None:
         self.copy_button.setEnabled(self.hand is not None)
         self.check_button.setEnabled(self.hand is not None)
-        for button in (self.again_button, self.swapped_button):
+        for button in (self.review_button, self.again_button, self.swapped_button):
             button.setEnabled(self.hand is not None and self.hand.is_over)
 
     def _copy(self) -> None:
@@ -473,6 +481,11 @@ class RecordView(QDialog):
         if self.hand is not None and self.hand.is_over:
             self.accept()
             self.again_asked.emit(self.hand.number, swapped)
+
+    def _review(self) -> None:
+        if self.hand is not None and self.hand.is_over:
+            self.accept()
+            self.review_asked.emit(self.hand.number)
 
     def _check(self) -> None:
         hand = self.hand

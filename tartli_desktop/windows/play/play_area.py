@@ -63,6 +63,7 @@ class PlayArea(QWidget):
         again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
         rematch_asked: the same players want another match by the same rules.
         hands_asked: the player wants to look at the hands of the match.
+        review_asked: the player wants to go through the hand that is over.
         back_asked: the deal has been played again; the player wants to go back to where that began.
         order_changed(cards): the player put the fan into this order.
         why_asked(rule): the player wants to read the rule behind what was refused.
@@ -74,6 +75,7 @@ class PlayArea(QWidget):
     back_asked = Signal()
     rematch_asked = Signal()
     hands_asked = Signal()
+    review_asked = Signal()
     order_changed = Signal(object)
     why_asked = Signal(str)
     shown = Signal()
@@ -253,6 +255,7 @@ class PlayArea(QWidget):
         dialogs.back_asked.connect(self.back_asked)
         dialogs.rematch_asked.connect(self.rematch_asked)
         dialogs.hands_asked.connect(self.hands_asked)
+        dialogs.review_asked.connect(self.review_asked)
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(view.setFocus)
         dialogs.covered.connect(self.panel.setHidden)

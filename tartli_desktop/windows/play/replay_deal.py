@@ -19,6 +19,7 @@ from tartli_desktop.store.match_store import StoredMatch, new_stored
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.text.titles import DealTitle, title_of_text, title_text
 from tartli_desktop.windows.errors import troubles
+from tartli_desktop.windows.review.reviewed_hand import ReviewedHand
 
 from .match_on_table import MatchOnTable, seed_of
 from .match_saver import Saving
@@ -130,6 +131,23 @@ class DealAgain:
             people=stored.marks.people,
         )
 
+    def play_on(self, hand: ReviewedHand, start: int) -> None:
+        """Play a hand that is gone through on after so many of its actions, as a practice match."""
+        first = _of_person(match_kinds.points_of(dict(hand.record), hand.hand.number), hand.seat)
+        again = Again(hand.hand.number, hand.title, False, first, start=start)
+        rules = rules_of_record(hand.record)
+        level = hand.level or rules.chosen_level(self._settings.game(rules.options))
+        self._begin(
+            dict(hand.record),
+            again,
+            level,
+            hand.seed,
+            hand.seat,
+            swaps=False,
+            is_two=False,
+            people=hand.marks.people,
+        )
+
     def _begin(
         self,
         record: dict[str, Any],
@@ -168,7 +186,7 @@ class DealAgain:
             people = people[-step:] + people[:-step]
             # Of two people at one table, neither is the person of the match.
             person = person if is_two else (person + step) % len(players)
-        match = match_kinds.dealt_again(record, again.hand)
+        match = match_kinds.dealt_again(record, again.hand, again.start)
         left = self._on_table.put_away()
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)

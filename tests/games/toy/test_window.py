@@ -177,3 +177,7 @@ def test_a_key_of_another_game_is_not_given_to_what_every_game_has(
     qtbot.keyClick(page.edits["talon"], Qt.Key.Key_J)
     assert window.settings.now.keys.talon == "J"
     the(window, SettingsDialog).reject()
+
+
+def test_without_reviews_no_hand_is_gone_through(program: Program) -> None:
+    assert "Go through the last hand" not in words_in_menus(program.open())

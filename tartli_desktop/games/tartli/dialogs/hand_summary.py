@@ -327,12 +327,14 @@ class HandSummary(TablePaper):
         again_asked(swapped): the deal shall be played again, perhaps with seats swapped; the sheet stays.
         rematch_asked: the same players want another match by the same rules; the paper goes.
         hands_asked: the hands of the match shall be looked at; the paper stays.
+        review_asked: the player wants to go through the hand.
         picture_asked(copied): a picture of the match shall be copied, or else saved.
     """
 
     again_asked = Signal(bool)
     rematch_asked = Signal()
     hands_asked = Signal()
+    review_asked = Signal()
     picture_asked = Signal(bool)
 
     def __init__(
@@ -549,10 +551,13 @@ class HandSummary(TablePaper):
             self.tr("The same deal with your opponent’s cards, as a practice match of one hand")
         )
         self.swapped_button.clicked.connect(self._ask_swapped)
+        self.review_button = QPushButton(self.tr("&Go through the hand"))
+        self.review_button.setToolTip(self.tr("On the table, card by card, with what each decision cost"))
+        self.review_button.clicked.connect(self.review_asked)
         self._again_row = QWidget()
         row = QHBoxLayout(self._again_row)
         row.setContentsMargins(0, 0, 0, 0)
-        for button in (self.again_button, self.swapped_button):
+        for button in (self.review_button, self.again_button, self.swapped_button):
             button.setAutoDefault(True)
             row.addWidget(button)
         row.addStretch()

@@ -137,6 +137,7 @@ class TartliDialogs(TableDialogs):
         summary.again_asked.connect(self.again_asked)
         summary.rematch_asked.connect(self.rematch_asked)
         summary.hands_asked.connect(self.hands_asked)
+        summary.review_asked.connect(self.review_asked)
         if match is not None:
             summary.picture_asked.connect(lambda copied: self._give_picture(summary, match, copied=copied))
         self._lay(summary, self.open_summary, summary.spoken)

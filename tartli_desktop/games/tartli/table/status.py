@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.portraits import portraits_of
@@ -49,6 +52,20 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         ),
         marks=marks,
         marks_words=words_of(view, options, names[1 - view.seat], suits) if marks else "",
+    )
+
+
+def status_looked_at(
+    view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
+) -> Status:
+    """How a position stands that is only looked at; ``players``: name and portrait of each, by seat."""
+    shown = replace(settings, show_counts=True, slate_folded=True)
+    return Status(
+        tuple(
+            _plate(name, portrait, seat, view, shown, dealing=False)
+            for seat, (name, portrait) in enumerate(players)
+        ),
+        caption=prompts.trick_line(view, suits),
     )
 
 

@@ -146,6 +146,8 @@ def dealt_again_line(again: Again, counts: tuple[int, int], opponent: str) -> st
         text = translate(
             "Tartli.Prompts", "Hand %1 again, now in %4’s seat. The score starts as it stood: %2 to %3."
         )
+    elif again.start:
+        text = translate("Tartli.Prompts", "Hand %1 from here on. The score started as it stood: %2 to %3.")
     else:
         text = translate("Tartli.Prompts", "Hand %1 again. The score starts as it stood: %2 to %3.")
     return fill(text, again.hand, *counts, opponent)

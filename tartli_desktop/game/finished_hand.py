@@ -1,0 +1,87 @@
+"""A finished hand of a match, position by position."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from .rules import Match, Rules, seated
+
+
+class FinishedHand(Struct, frozen=True):
+    """What lay on the table after each action of a hand that is over."""
+
+    number: int
+    """Which hand of the match it is, from 1."""
+
+    positions: tuple[Match, ...]
+    """The match after the deal, and after each action; none of them is to be changed."""
+
+    actions: tuple[tuple[int, Any], ...]
+    """What was done, by seat; as many as lead from the first position to the last."""
+
+    events: tuple[tuple[Any, ...], ...]
+    """What happened by each action; nothing is hidden."""
+
+    tricks: tuple[int, ...]
+    """How many actions had been done when each trick began; the first begins with the hand."""
+
+    @property
+    def last(self) -> int:
+        """How many actions there were."""
+        return len(self.actions)
+
+    @property
+    def match(self) -> Match:
+        """The match at the end of the hand."""
+        return self.positions[-1]
+
+    def trick_at(self, done: int) -> int:
+        """Which trick it is after so many actions, from 1."""
+        return bisect_right(self.tricks, done)
+
+    def trick_before(self, done: int) -> int:
+        """Where the trick began that is played after so many actions, or the one before it."""
+        return self.tricks[max(0, bisect_left(self.tricks, done) - 1)]
+
+    def trick_after(self, done: int) -> int:
+        """Where the next trick begins; after the last one, the end of the hand."""
+        at = bisect_right(self.tricks, done)
+        return self.tricks[at] if at < len(self.tricks) else self.last
+
+
+def finished_hand(rules: Rules, record: Mapping[str, Any], number: int) -> FinishedHand:
+    """A hand of a record, counted from 1.
+
+    Raises ValueError where that hand is not over, or not there, and RecordError for a record that breaks a
+    rule before its end.
+    """
+    hands = record["hands"]
+    if not 1 <= number <= len(hands):
+        raise ValueError(f"there is no hand {number}")
+    played = rules.from_record({**record, "hands": hands[:number]})
+    if played.to_move is not None:
+        raise ValueError(f"hand {number} is not over")
+    deck, texts = played.hands[number - 1]
+    match = rules.from_record({**record, "hands": hands[: number - 1]})
+    match.deal(deck)
+    positions, actions, events, tricks = [match.copy()], [], [], [0]
+    for text in texts:
+        seat, action = seated(rules, text)
+        ends_pause = rules.pause_action(match) == (seat, action)
+        happened = match.apply(seat, action)
+        positions.append(match.copy())
+        actions.append((seat, action))
+        events.append(happened)
+        if ends_pause or any(map(rules.gathers, happened)):
+            tricks.append(len(actions))
+    return FinishedHand(
+        number,
+        tuple(positions),
+        tuple(actions),
+        tuple(events),
+        tuple(done for done in tricks if done < len(actions)),
+    )

@@ -1,0 +1,1 @@
+"""A finished hand, gone through on the table, with what each decision of the player cost."""

@@ -1,0 +1,82 @@
+"""What can be done while a hand is gone through: commands with their words and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from .hand_steps import Step
+
+translate = QCoreApplication.translate
+
+KEYS = {
+    Step.FIRST: "Home",
+    Step.TURNING_BACK: "Ctrl+Left",
+    Step.TRICK_BACK: "PgUp",
+    Step.BACK: "Left",
+    Step.FORWARD: "Right",
+    Step.TRICK_FORWARD: "PgDown",
+    Step.TURNING_FORWARD: "Ctrl+Right",
+    Step.LAST: "End",
+}
+
+
+class ReviewActions:
+    """The commands of a review; their keys hold in the window.
+
+    Args:
+        owner: has the keys while it is seen.
+    """
+
+    def __init__(self, owner: QWidget) -> None:
+        self.steps: Mapping[Step, QAction] = {step: QAction(owner) for step in Step}
+        """Ways through the hand."""
+        self.open_hands = QAction(owner, checkable=True)
+        """All hands lie open, or only what the player knew is shown."""
+        self.play_on = QAction(owner)
+        """The position is played on in a practice match."""
+        self.leave = QAction(owner)
+        """Back to the match."""
+        for step, key in KEYS.items():
+            self.steps[step].setShortcut(QKeySequence(key))
+        self.open_hands.setShortcut(QKeySequence("O"))
+        self.play_on.setShortcut(QKeySequence("T"))
+        self.leave.setShortcut(QKeySequence("Esc"))
+        owner.addActions(self.all)
+
+    @property
+    def all(self) -> list[QAction]:
+        """All of them, in the order of a menu."""
+        return [*self.steps.values(), self.open_hands, self.play_on, self.leave]
+
+    def retranslate(self) -> None:
+        """Say all in the language of the program."""
+        for step, words in step_words().items():
+            self.steps[step].setText(words)
+        self.open_hands.setText(translate("Review", "All hands &open"))
+        self.play_on.setText(translate("Review", "&Try it from here"))
+        self.leave.setText(translate("Review", "&Back to the match"))
+        self.play_on.setWhatsThis(
+            translate("Review", "Play on from this position, as a practice match of one hand")
+        )
+        for action in self.all:
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            words = action.whatsThis() or action.text().replace("&", "")
+            action.setToolTip(f"{words} ({key})")
+
+
+def step_words() -> dict[Step, str]:
+    """What each way through a hand is called."""
+    return {
+        Step.FIRST: translate("Review", "To the deal"),
+        Step.TURNING_BACK: translate("Review", "Mistake before"),
+        Step.TRICK_BACK: translate("Review", "Trick back"),
+        Step.BACK: translate("Review", "One step back"),
+        Step.FORWARD: translate("Review", "One step on"),
+        Step.TRICK_FORWARD: translate("Review", "Next trick"),
+        Step.TURNING_FORWARD: translate("Review", "Next mistake"),
+        Step.LAST: translate("Review", "To the end of the hand"),
+    }

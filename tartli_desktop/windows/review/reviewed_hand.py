@@ -1,0 +1,81 @@
+"""The hand that is gone through: how it was played, who played it, and where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from tartli_desktop.face import face_of
+from tartli_desktop.face.face import Face
+from tartli_desktop.face.portraits import portraits_by
+from tartli_desktop.game.finished_hand import FinishedHand, finished_hand
+from tartli_desktop.game.registry import rules_of_record
+from tartli_desktop.store.match_kinds import MatchMarks
+from tartli_desktop.text.program_names import names_shown
+
+
+class ReviewedHand(Struct, frozen=True):
+    """A finished hand of a match, and what is known of that match."""
+
+    record: Mapping[str, Any]
+    hand: FinishedHand
+    seat: int
+    """Whose decisions are judged; that player sits below."""
+
+    marks: MatchMarks
+    match_id: int | None
+    """The number of the match among the stored ones; None where it is not there."""
+
+    title: str
+    """What the match is called, as it is kept."""
+
+    level: str
+    """How well the opponents played."""
+
+    seed: int
+    """What makes their decisions repeatable."""
+
+    @property
+    def face(self) -> Face:
+        """How the game looks and speaks."""
+        return face_of(rules_of_record(self.record).name)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, in the language that is spoken."""
+        return names_shown(self.hand.match.players)
+
+    @property
+    def portraits(self) -> tuple[str, ...]:
+        """Those of the players."""
+        people, seats = self.marks.people, len(self.hand.match.players)
+        return portraits_by(people if len(people) == seats else ("",) * seats, self.seat)
+
+
+def reviewed_hand(
+    record: Mapping[str, Any],
+    number: int,
+    *,
+    seat: int,
+    marks: MatchMarks,
+    match_id: int | None,
+    title: str,
+    level: str,
+    seed: int,
+) -> ReviewedHand:
+    """A hand of a record, counted from 1; what else is given is kept with it.
+
+    Raises ValueError where that hand is not over, and RecordError for a record that breaks a rule.
+    """
+    hand = finished_hand(rules_of_record(record), record, number)
+    return ReviewedHand(record, hand, seat, marks, match_id, title, level, seed)
+
+
+def last_finished(record: Mapping[str, Any], *, is_over: bool) -> int:
+    """The last hand of a record that is over, counted from 1; 0 without one.
+
+    ``is_over``: whether the last hand of all is.
+    """
+    return len(record["hands"]) - (not is_over and bool(record["hands"]))

@@ -1,0 +1,274 @@
+"""A finished hand gone through on the table, with mouse and keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+from tartli_desktop.session.session import Phase
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.review.hand_steps import Step
+from tartli_desktop.windows.review.review_place import ReviewPlace
+from tests.fuzz_records import played
+from tests.session.playing import settle
+from tests.windows.languages import marked
+from tests.windows.programs import Program
+from tests.windows.simulated_user import click, the
+
+Key, Mod = Qt.Key, Qt.KeyboardModifier
+
+
+def a_record(hands: int = 2) -> dict[str, Any]:
+    """Its last hand is being played."""
+    return played(HUNGARIAN, hands, random.Random(5))
+
+
+def over(record: dict[str, Any]) -> dict[str, Any]:
+    """The same without the hand that is being played."""
+    return record | {"hands": record["hands"][:-1]}
+
+
+class Going:
+    """The program with a match, of which a hand is gone through."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.record = a_record()
+
+    def begin(self, record: dict[str, Any] | None = None) -> MainWindow:
+        self.program.keep(Match.from_record(record or self.record))
+        return self.program.open()
+
+    def review(self) -> ReviewPlace:
+        self.key(Key.Key_R, Mod.ControlModifier)
+        return self.place
+
+    @property
+    def window(self) -> MainWindow:
+        return self.program.window
+
+    @property
+    def place(self) -> ReviewPlace:
+        review = self.window.review
+        assert review is not None
+        return review
+
+    def key(self, key: Key, held: Mod = Mod.NoModifier) -> None:
+        there = QApplication.focusWidget() or self.window
+        self.program.qtbot.keyClick(there, key, held)
+        settle()
+
+    @property
+    def cards(self) -> tuple[list[Card | None], list[Card | None]]:
+        """The two hands as they lie, that of the player below first."""
+        scene = self.place.view.scene()
+        return tuple(
+            sorted((item.card for item in scene.items_in(part, place)), key=str)
+            for part, place in (("HAND", 0), ("OTHER_HAND", 1))
+        )  # type: ignore[return-value]
+
+
+@pytest.fixture
+def going(program: Program) -> Iterator[Going]:
+    return Going(program)
+
+
+def hands_of(place: ReviewPlace) -> tuple[list[Card], list[Card]]:
+    """What each held in the position that is shown."""
+    match = place.reviewed.hand.positions[place.steps.at]
+    return sorted(match.view(0).hand, key=str), sorted(match.view(1).hand, key=str)
+
+
+def test_the_cards_lie_as_they_lay_after_each_action(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    assert place.steps.at == 0
+    for _ in range(12):
+        own, other = hands_of(place)
+        assert going.cards == (own, [None] * len(other))
+        going.key(Key.Key_Right)
+    assert place.steps.at == 12
+
+
+def test_all_hands_lie_open_when_that_is_chosen(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    place.steps.go_to(9)
+    going.key(Key.Key_O)
+    assert place.open_box.isChecked()
+    for _ in range(4):
+        assert going.cards == hands_of(place)
+        going.key(Key.Key_Right)
+    click(going.program.qtbot, place.open_box)
+    assert set(going.cards[1]) == {None}
+
+
+def test_keys_lead_through_the_hand(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    hand, steps = place.reviewed.hand, place.steps
+    for key, at in (
+        (Key.Key_PageDown, hand.tricks[1]),
+        (Key.Key_PageDown, hand.tricks[2]),
+        (Key.Key_Left, hand.tricks[2] - 1),
+        (Key.Key_PageUp, hand.tricks[1]),
+        (Key.Key_End, hand.last),
+        (Key.Key_Right, hand.last),
+        (Key.Key_Home, 0),
+        (Key.Key_Left, 0),
+    ):
+        going.key(key)
+        assert steps.at == at
+
+
+def test_buttons_and_the_wheel_lead_through_it_too(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    assert not place.buttons[Step.BACK].isEnabled()
+    click(going.program.qtbot, place.buttons[Step.LAST])
+    assert place.steps.at == place.reviewed.hand.last
+    assert not place.buttons[Step.FORWARD].isEnabled()
+    click(going.program.qtbot, place.buttons[Step.FIRST])
+    for turned, at in ((-120, 1), (-120, 2), (120, 1)):
+        middle = QPointF(place.rect().center())
+        wheel = QWheelEvent(
+            middle,
+            place.mapToGlobal(middle),
+            QPoint(),
+            QPoint(0, turned),
+            Qt.MouseButton.NoButton,
+            Mod.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(place, wheel)
+        assert place.steps.at == at
+
+
+def test_each_button_names_its_key(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    tips = [button.toolTip() for button in place.buttons.values()]
+    keys = ["Home", "Ctrl+Left", "PgUp", "Left", "Right", "PgDown", "Ctrl+Right", "End"]
+    assert all(tip.endswith(f"({key})") for tip, key in zip(tips, keys, strict=True))
+
+
+def test_escape_leads_back_and_the_match_is_as_it_was(going: Going) -> None:
+    window = going.begin()
+    session = going.program.session
+    before, phase = session.record(), session.phase
+    place = going.review()
+    assert not window.area.isVisible()
+    # Keys of the match do nothing to it here.
+    for key in (Key.Key_Right, Key.Key_Space, Key.Key_Return, Key.Key_D, Key.Key_H):
+        going.key(key)
+    assert place.isVisible()
+    going.key(Key.Key_Escape)
+    assert window.review is None
+    assert window.area.isVisible()
+    assert (session.record(), session.phase) == (before, phase)
+    assert window.area.view.hasFocus()
+
+
+def test_of_a_running_match_only_hands_that_are_over_are_shown(going: Going) -> None:
+    window = going.begin(going.record | {"hands": going.record["hands"][:1]})
+    if going.program.session.phase is not Phase.DECIDE:
+        going.program.session.go_on()
+    place = going.review()
+    assert place.reviewed.hand.number == 1
+    going.key(Key.Key_End)
+    assert place.reviewed.hand.match.to_move is None
+    window.close_review()
+
+
+def test_without_a_finished_hand_it_is_told_so(going: Going) -> None:
+    record = going.record | {"hands": [going.record["hands"][0] | {"actions": []}]}
+    window = going.begin(record)
+    going.key(Key.Key_R, Mod.ControlModifier)
+    assert window.review is None
+    assert window.area.panel.notice_text == "No hand of this match is over yet."
+
+
+def test_it_is_opened_from_the_count_of_the_hand(going: Going) -> None:
+    window = going.begin(over(going.record))
+    summary = the(window, HandSummary)
+    click(going.program.qtbot, summary.review_button)
+    assert going.place.reviewed.hand.number == 1
+    going.key(Key.Key_Escape)
+    # The count lies there as before.
+    assert window.area.isVisible()
+    assert the(window, HandSummary) is summary
+
+
+def test_it_is_opened_from_the_hands_of_a_match(going: Going) -> None:
+    window = going.begin()
+    window.open_matches()
+    the(window, MatchesDialog).look_button.click()
+    view = the(window, RecordView)
+    going.program.qtbot.waitUntil(lambda: not view.is_replaying)
+    assert view.review_button.isEnabled()
+    click(going.program.qtbot, view.review_button)
+    settle()
+    assert going.place.reviewed.hand.number == 1
+
+
+def test_of_a_hand_in_progress_it_is_not_offered(going: Going) -> None:
+    window = going.begin()
+    window.open_matches()
+    the(window, MatchesDialog).look_button.click()
+    view = the(window, RecordView)
+    going.program.qtbot.waitUntil(lambda: not view.is_replaying)
+    view.hands.selectRow(1)
+    assert not view.review_button.isEnabled()
+    view.reject()
+    the(window, MatchesDialog).reject()
+
+
+def test_another_match_on_the_table_ends_it(going: Going) -> None:
+    window = going.begin()
+    going.review()
+    window.on_table.put_away()
+    window.on_table.changed.emit()
+    assert window.review is None
+
+
+def test_a_position_is_played_on_as_practice(going: Going, tmp_path: Path) -> None:
+    going.begin()
+    place = going.review()
+    going.key(Key.Key_PageDown)
+    done = place.steps.at
+    click(going.program.qtbot, place.paper.play_on_button)
+    session = going.program.session
+    assert going.window.review is None
+    assert session.is_practice
+    again = session.again
+    assert again is not None
+    assert (again.hand, again.start) == (1, done)
+    assert session.record()["hands"][0]["actions"][:done] == going.record["hands"][0]["actions"][:done]
+    # What was played before stays.
+    assert session.undo() is None or len(session.record()["hands"][0]["actions"]) >= done
+
+
+def test_it_speaks_another_language_at_once(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    going.key(Key.Key_Right)
+    with marked():
+        settle()
+        assert place.paper.leave_button.text() == "‹&Back to the match›"
+        assert "‹Trick %1›" not in place.paper.place_label.text()
+        assert place.paper.place_label.text().startswith("‹")
+        assert all("‹" in button.toolTip() for button in place.buttons.values())
