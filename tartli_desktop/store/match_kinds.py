@@ -44,7 +44,7 @@ _HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
 """What a store has written with other values, too."""
 
 
-class Again(Struct, frozen=True):
+class Again(Struct, frozen=True, omit_defaults=True):
     """Which deal is played again, and where it comes from."""
 
     hand: int
