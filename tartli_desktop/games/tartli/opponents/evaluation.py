@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from math import sqrt
+from math import hypot, sqrt
 
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
@@ -26,6 +26,7 @@ from tartli_desktop.games.tartli.rules import (
     PLAYS,
     TURNS,
     Action,
+    Declare,
     Play,
     Turn,
     View,
@@ -77,6 +78,10 @@ def evaluate(
             choice = decide(view, settings, seed=seed)
         else:
             found = _sampled(view, settings, seed, should_stop)
+            if choice == BELA and mine + BELA_POINTS < GAME_POINTS and not (view.sudden_death or view.tied):
+                found[BELA] = _said_first(found)
+            elif choice is not None:
+                found = _compared_with(choice, found)
     elif choice is None and GATHER in view.legal:
         choice = GATHER
     if OUT in view.legal:
@@ -88,6 +93,35 @@ def evaluate(
             gained = _certain(mine + BELA_POINTS, theirs, 0, double) if action == BELA else as_it_stands
             found[action] = replace(gained, place=len(found))
     return _in_order({action: found[action] for action in view.legal}, choice)
+
+
+def _compared_with(said: Action, values: dict[Action, Value]) -> dict[Action, Value]:
+    """The same with errors of what differs from a decision by rule of thumb, not from that of the search."""
+    if said not in values or not values[said].place:
+        return values
+    first = values[said]
+    found = {said: first}
+    for action, value in values.items():
+        if action != said:
+            # Of the search's own choice, the error is not that of a difference.
+            own = (value.error, value.win_error, value.worth_error) if value.place else (0.0, 0.0, 0.0)
+            found[action] = replace(
+                value,
+                error=hypot(first.error, own[0]),
+                win_error=hypot(first.win_error, own[1]),
+                worth_error=hypot(first.worth_error, own[2]),
+            )
+    return found
+
+
+def _said_first(values: Mapping[Action, Value]) -> Value:
+    """What béla is worth that is declared by rule of thumb, before all else: the best that can follow it."""
+    order = sorted(values, key=lambda action: values[action].place)
+    best = next((each for each in order if isinstance(each, Play | Declare)), BELA)
+    value = values[best]
+    if best == BELA or BELA in value.then:
+        return values[BELA]
+    return replace(value, then=(best, *value.then))
 
 
 def _in_order(values: dict[Action, Value], choice: Action | None) -> dict[Action, Value]:

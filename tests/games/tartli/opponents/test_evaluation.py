@@ -12,7 +12,17 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate
 from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings
 from tartli_desktop.games.tartli.opponents.value import best
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Declare, Match, Play, Variant, View
+from tartli_desktop.games.tartli.rules import (
+    AUSTRIAN,
+    BELA,
+    HUNGARIAN,
+    OUT,
+    Declare,
+    Match,
+    Play,
+    Variant,
+    View,
+)
 from tests.games.tartli.opponents.stacked import deal, late_view
 from tests.games.tartli.opponents.test_strong import positions
 from tests.games.tartli.rules.positions import late
@@ -109,6 +119,16 @@ def test_a_declaration_is_told_with_what_the_decision_goes_on_with() -> None:
                 copy.apply(1, each)
             assert isinstance(values[action].then[-1], Play)
         assert not any(value.then for action, value in values.items() if isinstance(action, Play))
+
+
+def test_bela_that_is_said_by_rule_is_worth_what_can_follow_it() -> None:  # R7.1
+    """It was told with a card of the béla, which no player would throw away after it."""
+    match = deal("HO HK HU H9 H8 AK AO A8 L7", "HX", scores=(431, 423))
+    values = evaluate(match.view(1), strength=FEW)
+    assert best(values) == BELA
+    assert values[BELA].win == max(value.win for value in values.values())
+    *_, card = values[BELA].then
+    assert str(card) not in ("play HO", "play HK")
 
 
 def test_the_choice_of_the_turned_card_is_answered() -> None:
