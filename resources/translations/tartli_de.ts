@@ -2037,10 +2037,6 @@
         <translation>dann hast du in %1 nichts mehr und kannst mit Atout stechen</translation>
     </message>
     <message>
-        <source>it belongs to no meld you have or nearly have</source>
-        <translation>gehört zu keiner Ansage, auch zu keiner fast fertigen</translation>
-    </message>
-    <message>
         <source>%1, the %2 is gone</source>
         <comment>that a card is safe, the rank of another</comment>
         <translation>%1 (%2 schon weg)</translation>
@@ -2165,6 +2161,15 @@
     <message>
         <source>it scores %1 points</source>
         <translation>das zählt %1 Punkte</translation>
+    </message>
+    <message>
+        <source>it belongs to no meld you could still declare</source>
+        <translation>gehört zu keiner Ansage, die du noch machen könntest</translation>
+    </message>
+    <message>
+        <source>better for the game than %1</source>
+        <comment>a card, or to play it</comment>
+        <translation>für das Spiel besser als %1</translation>
     </message>
 </context>
 <context>

@@ -2024,10 +2024,6 @@
         <translation>utána nem marad több lapod ebből a színből (%1), és aduval ütheted</translation>
     </message>
     <message>
-        <source>it belongs to no meld you have or nearly have</source>
-        <translation>egyik meglévő vagy készülő bemondásodhoz sem kell</translation>
-    </message>
-    <message>
         <source>%1, the %2 is gone</source>
         <comment>that a card is safe, the rank of another</comment>
         <translation>%1 (már elment: %2)</translation>
@@ -2149,6 +2145,15 @@
     <message>
         <source>it scores %1 points</source>
         <translation>%1 pontot ér</translation>
+    </message>
+    <message>
+        <source>it belongs to no meld you could still declare</source>
+        <translation>nem kell semmilyen bemondáshoz, ami még összejöhet</translation>
+    </message>
+    <message>
+        <source>better for the game than %1</source>
+        <comment>a card, or to play it</comment>
+        <translation>a játszma szempontjából jobb, mint %1</translation>
     </message>
 </context>
 <context>

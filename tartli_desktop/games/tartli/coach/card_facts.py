@@ -86,7 +86,7 @@ def cost_of(view: View, card: Card) -> Reason | None:
             return Costs(points, at_least=False)
         return None
     replies = possible_replies(view, card)
-    if not replies or len(_beaters(view, card)) < len(replies):
+    if not replies or not _surely_lost(view, card):
         return None
     brought = {values[card] + values[reply] for reply in replies}
     return Costs(min(brought), at_least=len(brought) > 1) if min(brought) else None
@@ -230,18 +230,25 @@ def _kept(view: View, card: Card, other: Card) -> list[Reason]:
     found: list[Reason] = []
     trump = view.trump
     assert trump is not None
+    lost = _surely_lost(view, card)
+    # Who loses trick 7 draws the turned card (R4.3).
+    draws_hidden = view.trick_number < LAST_DRAWING_TRICK or not lost
     if _may_be_of_bela(view, other) and card not in (Card.of(trump, Rank.KING), Card.of(trump, Rank.OVER)):
-        found.append(KeepsBela() if BELA in view.legal else KeepsBelaChance(other))
+        if BELA in view.legal:
+            found.append(KeepsBela())
+        elif draws_hidden:
+            found.append(KeepsBelaChance(other))
     meld = _broken(view, card, other)
     if meld is not None:
         found.append(KeepsMeld(meld))
     if (
         other == Card.of(trump, Rank.SEVEN)
         and view.turned is not None
-        and view.trick_number < LAST_DRAWING_TRICK
+        and POINTS[trump][view.turned]
+        and _may_exchange_later(view, lost=lost)
     ):
         found.append(KeepsSeven(view.turned))
-    chance = _spoilt(view, card, other) if meld is None else None
+    chance = _spoilt(view, card, other) if meld is None and draws_hidden else None
     if chance is not None:
         found.append(KeepsChance(chance))
     if other.suit is trump and card.suit is not trump:
@@ -250,6 +257,21 @@ def _kept(view: View, card: Card, other: Card) -> list[Reason]:
     if _is_highest(view, other) and not _is_highest(view, card) and not for_bela:
         found.append(KeepsHighest(other))
     return found
+
+
+def _surely_lost(view: View, card: Card) -> bool:
+    """Whether the trick is lost with a card, whatever the other plays."""
+    if view.trick:
+        assert view.trump is not None
+        return not beats(view.trump, view.trick[0][1], card)
+    return len(_beaters(view, card)) == len(possible_replies(view, card))
+
+
+def _may_exchange_later(view: View, *, lost: bool) -> bool:
+    """Whether there may be another chance to exchange the Seven after this trick (R8.2)."""
+    # Only the leader may in one of the games, and who loses trick 6 does not lead to trick 7.
+    too_late = view.variant.exchange == "leader" and lost and view.trick_number == LAST_DRAWING_TRICK - 1
+    return view.trick_number < LAST_DRAWING_TRICK and not too_late
 
 
 def _later(view: View, card: Card, other: Card) -> list[Reason]:
@@ -266,7 +288,7 @@ def _later(view: View, card: Card, other: Card) -> list[Reason]:
     if higher and not _is_highest(view, other):
         found.append(KeepsHigher(other))
     scored = view.scored[view.seat]
-    melds = [*held(view, scored), *nearly_held(view, scored)]
+    melds = [*held(view, scored), *nearly_held(view, scored, with_turned=True)]
     if melds and not any(card in meld.cards for meld in melds) and not _may_be_of_bela(view, card):
         found.append(FitsNoMeld())
     return found

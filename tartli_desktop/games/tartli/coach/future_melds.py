@@ -15,14 +15,14 @@ def held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
     return [meld for meld in melds_in(mask_of(view.hand), view.variant) if may_score(view, meld, scored)]
 
 
-def nearly_held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
-    """Those that lack one card, which may still be drawn."""
+def nearly_held(view: View, scored: tuple[Meld, ...], *, with_turned: bool = False) -> list[Meld]:
+    """Those that lack one card, which may still be drawn; at will also those that lack the turned card."""
     if view.trick_number >= LAST_DECLARING_TRICK:
         return []
-    mine, hidden = mask_of(view.hand), card_locations(view).hidden
+    mine, places = mask_of(view.hand), card_locations(view)
     return [
         meld
-        for missing in hidden
+        for missing in (*places.hidden, *(places.turned if with_turned else ()))
         for meld in melds_in(mine | 1 << missing, view.variant)
         if missing in meld.cards and may_score(view, meld, scored)
     ]

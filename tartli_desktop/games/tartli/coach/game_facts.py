@@ -8,9 +8,12 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import (
     GAME_POINTS,
     HAND_POINTS,
+    LAST_DECLARING_TRICK,
+    LAST_DRAWING_TRICK,
     LAST_TRICK,
     LAST_TRICK_POINTS,
     POINTS,
+    TrickGathered,
     View,
     beats,
 )
@@ -32,14 +35,33 @@ def of_points(view: View, points: int, *, certain: bool, by_trick: bool = False)
     """
     mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
     if view.sudden_death or view.tied:
-        return [FirstPoints()] if certain and points > 0 else []
+        # Melds and béla of the other score before a trick does (R4).
+        first = not by_trick or view.trick_number > LAST_DECLARING_TRICK
+        return [FirstPoints()] if certain and first and points > 0 else []
     if mine < GAME_POINTS <= mine + points:
         return [ReachesGame() if certain else MayReachGame(by_trick)]
     double = view.variant.double_below
     near = theirs >= GAME_POINTS - HAND_POINTS
-    if certain and near and mine < double <= mine + points:
+    if certain and near and mine < double <= mine + points - _may_be_swept(view, points, by_trick=by_trick):
         return [LeavesDouble(mine + points)]
     return []
+
+
+def _may_be_swept(view: View, points: int, *, by_trick: bool) -> int:
+    """The points of tricks, this one included if it is won, that stichmatsch may take away (R9.4)."""
+    gathered = [each for each in view.events if isinstance(each, TrickGathered) and each.seat == view.seat]
+    late = (by_trick and view.trick_number > LAST_DRAWING_TRICK) or any(
+        each.number > LAST_DRAWING_TRICK for each in gathered
+    )
+    if late or not view.variant.stichmatsch:
+        return 0
+    return sum(each.points for each in gathered) + (points if by_trick else 0)
+
+
+def ends_game(view: View, points: int) -> bool:
+    """Whether a player who scores these points for certain can end the game with them (R9.2, R9.5)."""
+    kinds = (ReachesGame, FirstPoints)
+    return any(isinstance(each, kinds) for each in of_points(view, points, certain=True))
 
 
 def of_card(view: View, card: Card, other: Card, replies: Replies) -> list[Reason]:

@@ -31,7 +31,7 @@ from tartli_desktop.games.tartli.rules import (
 
 from .card_facts import cost_of, facts_for
 from .future_melds import may_score
-from .game_facts import of_points
+from .game_facts import ends_game, of_points
 from .reasons import (
     BelaScores,
     BreaksMeld,
@@ -70,9 +70,14 @@ LEAST_POINTS = 0.5
 LEAST_CHANCE = 0.01
 """The same for the chance to win the game."""
 
+NO_CHANCE = 0.005
+"""A chance to win that is told as none: 0%."""
+
 NEARLY = 5.0
 """A difference that is surely below this many points is small."""
 
+LITTLE = 2 * NEARLY
+"""Where all cards are surely closer than this, little depends on which is played."""
 
 COMPARING = (
     GivesLess,
@@ -107,6 +112,8 @@ class Verdict(Enum):
     """Better by the chance to win the game."""
     GAME = "game"
     """Better for the game, though the next brings more points."""
+    FOR_GAME = "for the game"
+    """Better for the game, by what the strongest goes by; nothing certain is to be said of points."""
     ALSO_WINS = "also wins"
     """Either wins the game, and for the same price."""
     LOST = "lost"
@@ -141,11 +148,13 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
     against = _next(action, values)
     ours = values[action]
     then = ours.then if action != EXCHANGE and against is not None else ()
+    if action == BELA and not view.variant.bela_with_melds and ends_game(view, BELA_POINTS):
+        then = ()
     reasons = _reasons(view, action, against, then)
     if against is None:
         return Hint(action, reasons, win=ours.win)
     theirs = values[against]
-    verdict = _verdict(view, action, against, ours, theirs)
+    verdict = _verdict(view, action, against, values)
     compares = any(isinstance(each, COMPARING) for each in reasons)
     if verdict is Verdict.EQUAL:
         # What makes no difference is no reason.
@@ -154,7 +163,7 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
         # To name the next after that would take the reason back.
         verdict = None
     if isinstance(action, Play) and not reasons and verdict is not Verdict.GAME:
-        reasons = (_by_numbers(verdict, theirs.worlds),)
+        reasons = _by_numbers(verdict, action, against, values)
     return Hint(
         action,
         reasons,
@@ -168,13 +177,21 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
     )
 
 
-def _by_numbers(verdict: Verdict | None, worlds: int) -> Reason:
+def _by_numbers(
+    verdict: Verdict | None, action: Play, against: Play, values: Mapping[Action, Value]
+) -> tuple[Reason, ...]:
     """What is to be said of a card for which nothing at the table speaks."""
-    if verdict in (Verdict.POINTS, Verdict.CHANCE):
-        return ComesOutBetter(worlds)
-    if not worlds:
-        return Solved()
-    return LittleDepends() if verdict is Verdict.NEARLY else TooClose()
+    ours, theirs = values[action], values[against]
+    better = verdict in (Verdict.POINTS, Verdict.CHANCE, Verdict.FOR_GAME)
+    if better and (theirs.worlds or ours.points > theirs.points):
+        return (ComesOutBetter(theirs.worlds),)
+    if not theirs.worlds:
+        return (Solved(),)
+    if verdict is None:
+        return ()
+    cards = [value for each, value in values.items() if isinstance(each, Play) and each != action]
+    little = all(abs(ours.points - each.points) + ERRORS * each.error < LITTLE for each in cards)
+    return (LittleDepends() if little and verdict is Verdict.NEARLY else TooClose(),)
 
 
 def _next(action: Action, values: Mapping[Action, Value]) -> Play | None:
@@ -183,40 +200,53 @@ def _next(action: Action, values: Mapping[Action, Value]) -> Play | None:
     return next((each for each in order if each != action and isinstance(each, Play)), None)
 
 
-def _verdict(view: View, action: Action, against: Play, ours: Value, theirs: Value) -> Verdict | None:
+def _verdict(view: View, action: Action, against: Play, values: Mapping[Action, Value]) -> Verdict | None:
     if action == OUT:
         return None
+    ours, theirs = values[action], values[against]
     points, win, worth = ours.points - theirs.points, ours.win - theirs.win, ours.worth - theirs.worth
     more_points = points >= LEAST_POINTS and points > ERRORS * theirs.error
     fewer_points = -points >= LEAST_POINTS and -points > ERRORS * theirs.error
     better_chance = win >= LEAST_CHANCE and win > ERRORS * theirs.win_error
     better_game = worth >= LEAST_POINTS and worth > ERRORS * theirs.worth_error
     in_sight = max(view.counts) >= GAME_POINTS - HAND_POINTS
+    worse_chance = -win >= LEAST_CHANCE and -win > ERRORS * theirs.win_error
     if in_sight and better_chance:
         return Verdict.CHANCE
     if not theirs.worlds and ours.win == theirs.win == 1.0 and not better_game:
         return Verdict.EQUAL if not points else Verdict.ALSO_WINS
-    if ours.win == theirs.win == 0.0 and not better_game:
+    if _looks_lost(values) and not better_game:
         return Verdict.LOST
+    if worse_chance:
+        # Points alone would tell half of it.
+        return Verdict.FOR_GAME if better_game and points >= 0 else None
     if more_points:
         return Verdict.POINTS
     if fewer_points:
         return Verdict.GAME if better_game else None
     if not theirs.worlds:
         return Verdict.EQUAL if not (points or win or worth) else None
-    if not isinstance(action, Play) and _can_wait(view, action, against):
+    if not isinstance(action, Play) and _can_wait(view, action, (against, *ours.then)):
         return Verdict.CAN_WAIT
+    if better_chance or (better_game and worth >= NEARLY):
+        return Verdict.FOR_GAME
     nearly = abs(points) + ERRORS * theirs.error < NEARLY and not in_sight
     return Verdict.NEARLY if nearly else Verdict.UNCLEAR
 
 
-def _can_wait(view: View, action: Action, against: Play) -> bool:
-    """Whether a declaration or béla can be made in a later trick after this card (R5.1, R7.1)."""
+def _looks_lost(values: Mapping[Action, Value]) -> bool:
+    """Whether the game is lost with every card, as far as can be seen."""
+    return all(value.win < NO_CHANCE for action, value in values.items() if isinstance(action, Play))
+
+
+def _can_wait(view: View, action: Action, going_on: tuple[Action, ...]) -> bool:
+    """Whether a declaration or béla can be made in a later trick after these cards (R5.1, R7.1)."""
     if action == EXCHANGE or view.trick_number >= LAST_DECLARING_TRICK or view.trump is None:
         return False
+    played = {each.card for each in going_on if isinstance(each, Play)}
     if isinstance(action, Declare):
-        return not any(against.card in item.cards for item in action.items)
-    return against.card not in (Card.of(view.trump, Rank.KING), Card.of(view.trump, Rank.OVER))
+        return not any(played & set(item.cards) for item in action.items)
+    return not played & {Card.of(view.trump, Rank.KING), Card.of(view.trump, Rank.OVER)}
 
 
 def _reasons(

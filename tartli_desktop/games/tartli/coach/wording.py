@@ -248,7 +248,7 @@ def _words_of_later_tricks(reason: why.KeepsHigher | why.CanTrump | why.FitsNoMe
             text = translate("Tartli.Hints", "then you are out of %1 and can trump them", "a suit")
             return fill(text, suit_name(suit, suits))
         case why.FitsNoMeld():
-            return translate("Tartli.Hints", "it belongs to no meld you have or nearly have")
+            return translate("Tartli.Hints", "it belongs to no meld you could still declare")
 
 
 def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: SuitSystem) -> str:
@@ -303,6 +303,10 @@ def _compared(hint: Hint, suits: SuitSystem) -> str:
                 "Tartli.Hints", "%1 brings more points, but this is better for the game", "a card"
             )
             return fill(text, other)
+        case Verdict.FOR_GAME:
+            return fill(
+                translate("Tartli.Hints", "better for the game than %1", "a card, or to play it"), other
+            )
         case Verdict.CHANCE:
             # What was tried out in some deals is never certain.
             parts = (round(100 * part) for part in (hint.win, hint.other_win))

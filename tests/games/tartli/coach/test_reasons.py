@@ -9,6 +9,7 @@ from random import Random
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit, mask_of
 from tartli_desktop.games.tartli.coach import reasons as why
+from tartli_desktop.games.tartli.coach.card_facts import facts_for
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.reasons import Reason
 from tartli_desktop.games.tartli.opponents import evaluate
@@ -51,7 +52,7 @@ def test_facts_hold_against_the_true_cards() -> None:
                 continue
             chosen, other = chance.sample(plays, 2)
             for reason in told(view, chosen, other).reasons:
-                if isinstance(reason, why.LittleDepends):
+                if isinstance(reason, why.LittleDepends | why.TooClose):
                     continue
                 seen.add(type(reason))
                 check(match, view, reason, chosen.card, other.card)
@@ -282,6 +283,33 @@ def test_the_turned_card_may_come_into_the_other_hand_where_one_may_exchange_at_
         match = dealt(variant, hands=("H7", "H9 AA"), turned="HO", dealer=0)
         found = {type(reason) for reason in told(match.view(1), lead, other).reasons}
         assert (why.NothingBeats in found) == safe
+
+
+def test_who_loses_trick_7_draws_no_hidden_card() -> None:  # R4.3
+    match = dealt(hands=("A7", "AA L9 HKO9 LK"), turned="H8", dealer=1)
+    play(match, "0:play A7")
+    view = match.view(1)
+    chance = why.KeepsChance(Sequence(Suit.HEARTS, Rank.KING, 4))
+    for number, kept in ((6, True), (7, False)):
+        reasons = told(replace(view, trick_number=number), card("L9"), card("H9")).reasons
+        assert any(isinstance(each, why.KeepsChance) for each in reasons) == kept, chance
+
+
+def test_who_loses_trick_6_cannot_exchange_where_only_the_leader_may() -> None:  # R8.2
+    for variant, kept in ((HUNGARIAN, False), (AUSTRIAN, True)):
+        match = dealt(variant, hands=("A7", "L9 H7 AA"), turned="HO", dealer=1)
+        play(match, "0:play A7")
+        view = replace(match.view(1), trick_number=6)
+        assert (why.KeepsSeven(Card.HO) in told(view, card("L9"), card("H7")).reasons) == kept
+
+
+def test_a_card_that_needs_the_turned_one_is_not_said_to_fit_no_meld() -> None:  # R8.1
+    match = dealt(hands=("A7", "HA HO A8 A9 B9"), turned="HK", dealer=1)
+    play(match, "0:play A7")
+    view = match.view(1)
+    assert why.FitsNoMeld() not in facts_for(view, Card.HA, Card.A8)
+    theirs = replace(view, turned=Card.H7, opponent_cards=(Card.HK,))
+    assert why.FitsNoMeld() in facts_for(theirs, Card.HA, Card.A8)
 
 
 def test_hidden_cards_change_no_hint() -> None:  # R12

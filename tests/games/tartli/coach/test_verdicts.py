@@ -91,6 +91,52 @@ def test_a_declaration_that_loses_nothing_by_waiting_can_wait() -> None:  # R5.1
         assert hint_of(view, values).verdict is expected
 
 
+def test_what_is_broken_by_the_card_that_follows_cannot_wait() -> None:  # R5.1
+    view = dealt(hands=("", "AAKO LK"), turned="H7", dealer=0).view(1)
+    terc = next(each for each in declarations() if str(each) == "declare AA3")
+    values = {
+        terc: replace(WORTH, then=(card("AA"),)),
+        card("LK"): replace(WORTH, error=9.0, place=1),
+    }
+    assert hint_of(view, values).verdict is Verdict.UNCLEAR
+
+
+def test_lost_with_any_card_is_said_only_if_every_card_loses() -> None:
+    view = replace(dealt(hands=("", "AA LA B9"), turned="H7", dealer=0).view(1), counts=(490, 100))
+    lost = Value(-40.0, 0.0, 50, 3.0, worth=-200.0)
+    values = {card("AA"): lost, card("LA"): replace(lost, place=1)}
+    assert hint_of(view, values).verdict is Verdict.LOST
+    assert hint_of(view, {**values, card("B9"): replace(lost, place=2, win=0.02)}).verdict is not Verdict.LOST
+
+
+def test_what_is_better_for_the_game_alone_is_told_so(qapp: object) -> None:
+    view = dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1)
+    value = {"points": -2.0, "error": 4.0, "worth": -60.0, "worth_error": 20.0}
+    assert verdict(view, **value) is Verdict.FOR_GAME
+    assert sentence(view, card("AA"), card("LA"), **value).endswith(
+        "better for the game than the Ace of Leaves."
+    )
+    assert verdict(view, **{**value, "worth_error": 40.0}) is Verdict.UNCLEAR
+
+
+def test_more_points_with_a_worse_chance_are_not_told_alone() -> None:
+    view = replace(dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1), counts=(400, 400))
+    value = {"points": -22.0, "error": 4.0, "win": 0.6, "win_error": 0.02}
+    assert verdict(view, **value, worth=-80.0, worth_error=20.0) is Verdict.FOR_GAME
+    assert verdict(view, **value) is None
+
+
+def test_what_is_worse_in_points_does_not_score_better() -> None:
+    view = replace(late_view("H7 L7 B7", "A7 A8 A9", "H"), counts=(400, 400))
+    values = {
+        card("L7"): Value(-9.0, 0.6, 0, 0.0),
+        card("B7"): Value(-4.0, 0.2, 0, 0.0, place=1),
+    }
+    hint = hint_of(view, values)
+    assert hint.verdict is Verdict.CHANCE
+    assert why.ComesOutBetter(0) not in hint.reasons
+
+
 # What decides the game
 
 
@@ -131,6 +177,29 @@ def test_leaving_the_double_line_is_told_where_the_other_is_near() -> None:  # R
     assert why.LeavesDouble(251) not in told(at_counts(view, 230, 100), card("HA"), card("L7")).reasons
 
 
+def test_what_stichmatsch_may_take_away_does_not_leave_the_double_line() -> None:  # R9.4
+    match = dealt(hands=("", "HKO AA"), talon="A9 A8", turned="HX", dealer=0)
+    play(match, "1:play AA")
+    play(match, f"0:play {match.view(0).hand[0]}")
+    play(match, "1:gather")
+    view = at_counts(match.view(1), 212, 450)
+    assert why.LeavesDouble(252) not in told(view, BELA).reasons
+    no_sweep = replace(view, variant=replace(view.variant, stichmatsch=False))
+    assert why.LeavesDouble(252) in told(no_sweep, BELA).reasons
+
+
+def test_no_card_follows_a_bela_that_ends_the_game() -> None:  # R9.2
+    view = at_counts(dealt(hands=("", "HKO AA"), turned="H9", dealer=0).view(1), 470, 0)
+    values = {BELA: replace(WORTH, then=(card("HO"),)), card("AA"): replace(WORTH, place=1)}
+    assert hint_of(view, values).then == ()
+    assert hint_of(at_counts(view, 460, 0), values).then == (card("HO"),)
+
+
+def test_a_trick_does_not_decide_a_sudden_death_while_melds_may() -> None:  # R9.5
+    view = replace(dealt(hands=("", "HO L7"), turned="H7", dealer=0).view(1), sudden_death=True)
+    assert why.FirstPoints() not in told(at_counts(view, 505, 505), card("HO"), card("L7")).reasons
+
+
 def test_points_that_decide_a_sudden_death_are_told() -> None:  # R9.5
     view = replace(late_view("HA L7", "H7", "B", led="HX"), sudden_death=True)
     assert why.FirstPoints() in told(at_counts(view, 505, 505), card("HA"), card("L7")).reasons
@@ -166,7 +235,7 @@ def test_what_speaks_against_a_card_is_told_last(qapp: object) -> None:
     play(match, "0:play LX")
     view = match.view(1)
     assert sentence(view, card("AA"), card("LA"), points=-9.0, error=1.0) == (
-        "Ace of Acorns: it belongs to no meld you have or nearly have; but the trick is lost, with 21 "
+        "Ace of Acorns: it belongs to no meld you could still declare; but the trick is lost, with 21 "
         "point(s); better than the Ace of Leaves, by about 9 point(s)."
     )
 
