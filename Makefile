@@ -14,7 +14,7 @@ SYSTEM := $(shell uname -s)
 SCREEN := $(if $(filter Linux,$(SYSTEM)),$(DISPLAY)$(WAYLAND_DISPLAY),yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports unit bench fuzz kills damage soak strength reviews shots references translations dist clean
+.PHONY: help setup play test lint types imports unit bench fuzz kills damage soak strength reviews hints shots references translations dist clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -72,6 +72,9 @@ strength: $(READY) ## let every opponent play every other, for hours; Ctrl-C sto
 
 reviews: $(READY) ## review the 300 golden records, for hours, and look for what contradicts the exact solver
 	$(BIN)/python -m tests.review_corpus
+
+hints: $(READY) ## work out again the values of the 2,000 positions in which hints are read back
+	$(BIN)/python -m tests.games.tartli.coach.hint_positions
 
 shots: $(READY) ## pictures of every screen and dialog, in shots/
 	$(BIN)/python packaging/screenshots.py "$(SHOTS)"
