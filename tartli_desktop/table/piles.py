@@ -71,7 +71,7 @@ NO_CARDS: Layout = MappingProxyType({})
 
 
 class Collect(Struct, frozen=True):
-    """All cards become the pack again, before the dealer."""
+    """All cards become the pack again, before the dealer; what the same event changes besides comes after."""
 
     dealer: int
 
@@ -84,7 +84,10 @@ class Parcel(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """Cards are dealt from the top of the pack. The hand of the player who looks comes in order."""
+    """Cards are dealt from the top of the pack. The hand of the player who looks comes in order.
+
+    More may be dealt to hands that hold some.
+    """
 
     parcels: tuple[Parcel, ...]
 
@@ -115,6 +118,10 @@ class HoldUp(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
+class SetInOrder(Struct, frozen=True):
+    """The hand of the player who looks comes in order again, since from now on that is another."""
+
+
 class Say(Struct, frozen=True):
     """A player says what is said by this event, if anything; it stands on that player's note."""
 
@@ -124,6 +131,9 @@ class Say(Struct, frozen=True):
 class ClearNotes(Struct, frozen=True):
     """The notes are taken away."""
 
+    seat: int | None = None
+    """Whose; None: all."""
+
 
 class Rest(Struct, frozen=True):
     """Nothing moves for a while: what was said has its time."""
@@ -132,7 +142,7 @@ class Rest(Struct, frozen=True):
     """At normal speed."""
 
 
-Change = Collect | Deal | Carry | HoldUp | Say | ClearNotes | Rest
+Change = Collect | Deal | Carry | HoldUp | SetInOrder | Say | ClearNotes | Rest
 
 
 class TablePlan(Protocol):

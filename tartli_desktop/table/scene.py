@@ -49,6 +49,7 @@ from .piles import (
     PileSpec,
     Rest,
     Say,
+    SetInOrder,
     TablePlan,
 )
 from .plate import PlateContent, PlateItem
@@ -426,14 +427,25 @@ class TableScene(QGraphicsScene):
     # Steps
 
     def _add_step(self, event: Any, view: Any) -> None:
-        """A step whose moves are found when it begins, since those before it change what lies where."""
+        """A step whose moves are found when it begins, since those before it change what lies where.
+
+        Cards that are collected become the pack in a step of their own, before what else the event changes.
+        """
+        changes = self._plan.steps(event, view)
+        parts = [changes]
+        if len(changes) > 1 and isinstance(changes[0], Collect):
+            parts = [changes[:1], changes[1:]]
+        for number, part in enumerate(parts):
+            self._add_part(part, event, view, is_first=not number)
+
+    def _add_part(self, changes: Sequence[Change], event: Any, view: Any, *, is_first: bool) -> None:
         step = Step()
 
         def begin() -> None:
             self._view = view
-            changes = self._plan.steps(event, view)
             self._tell(changes, event, view)
-            self.reached.emit(event)
+            if is_first:
+                self.reached.emit(event)
             found = self._change(changes)
             step.moves, step.rest = found.moves, found.rest
 
@@ -444,6 +456,8 @@ class TableScene(QGraphicsScene):
         """Change what stands on the notes."""
         for change in changes:
             match change:
+                case ClearNotes(int(seat)):
+                    self._clear_note(seat)
                 case ClearNotes() | Collect():
                     self._clear_notes()
                 case Say(seat):
@@ -463,6 +477,10 @@ class TableScene(QGraphicsScene):
                     return self._hold_up(self._piles[change.pile], change.cards)
                 case Rest(milliseconds):
                     return Step(rest=milliseconds)
+                case SetInOrder():
+                    if self.automatic_order:
+                        self._sort()
+                    return self._step_to(SORT)
                 case Carry():
                     item = self._carry(change)
                     carried.append(change)
@@ -488,6 +506,10 @@ class TableScene(QGraphicsScene):
         for note in self.notes:
             note.clear()
         self.remarks.come()
+
+    def _clear_note(self, seat: int) -> None:
+        self._said = [(each, words) for each, words in self._said if each != seat]
+        self.notes[self.place_of(seat)].clear()
 
     def _collect(self, dealer: int) -> Step:
         self._dealer = dealer
@@ -517,7 +539,9 @@ class TableScene(QGraphicsScene):
         pack = self._pack.items
         own = [card for parcel in deal.parcels if self._is_own(parcel.pile) for card in parcel.cards]
         # Of two people at one table neither looks while cards are dealt.
+        held = self.own_cards if own else []
         known = self._in_order(card for card in own if card is not None)
+        known = [*held, *known] if known else []
         counts = {parcel.pile: len(self._piles[parcel.pile].items) for parcel in deal.parcels}
         for parcel in deal.parcels:
             counts[parcel.pile] += len(parcel.cards)
@@ -547,6 +571,9 @@ class TableScene(QGraphicsScene):
                 )
                 if not is_stack:
                     time += DEAL if pile.spec.kind is PileKind.FAN else DRAW + TURN_UP
+        if held and self.automatic_order:
+            # Cards came to others, and may belong between them.
+            self._afterwards(self._sort)
         self.remarks.hang()
         return Step(moves)
 
