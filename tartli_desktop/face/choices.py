@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.text.card_names import SuitSystem
 
 translate = QCoreApplication.translate
 
@@ -42,6 +43,9 @@ class Ways(Struct, frozen=True):
     """Leave a deal that was played again."""
 
     new_match: Callable[[], object]
+
+    suits: SuitSystem = SuitSystem.GERMAN
+    """By which the pack calls its cards."""
 
     chosen: Choice | None = None
     """What the chosen cards do together; None until they are as many as the match waits for."""

@@ -128,6 +128,7 @@ class PhasePresenter(QObject):
             undo=self._actions.take_back.trigger,
             go_back=self._dialogs.back_asked.emit,
             new_match=self._dialogs.new_match_asked.emit,
+            suits=self._view.faces.suits,
             chosen=self._confirmation(session),
         )
         choices = self._face.choices(session, ways)
