@@ -12,11 +12,12 @@
 
 The modules of ``rules``, in the order in which a hand meets them: ``cards``, ``contracts``, ``variant``,
 ``actions``, ``auction``, ``doubling``, ``hand``, ``settlement``, ``events``, ``refusals``, ``view``,
-``record``, ``match``.
+``record``, ``match``. ``game`` is what the program asks of them, ``options`` what the player chooses.
 """
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
 from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError
+from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.rules.actions import (
     Action,
     Agree,
@@ -71,6 +72,7 @@ __all__ = [
     "COMPONENTS",
     "CONTRACTS",
     "LADDER",
+    "RULES",
     "SENTENCES",
     "SOCIAL",
     "TWO_ROUNDS",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
 
@@ -52,6 +52,29 @@ def playable(hand: int, trump: int, led: int, winning: int) -> int:
     """The cards of a hand that may follow (U9.2 to U9.5); ``winning`` wins the trick so far."""
     allowed = hand & SUITS[led >> 3] or hand & SUITS[trump] or hand
     return allowed & BEATEN_BY[trump][winning] or allowed
+
+
+FOLLOWING = {"follow": "U9.2", "trump": "U9.4", "head": "U9.3"}
+"""The rules of following, by the words of :func:`broken_by`."""
+
+
+def broken_by(card: int, hand: int, trump: int, led: int, winning: int) -> str | None:
+    """What keeps a card of a hand from following, a word of :data:`FOLLOWING`; None where nothing does."""
+    followed, trumps = hand & SUITS[led >> 3], hand & SUITS[trump]
+    demanded = followed or trumps or hand
+    if not demanded >> card & 1:
+        return "follow" if followed else "trump"
+    better = demanded & BEATEN_BY[trump][winning]
+    return "head" if better and not better >> card & 1 else None
+
+
+def winning_card(trick: Sequence[int], trump: int) -> int:
+    """The card that wins a trick so far (U9.7)."""
+    winning = trick[0]
+    for card in trick[1:]:
+        if BEATEN_BY[trump][winning] >> card & 1:
+            winning = card
+    return winning
 
 
 def points_in(mask: int) -> int:

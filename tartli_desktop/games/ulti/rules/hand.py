@@ -41,7 +41,7 @@ from .actions import (
     Take,
 )
 from .auction import Auction
-from .cards import BEATEN_BY, NO_TRUMP, SEVENS, SUITS, in_order, pairs_in, playable
+from .cards import BEATEN_BY, FOLLOWING, NO_TRUMP, SEVENS, broken_by, in_order, pairs_in, playable
 from .contracts import Contract
 from .doubling import Doubling
 from .events import (
@@ -382,14 +382,9 @@ class Hand:
         if not hand >> card & 1:
             return refused("U9.1", "not held", card=str(CARDS[card]))
         if self.table:
-            followed, trumps = hand & SUITS[self.table[0] >> 3], hand & SUITS[self._trump]
-            demanded = followed or trumps or hand
-            if not demanded >> card & 1:
-                return refused("U9.2", "follow") if followed else refused("U9.4", "trump")
-            if demanded & BEATEN_BY[self._trump][self._winning] and not (
-                BEATEN_BY[self._trump][self._winning] >> card & 1
-            ):
-                return refused("U9.3", "head")
+            broken = broken_by(card, hand, self._trump, self.table[0], self._winning)
+            if broken is not None:
+                return refused(FOLLOWING[broken], broken)
         return refused("U9.6", "seven")
 
     # What happens

@@ -207,6 +207,13 @@ class Match:
         """Every event of the running or last hand, nothing hidden; ``event.seen_by(seat)`` hides."""
         return () if self._hand is None else tuple(self._hand.log)
 
+    def note(self, hand: int, key: str, value: Any) -> None:
+        """Note something beside a hand, counted from 1, or with hand 0 in the head (U17.5)."""
+        if hand:
+            self.hand_notes[hand] = self.hand_notes.get(hand, {}) | {key: value}
+        else:
+            self.notes[key] = value
+
     def deal(self, deck: Iterable[Card]) -> tuple[Event, ...]:
         """Begin the next hand with the 32 cards as they lie after the cut, top card first (U2.3).
 

@@ -1,0 +1,153 @@
+"""What the program asks of the rules of Ulti: see :class:`tartli_desktop.game.rules.Rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from msgspec import to_builtins
+
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.game.errors import Sentence
+from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
+
+from .opponents import LEVELS
+from .options import UltiOptions
+from .rules import variant
+from .rules.actions import GOOD, PASS, REFUSE, Action, Play
+from .rules.events import Event, TrickWon
+from .rules.match import Match
+from .rules.record import FORMAT, VERSION
+from .rules.variant import RulesError
+from .rules.view import View
+
+
+class Ulti(Rules):
+    """The rules of Ulti as the program asks for them."""
+
+    name = "ulti"
+    record_format = FORMAT
+    record_version = VERSION
+    record_rule = "U17"
+    variant_key = "rules"
+    seats = (3,)
+    deck = CARDS
+    levels = LEVELS
+    default_level = "heuristic"
+    reserve_level = "casual"
+    opponents = "tartli_desktop.games.ulti.opponents"
+    options = UltiOptions
+
+    def new_match(self, variant: variant.Rules, first_dealer: int, players: tuple[str, ...]) -> Match:
+        """A match of three players that waits for its first deck."""
+        first, second, third = players
+        return Match.new(variant, first_dealer=first_dealer, players=(first, second, third))
+
+    def from_record(self, record: Any) -> Match:
+        """The match of a record, replayed (U17)."""
+        return Match.from_record(record)
+
+    def replaying(self, record: Any) -> Iterator[Match]:
+        """The same, first before any hand, then after each."""
+        return Match.replaying(record)
+
+    def parse(self, text: str) -> Action:
+        """The action of a text (U17.1)."""
+        return Action.parse(text)
+
+    def parse_card(self, code: str) -> Card:
+        """The card of a code (U1.2)."""
+        return Card.parse(code)
+
+    def variant_of(self, match: Match) -> variant.Rules:
+        """What a match is played by (U15)."""
+        return match.rules
+
+    def variant_record(self, variant: variant.Rules) -> dict[str, Any]:
+        """A set of rules as records keep it (U17)."""
+        return variant.to_dict()
+
+    def variant_from(self, kept: Any) -> variant.Rules:
+        """The rules that were kept. Raises RulesError."""
+        if not isinstance(kept, dict):
+            raise RulesError("U17", Sentence("no rules", "the rules must be an object"))
+        return variant.Rules.from_dict(kept)
+
+    def chosen_variant(self, options: UltiOptions) -> variant.Rules:
+        """What a new match is played by, as the player has chosen."""
+        return options.next_rules
+
+    def chosen_level(self, options: UltiOptions) -> str:
+        """The level that was chosen last; the usual one where there is no such level."""
+        level = options.opponent_level
+        return level if level in LEVELS else self.default_level
+
+    def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
+        """Each seat draws a card, again until one alone is the lowest in rank; who has it deals (U2.2)."""
+        rounds: list[tuple[Card, ...]] = []
+        while True:
+            pack = list(CARDS)
+            shuffle(pack)
+            rounds.append(tuple(pack[:seats]))
+            ranks = [card.rank for card in rounds[-1]]
+            if ranks.count(min(ranks)) == 1:
+                return Draw(tuple(rounds), ranks.index(min(ranks)))
+
+    def automatic(self, view: View, options: UltiOptions) -> Action | None:
+        """Pass where nothing can be bid any more (U4.5), and play the last card, where so chosen."""
+        if len(view.legal) != 1:
+            return None
+        (only,) = view.legal
+        last = options.last_card_by_itself and len(view.hand) == 1
+        return only if only == PASS or (last and isinstance(only, Play)) else None
+
+    def gathers(self, event: Event) -> bool:
+        """A full trick lies there before its winner has it (U9.7)."""
+        return isinstance(event, TrickWon)
+
+    def fallback(self, match: Match, seat: int) -> Action:
+        """What goes on with the hand and changes least: a card, a pass, no double, no consent."""
+        legal = match.legal_actions(seat)
+        calm = (each for each in legal if isinstance(each, Play) or each in (PASS, GOOD, REFUSE))
+        return next(calm, legal[0])
+
+    def hand_result(self, match: Match) -> HandResult:
+        """What the hand brought in points, and who won or lost by it."""
+        result = match.results[-1]
+        facts = {
+            "soloist": result.soloist,
+            "contract": result.contract,
+            "multiplier": result.multiplier,
+            "trump": result.trump,
+            "end": result.end,
+            "components": result.components,
+        }
+        outcomes = tuple((points > 0) - (points < 0) for points in result.points)
+        return HandResult(result.points, outcomes, to_builtins(facts))
+
+    def standings(self, match: Match) -> tuple[int, ...]:
+        """What each has won or lost, in money (U12.3)."""
+        return match.balance
+
+    def winners(self, match: Match) -> tuple[int, ...]:
+        """Who has the most when the agreed hands are played (U14.1)."""
+        if match.phase != "over":
+            return ()
+        return tuple(seat for seat in range(3) if match.points[seat] == max(match.points))
+
+    def variant_told(self, variant: variant.Rules, translate: Callable[[str, str], str]) -> str:
+        """The association's rules, those of a club evening, with two rounds, or the player's own (U15)."""
+        usual = {
+            "association": translate("Ulti.Variants", "Association"),
+            "social": translate("Ulti.Variants", "Club evening"),
+            "two_rounds": translate("Ulti.Variants", "Two rounds of bids"),
+        }
+        return usual.get(variant.name, variant.name)
+
+    def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
+        """The money of all three."""
+        money = " : ".join(map(str, match.balance))
+        return translate("Ulti.Check", "%1 in money").replace("%1", money)
+
+
+RULES = Ulti()

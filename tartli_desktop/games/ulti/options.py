@@ -1,0 +1,78 @@
+"""What the player chooses for Ulti only, and the keys of its own commands."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Annotated, Any, ClassVar
+
+from msgspec import Meta
+
+from tartli_desktop.settings.game_options import GameKeys, GameOptions, HelpSet
+from tartli_desktop.settings.shortcuts import Key
+
+from .rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules
+
+
+class RulesChoice(StrEnum):
+    """Which rules the next match is played by (U15)."""
+
+    ASSOCIATION = "association"
+    SOCIAL = "social"
+    TWO_ROUNDS = "two_rounds"
+
+
+class UltiKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
+    """The key of each command that only Ulti has, by the name of the command; empty: none."""
+
+    bid: Key = "B"
+    double: Key = "K"
+    marriage: Key = "M"
+    claim: Key = "C"
+    concede: Key = "G"
+
+
+class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
+    """Everything the user can choose for Ulti only."""
+
+    game: ClassVar[str] = "ulti"
+
+    help_sets: ClassVar[Mapping[HelpSet, Mapping[str, Any]]] = MappingProxyType(
+        {
+            HelpSet.BEGINNER: {"warn_of_lost_bids": True},
+            HelpSet.USUAL: {"warn_of_lost_bids": True},
+            HelpSet.CAFE: {"warn_of_lost_bids": False},
+        }
+    )
+
+    opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
+    """One of the levels that ``opponents`` knows; checked where it is read."""
+
+    rules: RulesChoice = RulesChoice.ASSOCIATION
+    """The rules of the next match."""
+
+    hands: Annotated[int, Meta(ge=1, le=999)] | None = None
+    """How many hands the next match has; None plays without an end (U14.1)."""
+
+    unit: Annotated[int, Meta(ge=1, le=100_000)] = 10
+    """What a point is worth in money in the next match (U12.3)."""
+
+    warn_of_lost_bids: bool = True
+    """Whether the player is asked before a bid, or a trump suit, with which a bet is lost by the rules
+    whatever is played (U3.8)."""
+
+    last_card_by_itself: bool = False
+    """Whether the last card of a hand is played without a click."""
+
+    keys: UltiKeys = UltiKeys()
+    """The keys of Ulti's own commands."""
+
+    @property
+    def next_rules(self) -> Rules:
+        """The rules of the next match."""
+        presets = {
+            RulesChoice.ASSOCIATION: ASSOCIATION,
+            RulesChoice.SOCIAL: SOCIAL,
+            RulesChoice.TWO_ROUNDS: TWO_ROUNDS,
+        }
+        return replace(presets[self.rules], target_hands=self.hands, unit=self.unit)
