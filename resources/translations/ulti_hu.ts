@@ -1,0 +1,1375 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu" sourcelanguage="en">
+<context>
+    <name>Ulti.Accessible</name>
+    <message>
+        <source>No trick is being played</source>
+        <translation>Most nincs ütés</translation>
+    </message>
+    <message>
+        <source>Trick %1. No card yet</source>
+        <translation>%1. ütés. Még nincs benne lap</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>%1. ütés. Lapok: %2</translation>
+    </message>
+    <message>
+        <source>Talon. Cards: %1</source>
+        <translation>Talon. Lapok: %1</translation>
+    </message>
+    <message>
+        <source>Trumps are %1</source>
+        <translation>Az adu: %1</translation>
+    </message>
+    <message>
+        <source>%1 has tricks: %2</source>
+        <translation>%1 ütései: %2</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>adu</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Announcements</name>
+    <message>
+        <source>You are dealt: %1.</source>
+        <translation>A lapjaid: %1.</translation>
+    </message>
+    <message>
+        <source>You lay two cards away.</source>
+        <translation>Két lapot talonba teszel.</translation>
+    </message>
+    <message>
+        <source>%1 lays two cards away.</source>
+        <translation>%1 két lapot talonba tesz.</translation>
+    </message>
+    <message>
+        <source>You take up %1.</source>
+        <translation>Felveszed: %1.</translation>
+    </message>
+    <message>
+        <source>The auction is over: %1 plays %2, worth %3.</source>
+        <translation>Vége a licitnek: %1 játszik, a játék: %2, értéke %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Viszed az ütést.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 viszi az ütést.</translation>
+    </message>
+    <message>
+        <source>%1 lays open: %2.</source>
+        <translation>%1 terít: %2.</translation>
+    </message>
+    <message>
+        <source>You can announce marriages, key %1.</source>
+        <translation>Bemondhatod a negyvenet, húszat, billentyű: %1.</translation>
+    </message>
+    <message>
+        <source>You can double, key %1.</source>
+        <translation>Kontrázhatsz, billentyű: %1.</translation>
+    </message>
+    <message>
+        <source>You can claim the rest, key %1.</source>
+        <translation>Bejelentheted, hogy a többi eldőlt, billentyű: %1.</translation>
+    </message>
+    <message>
+        <source>You can give up, key %1.</source>
+        <translation>Feladhatod, billentyű: %1.</translation>
+    </message>
+    <message>
+        <source>The auction is over: you play %1, worth %2.</source>
+        <translation>Vége a licitnek: te játszol, a játék: %1, értéke %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Check</name>
+    <message>
+        <source>%1 in money</source>
+        <translation>%1 pénzben</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Commands</name>
+    <message>
+        <source>Bids</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Announce marriages</source>
+        <translation>Negyven, húsz bemondása</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>A többi eldőlt</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Feladom</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Dialogs</name>
+    <message>
+        <source>Bid %1?</source>
+        <translation>Bemondod: %1?</translation>
+    </message>
+    <message>
+        <source>Bid it all the same</source>
+        <translation>Mégis bemondom</translation>
+    </message>
+    <message>
+        <source>Claim the rest?</source>
+        <translation>Eldőlt a többi?</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Bejelentem</translation>
+    </message>
+    <message>
+        <source>The contract is lost then, and the hand is over: %1 points.</source>
+        <translation>Ezzel elveszíted a játékot, és vége a leosztásnak: %1 pont.</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Feladod?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Feladom</translation>
+    </message>
+    <message>
+        <source>You say that you take none of the tricks left.</source>
+        <translation>Azt mondod, hogy a hátralévő ütésekből egyet sem viszel.</translation>
+    </message>
+    <message>
+        <source>You say that all tricks left are yours.</source>
+        <translation>Azt mondod, hogy minden hátralévő ütés a tiéd.</translation>
+    </message>
+    <message>
+        <source>Both defenders must agree. If every bet is won so, it brings you %1 points.</source>
+        <translation>Mindkét védőnek bele kell egyeznie. Ha így minden bemondásod megvan, %1 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Most nem</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Következő leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>Ú&amp;j parti…</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Doubling</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a bet, a defender</comment>
+        <translation>%1, %2 ellen</translation>
+    </message>
+    <message>
+        <source>%1: ×%2 becomes ×%3</source>
+        <translation>%1: ×%2 helyett ×%3</translation>
+    </message>
+    <message>
+        <source>Announce marriages</source>
+        <translation>Negyven, húsz bemondása</translation>
+    </message>
+    <message>
+        <source>Only the values are said, not the suits. They count in your side’s score.</source>
+        <translation>Csak az értéküket mondod be, a színüket nem. Az oldalad pontjaihoz számítanak.</translation>
+    </message>
+    <message>
+        <source>%1? %2: %3</source>
+        <comment>level, soloist, contract</comment>
+        <translation>%1? %2: %3</translation>
+    </message>
+    <message>
+        <source>If the soloist wins every bet, it brings you %1 points (now %2).
+If the soloist loses every bet, it brings you %3 points (now %4).</source>
+        <translation>Ha a felvevőnek minden bemondása megvan, neked %1 pont (most %2).
+Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Face</name>
+    <message>
+        <source>Ulti</source>
+        <translation>Ulti</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.HandText</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>%1. leosztás</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <translation>%1. ütés: %2</translation>
+    </message>
+    <message>
+        <source>Talon: %1</source>
+        <translation>Talon: %1</translation>
+    </message>
+    <message>
+        <source>Score: %1 against %2</source>
+        <translation>Pontok: %1, a védőké %2</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Elszámolás: %1</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>megvan</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>elveszett</translation>
+    </message>
+    <message>
+        <source>%1: two cards laid away, %2</source>
+        <translation>%1: két lap talonban, %2</translation>
+    </message>
+    <message>
+        <source>%1: two cards laid away</source>
+        <translation>%1: két lap talonban</translation>
+    </message>
+    <message>
+        <source>%1: talon taken up, %2</source>
+        <translation>%1: talon felvéve, %2</translation>
+    </message>
+    <message>
+        <source>%1: talon taken up</source>
+        <translation>%1: talon felvéve</translation>
+    </message>
+    <message>
+        <source>Contract: %1 (%2)</source>
+        <translation>Játék: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Help</name>
+    <message>
+        <source>A hand of Ulti</source>
+        <translation>Egy leosztás ulti</translation>
+    </message>
+    <message>
+        <source>Three play with 32 cards. Who opens the auction is dealt twelve cards, the others ten. Two cards are laid away as the talon. Who bids highest plays alone against the two others.</source>
+        <translation>Hárman játszanak 32 lappal. A kezdő tizenkét lapot kap, a többiek tízet. Két lap talonba kerül. Aki a legtöbbet mondja be, egyedül játszik a másik kettő ellen.</translation>
+    </message>
+    <message>
+        <source>With trumps the cards rank Ace, Ten, King, Over, Under, Nine, Eight, Seven; without trumps the Ten ranks beneath the Under. Each Ace, each Ten and the last trick bring 10 points.</source>
+        <translation>Adus játékban a sorrend: ász, tízes, király, felső, alsó, kilences, nyolcas, hetes; adu nélkül a tízes az alsó alatt áll. Minden ász, minden tízes és az utolsó ütés 10 pontot ér.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>A licit</translation>
+    </message>
+    <message>
+        <source>The first bidder lays two cards away and must bid, a Simple at least.</source>
+        <translation>A kezdő két lapot talonba tesz, és be kell mondania valamit, legalább passzt (partit).</translation>
+    </message>
+    <message>
+        <source>Then each in turn passes, or takes the talon up, lays two cards away and bids higher. Who has passed may still take the talon later.</source>
+        <translation>Aztán sorban mindenki passzol, vagy felveszi a talont, letesz két lapot, és magasabbat mond be. Aki passzolt, később még felveheti.</translation>
+    </message>
+    <message>
+        <source>Three passes in a row end it; the highest bidder too may bid higher.</source>
+        <translation>Három egymás utáni passz zárja le; a legmagasabb bemondó is licitálhat tovább.</translation>
+    </message>
+    <message>
+        <source>A bid may be made without the cards for it; what cannot be won is lost.</source>
+        <translation>Bemondani a hozzá való lapok nélkül is lehet; ami nem lehet meg, az elveszett.</translation>
+    </message>
+    <message>
+        <source>The soloist then names the trumps, which are never Hearts unless Hearts were bid. A Simple may be thrown in instead, at twice its value.</source>
+        <translation>Ezután a felvevő megnevezi az adut; piros csak akkor lehet, ha pirosban licitált. A passzt be is dobhatja, kétszeres értéken.</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <translation>A játék</translation>
+    </message>
+    <message>
+        <source>The soloist leads; who takes a trick leads to the next.</source>
+        <translation>A felvevő hív; aki az ütést viszi, az hív a következőhöz.</translation>
+    </message>
+    <message>
+        <source>Follow suit.</source>
+        <translation>Színre színt kell adni.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow plays a trump, if there is one.</source>
+        <translation>Akinek nincs a hívott színből, adut tesz, ha van neki.</translation>
+    </message>
+    <message>
+        <source>Who can beat the trick by this must beat it.</source>
+        <translation>Aki így felül tudja ütni az ütést, annak felül kell ütnie.</translation>
+    </message>
+    <message>
+        <source>Who has bid Ulti keeps the Seven of trumps for the last trick while it can be.</source>
+        <translation>Aki ultit mondott, a hetesre tart: az aduhetest az utolsó ütésig tartja, amíg lehet.</translation>
+    </message>
+    <message>
+        <source>Where a Simple is played, King and Over of a suit may be announced with the own first card: 40 points in trumps, 20 in another suit.</source>
+        <translation>Partiban az első lapodnál bemondhatod az azonos színű királyt és felsőt: aduban negyven, más színben húsz pont.</translation>
+    </message>
+    <message>
+        <source>In open games hands are laid open after the first trick.</source>
+        <translation>Terített játékban az első ütés után terítik a lapokat.</translation>
+    </message>
+    <message>
+        <source>From the second trick on the soloist may claim the rest, to which both defenders must agree, and may give up a contract without trumps.</source>
+        <translation>A második ütéstől a felvevő bejelentheti, hogy a többi eldőlt, ha mindkét védő beleegyezik, adu nélküli játékot pedig fel is adhat.</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Kontrázás</translation>
+    </message>
+    <message>
+        <source>A defender may double each bet of the contract with the own first card. After the first trick the soloist may answer, then the defenders again, until one side has nothing to say.</source>
+        <translation>A védő az első lapjánál a játék minden bemondását külön kontrázhatja. Az első ütés után a felvevő válaszolhat, aztán megint a védők, amíg az egyik oldal nem szól többet.</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Bemondás</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Szorzó</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Az elszámolás</translation>
+    </message>
+    <message>
+        <source>What happens without having been bid is paid as well: 100 points in a Simple, an Ulti, all four Aces, all tricks. Lost, such a silent bid costs twice its value.</source>
+        <translation>Ami bemondás nélkül jön össze, azt is fizetik: a száz pont partiban, az ulti, a négy ász, a durchmars. Az elveszett csendes bemondás kétszeres értékbe kerül.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Fok</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bemondás</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>The ladder of bids</source>
+        <translation>A licitlétra</translation>
+    </message>
+    <message>
+        <source>Each bet is won or lost separately, and paid by each defender to the soloist or by the soloist to each. A lost Ulti costs as much again, which no double touches.</source>
+        <translation>Minden bemondás külön van meg vagy veszik el, és mindkét védő fizet a felvevőnek, vagy a felvevő mindkettőnek. Az elveszett ulti még egyszer annyiba kerül, amit a kontra nem szoroz.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Ladder</name>
+    <message>
+        <source>Your bid</source>
+        <translation>A bemondásod</translation>
+    </message>
+    <message>
+        <source>All bids</source>
+        <translation>Minden bemondás</translation>
+    </message>
+    <message>
+        <source>&amp;Bid</source>
+        <translation>&amp;Bemondom</translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <translation>&amp;Még nem</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>A lapjaid</translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <translation>A talonban</translation>
+    </message>
+    <message>
+        <source>Hearts (double)</source>
+        <translation>piros (dupla)</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>terített</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>színtelen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Fok</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bemondás</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Most</translation>
+    </message>
+    <message>
+        <source>All bids, the highest first</source>
+        <translation>Minden bemondás, felül a legmagasabb</translation>
+    </message>
+    <message>
+        <source>It may not be bid over %1.</source>
+        <translation>Nem mondható be erre: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.LostBets</name>
+    <message>
+        <source>40-100 lost</source>
+        <translation>a 40-100 elvész</translation>
+    </message>
+    <message>
+        <source>20-100 lost</source>
+        <translation>a 20-100 elvész</translation>
+    </message>
+    <message>
+        <source>Ulti lost</source>
+        <translation>az ulti elvész</translation>
+    </message>
+    <message>
+        <source>one bet lost</source>
+        <translation>egy bemondás elvész</translation>
+    </message>
+    <message>
+        <source>Four Aces lost</source>
+        <translation>a négy ász elvész</translation>
+    </message>
+    <message>
+        <source>You do not hold King and Over of trumps: 40-100 would be lost.</source>
+        <translation>Nincs nálad az adu király és felső: a 40-100 elveszne.</translation>
+    </message>
+    <message>
+        <source>You hold no King and Over of another suit: 20-100 would be lost.</source>
+        <translation>Nincs nálad más színből király és felső: a 20-100 elveszne.</translation>
+    </message>
+    <message>
+        <source>With two Aces or Tens laid away, 20-100 would be lost.</source>
+        <translation>Két ász vagy tízes van a talonban: a 20-100 elveszne.</translation>
+    </message>
+    <message>
+        <source>You do not hold the Seven of trumps: Ulti would be lost.</source>
+        <translation>Nincs nálad az aduhetes: az ulti elveszne.</translation>
+    </message>
+    <message>
+        <source>No trump suit does for all of it: one bet would be lost.</source>
+        <translation>Egyik adu sem jó mindenhez: egy bemondás elveszne.</translation>
+    </message>
+    <message>
+        <source>An Ace is laid away: Four Aces would be lost.</source>
+        <translation>Ász van a talonban: a négy ász elveszne.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Money</name>
+    <message>
+        <source>Won: %1 points (%2 in money). Lost: %3 points (%4).</source>
+        <translation>Ha megvan: %1 pont (pénzben %2). Ha elvész: %3 pont (%4).</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.NewMatch</name>
+    <message>
+        <source>Until you stop</source>
+        <translation>Amíg abba nem hagyod</translation>
+    </message>
+    <message>
+        <source>%1 hands</source>
+        <translation>%1 leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Szabályok:</translation>
+    </message>
+    <message>
+        <source>The association’s game, with all 54 bids.</source>
+        <translation>A szövetség játéka, mind az 54 bemondással.</translation>
+    </message>
+    <message>
+        <source>As on a club evening: a weak Simple is thrown in, no Four Aces, at most Redouble.</source>
+        <translation>Ahogy klubesten szokás: a sima passzt bedobják, nincs négy ász, legfeljebb rekontra.</translation>
+    </message>
+    <message>
+        <source>The association’s game with a first round of bids on five cards.</source>
+        <translation>A szövetség játéka, öt lapra szóló első licitkörrel.</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Hossz:</translation>
+    </message>
+    <message>
+        <source>A &amp;point is worth:</source>
+        <translation>Egy &amp;pont értéke:</translation>
+    </message>
+    <message>
+        <source>One plays alone against two, for what was bid in the auction.</source>
+        <translation>Egy játszik kettő ellen azért, amit a licitben bemondott.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.PlayArea</name>
+    <message>
+        <source>The auction is over.</source>
+        <translation>Vége a licitnek.</translation>
+    </message>
+    <message>
+        <source>Defenders double with their own first card; later only doubles are answered.</source>
+        <translation>A védők az első lapjuknál kontráznak; később csak válaszolni lehet rá.</translation>
+    </message>
+    <message>
+        <source>Marriages are announced with the own first card, where a Simple is played.</source>
+        <translation>Negyvenet, húszat csak partiban és az első lapodnál mondhatsz be.</translation>
+    </message>
+    <message>
+        <source>Bids…</source>
+        <translation>Bemondások…</translation>
+    </message>
+    <message>
+        <source>All bids in order, what each means, pays and costs</source>
+        <translation>Minden bemondás sorban: mit jelent, mennyit hoz és mennyibe kerül</translation>
+    </message>
+    <message>
+        <source>Double…</source>
+        <translation>Kontra…</translation>
+    </message>
+    <message>
+        <source>Double bets of the contract, or raise a double</source>
+        <translation>A játék bemondásainak kontrázása, vagy válasz a kontrára</translation>
+    </message>
+    <message>
+        <source>Marriage…</source>
+        <translation>Negyven, húsz…</translation>
+    </message>
+    <message>
+        <source>Announce King and Over of a suit with your first card</source>
+        <translation>Azonos színű király és felső bemondása az első lapodnál</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>A többi eldőlt</translation>
+    </message>
+    <message>
+        <source>Say that the tricks left are decided; both defenders must agree</source>
+        <translation>Bejelented, hogy a hátralévő ütések eldőltek; mindkét védőnek bele kell egyeznie</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Feladom</translation>
+    </message>
+    <message>
+        <source>Give a contract without trumps up as lost</source>
+        <translation>Az adu nélküli játék feladása</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Take the talon</source>
+        <translation>Felveszem a talont</translation>
+    </message>
+    <message>
+        <source>Good: no answer</source>
+        <translation>Jó, nem válaszolok</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Egyetértek</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Játsszuk tovább</translation>
+    </message>
+    <message>
+        <source>Keep the bid</source>
+        <translation>Marad a bemondás</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bid and its value</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a suit, and what is lost with it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Throw it in: %1 points</source>
+        <translation>Bedobom: %1 pont</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Prompts</name>
+    <message>
+        <source>A click takes the trick away.</source>
+        <translation>Kattints, és az ütés elmegy.</translation>
+    </message>
+    <message>
+        <source>Cut the pack.</source>
+        <translation>Emelj!</translation>
+    </message>
+    <message>
+        <source>You open: choose two cards to lay away as the talon, then bid.</source>
+        <translation>Te kezdesz: válassz két lapot a talonba, aztán mondj be valamit.</translation>
+    </message>
+    <message>
+        <source>Choose two cards to lay away, then bid higher.</source>
+        <translation>Válassz két lapot a talonba, aztán mondj be magasabbat.</translation>
+    </message>
+    <message>
+        <source>Choose your bid.</source>
+        <translation>Mit mondasz be?</translation>
+    </message>
+    <message>
+        <source>%1 Do you bid higher?</source>
+        <translation>%1 Mondasz magasabbat?</translation>
+    </message>
+    <message>
+        <source>Name the trumps.</source>
+        <translation>Nevezd meg az adut!</translation>
+    </message>
+    <message>
+        <source>You were doubled. Do you answer?</source>
+        <translation>Kontrát kaptál. Válaszolsz?</translation>
+    </message>
+    <message>
+        <source>The soloist has redoubled. Do you answer?</source>
+        <translation>A felvevő visszakontrázott. Válaszolsz?</translation>
+    </message>
+    <message>
+        <source>%1 says that the rest is decided. Do you agree?</source>
+        <translation>%1 szerint a többi eldőlt. Egyetértesz?</translation>
+    </message>
+    <message>
+        <source>Play a card. You can double before it.</source>
+        <translation>Játssz ki egy lapot. Előtte kontrázhatsz.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Játssz ki egy lapot.</translation>
+    </message>
+    <message>
+        <source>You lead: play a card.</source>
+        <translation>Te hívsz: játssz ki egy lapot.</translation>
+    </message>
+    <message>
+        <source>Your %1 stands, worth %2.</source>
+        <translation>A te bemondásod áll: %1, értéke %2.</translation>
+    </message>
+    <message>
+        <source>%1 has bid %2, worth %3.</source>
+        <translation>%1 bemondása: %2, értéke %3.</translation>
+    </message>
+    <message>
+        <source>%1 is about to bid.</source>
+        <translation>%1 bemondása következik.</translation>
+    </message>
+    <message>
+        <source>%1 thinks about bidding higher.</source>
+        <translation>%1 gondolkodik a liciten.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 jön.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 játszik, a játék: %2.</translation>
+    </message>
+    <message>
+        <source>Trick %1.</source>
+        <translation>%1. ütés.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Az asztalon: %1.</translation>
+    </message>
+    <message>
+        <source>You played %1: %2 points.</source>
+        <translation>A játékod (%1): %2 pont.</translation>
+    </message>
+    <message>
+        <source>%1 played %2: %3 points. You: %4.</source>
+        <translation>%1 játéka (%2): %3 pont. Neked: %4.</translation>
+    </message>
+    <message>
+        <source>Yours is the lowest card, %1: you deal.</source>
+        <translation>A tiéd a legalacsonyabb lap (%1): te osztasz.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals: %1, with %2.</source>
+        <translation>A legalacsonyabb lap oszt: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a bid</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>értéke %1</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>Adu: %1</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Te játszol, a játék: %1.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1.</source>
+        <translation>Adu: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Records</name>
+    <message>
+        <source>Money: %1.</source>
+        <translation>Pénzben: %1.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Soloist</source>
+        <translation>Felvevő</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>licit</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>nincs vége</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Refusals</name>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Nem te jössz.</translation>
+    </message>
+    <message>
+        <source>Choose two cards and lay them away first.</source>
+        <translation>Előbb válassz két lapot, és tedd talonba.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Most nem lehet lapot kijátszani.</translation>
+    </message>
+    <message>
+        <source>Cards are laid away before a bid only.</source>
+        <translation>Lapot csak bemondás előtt lehet letenni.</translation>
+    </message>
+    <message>
+        <source>%1 may not be bid over %2.</source>
+        <translation>%1 nem mondható be erre: %2.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Ezt most nem lehet.</translation>
+    </message>
+    <message>
+        <source>You must follow: %1 were led.</source>
+        <translation>Színre színt kell adnod, a hívott szín: %1.</translation>
+    </message>
+    <message>
+        <source>You have no %1: you must play a trump (%2).</source>
+        <translation>Ebből nincs lapod: %1. Adut kell tenned (%2).</translation>
+    </message>
+    <message>
+        <source>You bid Ulti: %1 is kept for the last trick while it can be.</source>
+        <translation>Ultit mondtál: %1 az utolsó ütésig marad, amíg lehet.</translation>
+    </message>
+    <message>
+        <source>This card may not be played now.</source>
+        <translation>Ezt a lapot most nem lehet kijátszani.</translation>
+    </message>
+    <message>
+        <source>You must beat the trick because you can.</source>
+        <translation>Felül kell ütnöd, mert tudod.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.RefusedRecords</name>
+    <message>
+        <source>no hand is being played</source>
+        <translation>nem folyik leosztás</translation>
+    </message>
+    <message>
+        <source>seat %1 is not on turn</source>
+        <translation>nem a(z) %1. hely következik</translation>
+    </message>
+    <message>
+        <source>“%1” is not for this moment</source>
+        <translation>a „%1” most nem lehetséges</translation>
+    </message>
+    <message>
+        <source>%1 is not in the hand</source>
+        <translation>%1 nincs a kézben</translation>
+    </message>
+    <message>
+        <source>%1 may not be bid over %2</source>
+        <translation>%1 nem mondható be erre: %2</translation>
+    </message>
+    <message>
+        <source>%1 is of another kind than %2, which was bid in the first round</source>
+        <translation>%1 más fajta, mint az első körben bemondott %2</translation>
+    </message>
+    <message>
+        <source>these rules have no bids with Four Aces</source>
+        <translation>ezekben a szabályokban nincs négy ász</translation>
+    </message>
+    <message>
+        <source>nothing can be bid over %1</source>
+        <translation>erre már semmi sem mondható be: %1</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps already</source>
+        <translation>már a piros az adu</translation>
+    </message>
+    <message>
+        <source>the suit led must be followed</source>
+        <translation>színre színt kell adni</translation>
+    </message>
+    <message>
+        <source>who has none of the suit led must play a trump</source>
+        <translation>akinek nincs a hívott színből, annak adut kell tennie</translation>
+    </message>
+    <message>
+        <source>a card that takes the trick must be played</source>
+        <translation>felül kell ütni</translation>
+    </message>
+    <message>
+        <source>with Ulti bid, the Seven of trumps is kept for the last trick</source>
+        <translation>ultiban az aduhetes az utolsó ütésig marad</translation>
+    </message>
+    <message>
+        <source>marriages are announced only where a Simple is played</source>
+        <translation>negyvenet, húszat csak partiban lehet bemondani</translation>
+    </message>
+    <message>
+        <source>these marriages are not in the hand</source>
+        <translation>ezek a párok nincsenek a kézben</translation>
+    </message>
+    <message>
+        <source>%1 is not in the contract</source>
+        <translation>%1 nincs a játékban</translation>
+    </message>
+    <message>
+        <source>%1 names a seat that does not belong there, or lacks one</source>
+        <translation>%1 olyan helyet nevez meg, amely nem oda való, vagy hiányzik belőle</translation>
+    </message>
+    <message>
+        <source>%1 cannot be doubled now</source>
+        <translation>%1 most nem kontrázható</translation>
+    </message>
+    <message>
+        <source>these rules know no double as high as that</source>
+        <translation>ezekben a szabályokban nincs ilyen magas kontra</translation>
+    </message>
+    <message>
+        <source>a trick is claimed once</source>
+        <translation>egy ütésben csak egyszer lehet bejelenteni</translation>
+    </message>
+    <message>
+        <source>a contract with trumps is played on</source>
+        <translation>az adus játékot végig kell játszani</translation>
+    </message>
+    <message>
+        <source>%1 is no action</source>
+        <translation>%1 nem lépés</translation>
+    </message>
+    <message>
+        <source>%1 does not begin with a seat, 0: or 1: or 2:</source>
+        <translation>%1 nem hellyel kezdődik (0:, 1: vagy 2:)</translation>
+    </message>
+    <message>
+        <source>all hands of the match have been played</source>
+        <translation>a parti minden leosztása lezajlott</translation>
+    </message>
+    <message>
+        <source>a record is an object</source>
+        <translation>a feljegyzés egy objektum</translation>
+    </message>
+    <message>
+        <source>the format is not “%1”</source>
+        <translation>a formátum nem „%1”</translation>
+    </message>
+    <message>
+        <source>the version is not %1</source>
+        <translation>a verzió nem %1</translation>
+    </message>
+    <message>
+        <source>the rules must be an object</source>
+        <translation>a szabályok objektumot alkotnak</translation>
+    </message>
+    <message>
+        <source>players must be three names</source>
+        <translation>a játékosok három név</translation>
+    </message>
+    <message>
+        <source>first_dealer must be 0, 1 or 2</source>
+        <translation>a first_dealer értéke 0, 1 vagy 2</translation>
+    </message>
+    <message>
+        <source>hands must be a list</source>
+        <translation>a leosztások listát alkotnak</translation>
+    </message>
+    <message>
+        <source>a hand is an object</source>
+        <translation>egy leosztás egy objektum</translation>
+    </message>
+    <message>
+        <source>actions must be a list</source>
+        <translation>a lépések listát alkotnak</translation>
+    </message>
+    <message>
+        <source>the deck must be a text of 32 codes</source>
+        <translation>a pakli 32 kódból álló szöveg</translation>
+    </message>
+    <message>
+        <source>the rules lack %1</source>
+        <translation>a szabályokból hiányzik: %1</translation>
+    </message>
+    <message>
+        <source>the rules have unknown switches: %1</source>
+        <translation>a szabályokban ismeretlen kapcsolók vannak: %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be %3</source>
+        <translation>%1 értéke %2; ennek kell lennie: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Settings</name>
+    <message>
+        <source>Ulti</source>
+        <translation>Ulti</translation>
+    </message>
+    <message>
+        <source>Play the last card b&amp;y itself</source>
+        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Az utolsó ütésben nincs mit választani.</translation>
+    </message>
+    <message>
+        <source>Warn of bids that cannot be &amp;won</source>
+        <translation>&amp;Figyelmeztet a menthetetlen bemondásokra</translation>
+    </message>
+    <message>
+        <source>Asks before a bid that your cards lose by the rules, whatever is played.</source>
+        <translation>Rákérdez, ha a lapjaiddal a bemondás a szabályok szerint biztosan elvész.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Spoken</name>
+    <message>
+        <source>%1, twice!</source>
+        <translation>%1, kétszer!</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passz.</translation>
+    </message>
+    <message>
+        <source>I take it.</source>
+        <translation>Felveszem.</translation>
+    </message>
+    <message>
+        <source>I keep it.</source>
+        <translation>Marad.</translation>
+    </message>
+    <message>
+        <source>%1 are trumps!</source>
+        <translation>%1 az adu!</translation>
+    </message>
+    <message>
+        <source>I throw it in.</source>
+        <translation>Bedobom.</translation>
+    </message>
+    <message>
+        <source>I have %1!</source>
+        <translation>Van %1!</translation>
+    </message>
+    <message>
+        <source>%1: %2!</source>
+        <translation>%1: %2!</translation>
+    </message>
+    <message>
+        <source>The rest is decided.</source>
+        <translation>A többi eldőlt.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>Jó.</translation>
+    </message>
+    <message>
+        <source>Play on!</source>
+        <translation>Játsszuk!</translation>
+    </message>
+    <message>
+        <source>I give up.</source>
+        <translation>Feladom.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Summary</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>%1. leosztás</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;table</source>
+        <translation>Az &amp;asztal megnézése</translation>
+    </message>
+    <message>
+        <source>The hand was decided early.</source>
+        <translation>A leosztás idő előtt eldőlt.</translation>
+    </message>
+    <message>
+        <source>The rest was claimed, and both defenders agreed.</source>
+        <translation>A felvevő bejelentette, hogy a többi eldőlt, és mindkét védő beleegyezett.</translation>
+    </message>
+    <message>
+        <source>The soloist gave the contract up.</source>
+        <translation>A felvevő feladta a játékot.</translation>
+    </message>
+    <message>
+        <source>The Simple was thrown in: it is lost at twice its value.</source>
+        <translation>A passzt bedobta: kétszeres értéken veszik el.</translation>
+    </message>
+    <message>
+        <source>Score: soloist %1, defenders %2.</source>
+        <translation>Pontok: felvevő %1, védők %2.</translation>
+    </message>
+    <message>
+        <source>The soloist’s tricks hold %1 points.</source>
+        <translation>A felvevő ütéseiben %1 pont van.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Balance (%1 a point)</source>
+        <translation>Egyenleg (pontonként %1)</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>megvan</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>elveszett</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Table</name>
+    <message>
+        <source>%1 · soloist</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 · felvevő</translation>
+    </message>
+    <message>
+        <source>%1 · tricks: %2</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 · ütések: %2</translation>
+    </message>
+    <message>
+        <source>%1 · dealer</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 · osztó</translation>
+    </message>
+    <message>
+        <source>%1 is back in your hand.</source>
+        <translation>Visszakaptad: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are back in your hand.</source>
+        <translation>Visszakaptad: %1.</translation>
+    </message>
+    <message>
+        <source>Your bid, %1, was undone.</source>
+        <translation>A bemondásod (%1) visszavonva.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>A legutóbbi döntésed visszavonva.</translation>
+    </message>
+    <message>
+        <source>The first time it brought you %1 points.</source>
+        <translation>Először %1 pontot hozott neked.</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Talonba teszem</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Terms</name>
+    <message>
+        <source>40-100</source>
+        <translation>40-100</translation>
+    </message>
+    <message>
+        <source>20-100</source>
+        <translation>20-100</translation>
+    </message>
+    <message>
+        <source>Ulti</source>
+        <translation>ulti</translation>
+    </message>
+    <message>
+        <source>Four Aces</source>
+        <translation>négy ász</translation>
+    </message>
+    <message>
+        <source>Durchmars</source>
+        <translation>durchmars</translation>
+    </message>
+    <message>
+        <source>Open Durchmars</source>
+        <translation>terített durchmars</translation>
+    </message>
+    <message>
+        <source>Betli</source>
+        <translation>betli</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>passz</translation>
+    </message>
+    <message>
+        <source>silent 100</source>
+        <translation>csendes száz</translation>
+    </message>
+    <message>
+        <source>silent Ulti</source>
+        <translation>csendes ulti</translation>
+    </message>
+    <message>
+        <source>silent Four Aces</source>
+        <translation>csendes négy ász</translation>
+    </message>
+    <message>
+        <source>silent Durchmars</source>
+        <translation>csendes durchmars</translation>
+    </message>
+    <message>
+        <source>Rebetli</source>
+        <translation>rebetli</translation>
+    </message>
+    <message>
+        <source>Open Betli</source>
+        <translation>terített betli</translation>
+    </message>
+    <message>
+        <source>Plain Durchmars</source>
+        <translation>színtelen durchmars</translation>
+    </message>
+    <message>
+        <source>Plain Redurchmars</source>
+        <translation>színtelen redurchmars</translation>
+    </message>
+    <message>
+        <source>Plain Open Durchmars</source>
+        <translation>színtelen terített durchmars</translation>
+    </message>
+    <message>
+        <source>Trump Durchmars</source>
+        <translation>adus durchmars</translation>
+    </message>
+    <message>
+        <source>%1 of Hearts</source>
+        <comment>a bid</comment>
+        <translation>piros %1</translation>
+    </message>
+    <message>
+        <source>win all ten tricks, without trumps</source>
+        <translation>mind a tíz ütés, adu nélkül</translation>
+    </message>
+    <message>
+        <source>hold King and Over of trumps and take at least 60 points in Aces, Tens and last trick</source>
+        <translation>adu király és felső a kézben, és legalább 60 pont ászokból, tízesekből és az utolsó ütésből</translation>
+    </message>
+    <message>
+        <source>hold King and Over of another suit and take at least 80 points in Aces, Tens and last trick</source>
+        <translation>más színű király és felső a kézben, és legalább 80 pont ászokból, tízesekből és az utolsó ütésből</translation>
+    </message>
+    <message>
+        <source>win the last trick with the Seven of trumps</source>
+        <translation>az utolsó ütést az aduhetessel vinni</translation>
+    </message>
+    <message>
+        <source>win all four Aces</source>
+        <translation>mind a négy ászt elvinni</translation>
+    </message>
+    <message>
+        <source>win all ten tricks</source>
+        <translation>mind a tíz ütést elvinni</translation>
+    </message>
+    <message>
+        <source>win all ten tricks, with hands laid open after the first</source>
+        <translation>mind a tíz ütést elvinni, az első után terített lapokkal</translation>
+    </message>
+    <message>
+        <source>win no trick, without trumps</source>
+        <translation>egy ütést sem vinni, adu nélkül</translation>
+    </message>
+    <message>
+        <source>take more points than the defenders</source>
+        <translation>több pontot vinni, mint a védők</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps; everything counts double.</source>
+        <translation>Piros az adu; minden duplán számít.</translation>
+    </message>
+    <message>
+        <source>You name the trumps after the auction: Acorns, Leaves or Bells.</source>
+        <translation>Az adut a licit után nevezed meg: makk, zöld vagy tök.</translation>
+    </message>
+    <message>
+        <source>No trumps; Tens rank below the Under. Hands are laid open after trick 1.</source>
+        <translation>Nincs adu; a tízes az alsó alatt áll. Az első ütés után terítenek.</translation>
+    </message>
+    <message>
+        <source>No trumps; Tens rank below the Under.</source>
+        <translation>Nincs adu; a tízes az alsó alatt áll.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Redouble</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>Surdouble</source>
+        <translation>Szubkontra</translation>
+    </message>
+    <message>
+        <source>Morddouble</source>
+        <translation>Mordkontra</translation>
+    </message>
+    <message>
+        <source>Hirschdouble</source>
+        <translation>Hirschkontra</translation>
+    </message>
+    <message>
+        <source>Fedák Sári</source>
+        <translation>Fedák Sári</translation>
+    </message>
+    <message>
+        <source>Wheeled Bicycle</source>
+        <translation>Kerekes bicikli</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Kezdő</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Alkalmi játékos</translation>
+    </message>
+    <message>
+        <source>Experienced</source>
+        <translation>Gyakorlott</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
+    </message>
+    <message>
+        <source>Knows the rules and bids timidly.</source>
+        <translation>Tudja a szabályokat, és félénken licitál.</translation>
+    </message>
+    <message>
+        <source>Counts what it holds before it bids.</source>
+        <translation>Licit előtt megszámolja, mije van.</translation>
+    </message>
+    <message>
+        <source>Bids and defends by what good players go by.</source>
+        <translation>Úgy licitál és véd, ahogy a jó játékosok.</translation>
+    </message>
+    <message>
+        <source>Thinks through deals that fit everything seen and heard.</source>
+        <translation>Végiggondolja az osztásokat, amelyek mindahhoz illenek, amit látott és hallott.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Variants</name>
+    <message>
+        <source>Association</source>
+        <translation>Szövetségi</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <translation>Klubest</translation>
+    </message>
+    <message>
+        <source>Two rounds of bids</source>
+        <translation>Kétkörös licit</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,81 @@
+"""Which bets are lost by the rules whatever is played, by the ten cards held and the two laid away (U3.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from enum import Enum, auto
+
+from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.games.ulti.rules.contracts import Contract
+from tartli_desktop.games.ulti.rules.view import View
+
+_POINTS = 90
+"""Card points of all Aces and Tens, and of the last trick (U1.5)."""
+
+_NAMED_LATER = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
+"""What can become trumps where a bid names no suit (U5.1)."""
+
+
+class Lost(Enum):
+    """Why a bet cannot be won."""
+
+    NO_FORTY = auto()
+    """40-100 without King and Over of trumps (U6.2)."""
+    NO_TWENTY = auto()
+    """20-100 without King and Over of another suit (U6.2)."""
+    TOO_FEW_POINTS = auto()
+    """20-100 with two Aces or Tens laid away: 70 card points are left (U6.2)."""
+    NO_SEVEN = auto()
+    """Ulti without the VII of trumps (U6.3)."""
+    NO_ONE_SUIT = auto()
+    """Each could be won with some trumps, and no suit does for all."""
+    ACE_AWAY = auto()
+    """Four Aces with one of them laid away (U6.4)."""
+
+
+def lost_bets(contract: Contract, hand: Collection[Card], talon: Sequence[Card]) -> tuple[Lost, ...]:
+    """Why a bid of a hand of ten cannot be won as a whole; empty where it can.
+
+    A bid that names no suit is looked at with the trumps that do best.
+    """
+    if contract.kind == "plain":
+        return ()
+    suits = (Suit.HEARTS,) if contract.kind == "hearts" else _NAMED_LATER
+    by_suit = [lost_with(contract, suit, hand, talon) for suit in suits]
+    if not all(by_suit):
+        return ()
+    common = [why for why in by_suit[0] if all(why in each for each in by_suit)]
+    return tuple(common) or (Lost.NO_ONE_SUIT,)
+
+
+def lost_with(
+    contract: Contract, trump: Suit, hand: Collection[Card], talon: Sequence[Card]
+) -> tuple[Lost, ...]:
+    """Why a bid cannot be won as a whole with these trumps; empty where it can."""
+    pairs = [suit for suit in Suit if {Card.of(suit, Rank.KING), Card.of(suit, Rank.OVER)} <= set(hand)]
+    found = []
+    if contract.has("40-100") and trump not in pairs:
+        found.append(Lost.NO_FORTY)
+    if contract.has("20-100"):
+        if not any(suit is not trump for suit in pairs):
+            found.append(Lost.NO_TWENTY)
+        away = sum(card.rank in (Rank.ACE, Rank.TEN) for card in talon)
+        if _POINTS - 10 * away < 80:
+            found.append(Lost.TOO_FEW_POINTS)
+    if contract.has("ulti") and Card.of(trump, Rank.SEVEN) not in hand:
+        found.append(Lost.NO_SEVEN)
+    if contract.has("aces") and any(card.rank is Rank.ACE for card in talon):
+        found.append(Lost.ACE_AWAY)
+    return tuple(found)
+
+
+def talon_of(view: View) -> tuple[Card, ...]:
+    """The two cards that the player who looks has laid away, if they lie there still."""
+    if not view.lays or view.lays[-1][1] is not None:
+        return ()
+    return view.lays[-1][0]
+
+
+def can_judge(view: View) -> bool:
+    """Whether the player holds the ten cards of the hand, rather than five of the first round (U4.9)."""
+    return len(view.hand) == 10

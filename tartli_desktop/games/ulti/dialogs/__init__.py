@@ -1,0 +1,1 @@
+"""What Ulti opens over the table, and in the windows of the program."""

@@ -1,0 +1,178 @@
+"""Doubling and its answers, bet by bet, and marriages: papers with the points at stake (U7, U8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
+
+from tartli_desktop.games.ulti.rules.actions import Announce, Double
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.games.ulti.words.money import Levels, paid_if, signed
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.sheet import plain_label
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+
+translate = QCoreApplication.translate
+
+
+class DoublingPaper(TablePaper):
+    """Every bet that can be doubled now has a box to tick.
+
+    Signals:
+        doubled(action): the player wants to double what is ticked.
+    """
+
+    doubled = Signal(object)
+
+    def __init__(
+        self, view: View, names: Sequence[str], parent: QWidget | None = None, *, high_contrast: bool = False
+    ) -> None:
+        super().__init__(parent, high_contrast=high_contrast)
+        self._view = view
+        words = [word for action in view.legal if isinstance(action, Double) for word in action.words]
+        self._boxes: dict[str, QCheckBox] = {}
+        levels = dict(view.levels)
+        title = terms.level_word(self._level_of(words[0], levels) + 1)
+        self.setWindowTitle(title)
+        who = "" if view.soloist is None else names[view.soloist]
+        contract = terms.bid_name(view.contract or "simple")
+        self.headline.setText(
+            fill(
+                translate("Ulti.Doubling", "%1? %2: %3", "level, soloist, contract"),
+                title,
+                who,
+                contract,
+            )
+        )
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        for word in dict.fromkeys(words):
+            box = QCheckBox(self._box_words(word, names, levels))
+            box.toggled.connect(self._tell)
+            self._boxes[word] = box
+            rows.addWidget(box)
+        self._stakes = plain_label("")
+        rows.addWidget(self._stakes)
+        rows.addStretch()
+        self.add_pane(content)
+        buttons = QDialogButtonBox()
+        self._do = add_button(buttons, title, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._do.setDefault(True)
+        add_button(buttons, translate("Ulti.Doubling", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self._double)
+        buttons.rejected.connect(self.reject)
+        self.body.addWidget(buttons)
+        first = next(iter(self._boxes.values()))
+        first.setChecked(len(self._boxes) == 1)
+        self.bring_keyboard_to(self._do if len(self._boxes) == 1 else first)
+        self._tell()
+        self.fit()
+
+    def _box_words(self, word: str, names: Sequence[str], levels: Levels) -> str:
+        name, _, seat = word.partition("/")
+        told = terms.component_name(name)
+        if seat:
+            told = fill(
+                translate("Ulti.Doubling", "%1 against %2", "a bet, a defender"), told, names[int(seat)]
+            )
+        times = 2 ** self._level_of(word, levels)
+        return fill(translate("Ulti.Doubling", "%1: ×%2 becomes ×%3"), told, times, 2 * times).replace(
+            "&", "&&"
+        )
+
+    def _level_of(self, word: str, levels: Levels) -> int:
+        """How high a lane stands now."""
+        name, _, seat = word.partition("/")
+        if seat:
+            return levels[name][int(seat)]
+        own = self._view.seat
+        return levels[name][own] if own != self._view.soloist else max(levels[name])
+
+    def _ticked(self) -> list[str]:
+        return [word for word, box in self._boxes.items() if box.isChecked()]
+
+    def _levels_then(self) -> Levels:
+        """The levels after the double that is ticked."""
+        levels = {name: list(seats) for name, seats in self._view.levels}
+        plain = self._view.trump is None
+        for word in self._ticked():
+            name, _, only = word.partition("/")
+            for seat in range(3):
+                if seat == self._view.soloist or (only and seat != int(only)):
+                    continue
+                if plain and not only and seat != self._view.seat:
+                    continue
+                levels[name][seat] += 1
+        return {name: (seats[0], seats[1], seats[2]) for name, seats in levels.items()}
+
+    def _tell(self) -> None:
+        """What is at stake as it is ticked."""
+        text = translate(
+            "Ulti.Doubling",
+            "If the soloist wins every bet, it brings you %1 points (now %2).\n"
+            "If the soloist loses every bet, it brings you %3 points (now %4).",
+        )
+        seat, now, then = self._view.seat, dict(self._view.levels), self._levels_then()
+        values = (
+            paid_if(self._view, then, seat, won=True),
+            paid_if(self._view, now, seat, won=True),
+            paid_if(self._view, then, seat, won=False),
+            paid_if(self._view, now, seat, won=False),
+        )
+        self._stakes.setText(fill(text, *map(signed, values)))
+        self._do.setEnabled(bool(self._ticked()))
+
+    @property
+    def spoken(self) -> str:
+        """What is read out as it is laid on the table."""
+        return f"{self.headline.text()}. {'. '.join(box.text() for box in self._boxes.values())}"
+
+    def _double(self) -> None:
+        if self._ticked():
+            self.doubled.emit(Double(tuple(self._ticked())))
+
+
+class MarriagePaper(TablePaper):
+    """Every set of marriages that can be announced has a button (U7.2).
+
+    Signals:
+        announced(action): the player wants to announce these.
+    """
+
+    announced = Signal(object)
+
+    def __init__(self, view: View, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
+        super().__init__(parent, high_contrast=high_contrast)
+        title = translate("Ulti.Doubling", "Announce marriages")
+        self.setWindowTitle(title)
+        self.headline.setText(title)
+        self._told = plain_label(
+            translate(
+                "Ulti.Doubling", "Only the values are said, not the suits. They count in your side’s score."
+            )
+        )
+        self.body.addWidget(self._told)
+        buttons = QDialogButtonBox()
+        actions = [action for action in view.legal if isinstance(action, Announce)]
+        # All that is held comes first.
+        actions.sort(key=lambda action: -sum(action.values))
+        for place, action in enumerate(actions):
+            values = " + ".join(map(str, action.values))
+            button = add_button(buttons, values, QDialogButtonBox.ButtonRole.ActionRole)
+            button.clicked.connect(lambda _, action=action: self.announced.emit(action))
+            if not place:
+                button.setDefault(True)
+                self.bring_keyboard_to(button)
+        add_button(buttons, translate("Ulti.Doubling", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        self.body.addWidget(buttons)
+        self.fit()
+
+    @property
+    def spoken(self) -> str:
+        """What is read out as it is laid on the table."""
+        return f"{self.headline.text()}. {self._told.text()}"

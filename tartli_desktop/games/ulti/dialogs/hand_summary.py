@@ -1,0 +1,152 @@
+"""What a hand brought: a paper that reads as players write it down, bet by bet (U12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words import hand_text, prompts, terms
+from tartli_desktop.games.ulti.words.money import signed
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+
+translate = QCoreApplication.translate
+
+_TALON = 0.8
+"""Times the usual size of a card."""
+
+
+class HandSummary(TablePaper):
+    """The contract, each bet with what it brought each player, and the balance of all.
+
+    Enter goes on; Escape puts it away.
+
+    Args:
+        view: after the hand.
+        names: of the players.
+        faces: the pack.
+        onward: what stands on the button that goes on.
+        parent: what it lies on.
+        high_contrast: whether it is white on black.
+        input_guard_ms: milliseconds in which it takes neither keys nor clicks.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        names: Sequence[str],
+        faces: CardFaces,
+        onward: str,
+        parent: QWidget | None = None,
+        *,
+        high_contrast: bool = False,
+        input_guard_ms: int = 0,
+    ) -> None:
+        super().__init__(parent, high_contrast=high_contrast)
+        result = view.results[-1]
+        self.setWindowTitle(fill(translate("Ulti.Summary", "Hand %1"), result.number))
+        self.headline.setText(prompts.hand_line(result, view.seat, names))
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setSpacing(8)
+        for line in self._facts(result, view, faces):
+            rows.addWidget(plain_label(line))
+        if result.talon is not None:
+            talon = QHBoxLayout()
+            talon.setSpacing(12)
+            word = translate("Ulti.Summary", "Talon")
+            talon.addWidget(plain_label(word, wrap=False))
+            talon.addWidget(CardRow(word, result.talon, faces, _TALON), 1)
+            rows.addLayout(talon)
+        rows.addLayout(self._account(result, view, names))
+        rows.addStretch()
+        self.add_pane(content)
+        self.spoken = " ".join(
+            [self.headline.text(), *hand_text.result_lines(result, names, faces.suits)]
+        ).replace("\n", " ")
+        """What is read out as it is laid on the table."""
+        buttons = QDialogButtonBox()
+        go_on = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
+        look = translate("Ulti.Summary", "Look at the &table")
+        add_button(buttons, look, QDialogButtonBox.ButtonRole.RejectRole)
+        go_on.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.body.addWidget(buttons)
+        self.bring_keyboard_to(go_on)
+        self.fit()
+        if input_guard_ms:
+            InputGuard(self, input_guard_ms)
+
+    def _facts(self, result: HandResult, view: View, faces: CardFaces) -> list[str]:
+        lines = [hand_text.contract_line(result, faces.suits)]
+        endings = {
+            "early": translate("Ulti.Summary", "The hand was decided early."),
+            "claim": translate("Ulti.Summary", "The rest was claimed, and both defenders agreed."),
+            "concede": translate("Ulti.Summary", "The soloist gave the contract up."),
+            "forfeit": translate("Ulti.Summary", "The Simple was thrown in: it is lost at twice its value."),
+        }
+        if result.end in endings:
+            lines.append(endings[result.end])
+        if result.scores is not None:
+            text = translate("Ulti.Summary", "Score: soloist %1, defenders %2.")
+            lines.append(fill(text, *result.scores))
+        elif result.trick_points is not None:
+            text = translate("Ulti.Summary", "The soloist’s tricks hold %1 points.")
+            lines.append(fill(text, result.trick_points))
+        return lines
+
+    def _account(self, result: HandResult, view: View, names: Sequence[str]) -> QGridLayout:
+        """Who pays whom: a row for each bet, a column for each player."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(22)
+        grid.setVerticalSpacing(4)
+        seats = [(view.seat + step) % 3 for step in range(3)]
+
+        def figure(number: int, *, bold: bool = False) -> QLabel:
+            label = plain_label(signed(number), bold=bold, wrap=False)
+            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+            return label
+
+        for column, seat in enumerate(seats, 2):
+            head = plain_label(names[seat], bold=True, wrap=False)
+            head.setAlignment(Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(head, 0, column)
+        row = 1
+        for component in result.components:
+            grid.addWidget(plain_label(self._bet(component, result, names), wrap=False), row, 0)
+            grid.addWidget(plain_label(self._outcome(component), wrap=False), row, 1)
+            for column, seat in enumerate(seats, 2):
+                grid.addWidget(figure(component.paid[seat]), row, column)
+            row += 1
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        grid.addWidget(line, row, 0, 1, 5)
+        grid.addWidget(plain_label(translate("Ulti.Summary", "Points"), bold=True), row + 1, 0)
+        money = fill(translate("Ulti.Summary", "Balance (%1 a point)"), view.rules.unit)
+        grid.addWidget(plain_label(money), row + 2, 0, 1, 2)
+        for column, seat in enumerate(seats, 2):
+            grid.addWidget(figure(result.points[seat], bold=True), row + 1, column)
+            grid.addWidget(figure(view.balance[seat]), row + 2, column)
+        grid.setColumnStretch(0, 1)
+        return grid
+
+    def _bet(self, component: Component, result: HandResult, names: Sequence[str]) -> str:
+        name = terms.component_name(component.name)
+        if component.seat != result.soloist:
+            return f"{name} ({names[component.seat]})"
+        return name
+
+    def _outcome(self, component: Component) -> str:
+        said = translate("Ulti.Summary", "won") if component.won else translate("Ulti.Summary", "lost")
+        levels = sorted({level for level in component.levels if level})
+        if not levels:
+            return said
+        return f"{said}, {' / '.join(map(terms.level_word, levels))}"

@@ -1,0 +1,266 @@
+"""The ladder of bids, a paper on the table: all 54 in order, what each means, pays and costs (U3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.games.ulti.coach.lost_bets import can_judge, lost_bets, talon_of
+from tartli_desktop.games.ulti.rules.actions import MakeBid
+from tartli_desktop.games.ulti.rules.contracts import LADDER, Contract
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.table.plan import PLAN
+from tartli_desktop.games.ulti.words import prompts, terms
+from tartli_desktop.games.ulti.words.lost_bets import lost_sentence
+from tartli_desktop.games.ulti.words.money import stakes, worth
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper, dress_button
+from tartli_desktop.widgets.row_table import RowTable
+
+from .bid_parts import PARTS, Parts, bid_of, parts_of, toggled
+
+translate = QCoreApplication.translate
+
+_CARDS = 0.72
+"""Times the usual size of a card: here they only remind of what lies beneath the paper."""
+_ROWS, _WISHED = 4, 14
+"""How many bids are seen at least, and at best."""
+_NARROW = 900
+"""Logical pixels below which the bid is told beneath the ladder, not beside it."""
+
+
+class _Bids(RowTable):
+    """The bids. As many are seen as the paper has room for."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), _WISHED * self.verticalHeader().defaultSectionSize())
+
+
+class Ladder(TablePaper):
+    """All bids, one of which can be chosen, by the arrow keys or by the buttons of its parts.
+
+    Signals:
+        bid_chosen(action): the player wants to make this bid.
+
+    Args:
+        view: what the player knows.
+        names: of the players.
+        faces: the pack.
+        parent: what it lies on.
+        high_contrast: whether it is white on black.
+        input_guard_ms: milliseconds in which it takes neither keys nor clicks.
+    """
+
+    bid_chosen = Signal(object)
+
+    def __init__(
+        self,
+        view: View,
+        names: Sequence[str],
+        faces: CardFaces,
+        parent: QWidget | None = None,
+        *,
+        high_contrast: bool = False,
+        input_guard_ms: int = 0,
+    ) -> None:
+        super().__init__(parent, high_contrast=high_contrast)
+        self._view = view
+        self._open = {action.bid for action in view.legal if isinstance(action, MakeBid)}
+        self._parts: Parts = frozenset()
+        title = translate("Ulti.Ladder", "Your bid") if self._open else translate("Ulti.Ladder", "All bids")
+        self.setWindowTitle(title)
+        standing = prompts.standing_line(view, names)
+        self.headline.setText(f"{title}. {standing}" if standing else title)
+        self.body.addWidget(self._cards(faces))
+        self._part_buttons: dict[str, QPushButton] = {}
+        self.body.addLayout(self._parts_row())
+        self.table = self._made_table()
+        self._said = plain_label("")
+        self._said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._said.setMinimumWidth(26 * self.fontMetrics().averageCharWidth())
+        told = QWidget()
+        column = QVBoxLayout(told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._said, 1)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.addWidget(self.table, 3)
+        self._middle.addWidget(told, 2)
+        self.body.addLayout(self._middle, 1)
+        buttons = QDialogButtonBox()
+        self._bid = add_button(
+            buttons, translate("Ulti.Ladder", "&Bid"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self._bid.setDefault(True)
+        close = translate("Ulti.Ladder", "&Not yet") if self._open else translate("Ulti.Ladder", "&Close")
+        add_button(buttons, close, QDialogButtonBox.ButtonRole.RejectRole)
+        self._bid.setVisible(bool(self._open))
+        buttons.accepted.connect(self._choose)
+        buttons.rejected.connect(self.reject)
+        self.body.addWidget(buttons)
+        self._point_at(next((each for each in LADDER if each.text in self._open), LADDER[0]))
+        self.bring_keyboard_to(self.table)
+        self.fit()
+        if input_guard_ms:
+            InputGuard(self, input_guard_ms)
+
+    # What stands on it
+
+    def _cards(self, faces: CardFaces) -> QWidget:
+        """The own cards, and beside them those laid away."""
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(24)
+        held = PLAN.in_order(self._view.hand, self._view, alternate=True)
+        layout.addWidget(CardRow(translate("Ulti.Ladder", "Your hand"), held, faces, _CARDS), 5)
+        talon = talon_of(self._view)
+        if talon:
+            layout.addWidget(CardRow(translate("Ulti.Ladder", "Laid away"), talon, faces, _CARDS), 1)
+        return row
+
+    def _parts_row(self) -> QGridLayout:
+        """A button for each part of a bid."""
+        words = {
+            "hearts": translate("Ulti.Ladder", "Hearts (double)"),
+            "40-100": terms.component_name("40-100"),
+            "20-100": terms.component_name("20-100"),
+            "ulti": terms.component_name("ulti"),
+            "aces": terms.component_name("aces"),
+            "durchmars": terms.component_name("durchmars"),
+            "open": translate("Ulti.Ladder", "open"),
+            "plain": translate("Ulti.Ladder", "no trumps"),
+            "betli": terms.component_name("betli"),
+        }
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for place, part in enumerate(PARTS):
+            button = QPushButton(words[part])
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _, part=part: self._toggle(part))
+            self._part_buttons[part] = button
+            grid.addWidget(button, 0, place)
+        return grid
+
+    def _made_table(self) -> RowTable:
+        model = QStandardItemModel(len(LADDER), 4, self)
+        model.setHorizontalHeaderLabels(
+            [
+                translate("Ulti.Ladder", "Step"),
+                translate("Ulti.Ladder", "Bid"),
+                translate("Ulti.Ladder", "Value"),
+                translate("Ulti.Ladder", "Now"),
+            ]
+        )
+        # From the top down, as a ladder stands.
+        for row, contract in enumerate(reversed(LADDER)):
+            is_open = contract.text in self._open
+            now = translate("Ulti.Ladder", "open") if is_open else "\u2013"
+            for column, text in enumerate(
+                (str(contract.rank), terms.bid_name(contract.text), worth(contract), now)
+            ):
+                item = QStandardItem(text)
+                item.setEditable(False)
+                if self._open and not is_open:
+                    item.setForeground(self.palette().placeholderText())
+                model.setItem(row, column, item)
+        table = _Bids(model, 1)
+        table.setAccessibleName(translate("Ulti.Ladder", "All bids, the highest first"))
+        table.setSelectionMode(RowTable.SelectionMode.SingleSelection)
+        table.setMinimumHeight(_ROWS * table.verticalHeader().defaultSectionSize())
+        table.measure()
+        table.selectionModel().currentRowChanged.connect(lambda now, _: self._follow(now.row()))
+        table.doubleClicked.connect(lambda _: self._choose())
+        return table
+
+    def arrange(self, width: int) -> None:
+        """Tell of the bid beside the ladder, or beneath it where there is little room."""
+        beside = width >= _NARROW
+        directions = QBoxLayout.Direction
+        self._middle.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+
+    # What is chosen
+
+    @property
+    def contract(self) -> Contract:
+        """The bid that is pointed at."""
+        return LADDER[len(LADDER) - 1 - self.table.currentIndex().row()]
+
+    def _toggle(self, part: str) -> None:
+        self._point_at(bid_of(toggled(self._parts, part)))
+
+    def _point_at(self, contract: Contract) -> None:
+        index = self.table.model().index(len(LADDER) - 1 - LADDER.index(contract), 0)
+        flags = QItemSelectionModel.SelectionFlag
+        self.table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.table.scrollTo(index)
+        # A click on a part of a bid that is pointed at already has changed its look.
+        self._show_parts()
+
+    def _follow(self, row: int) -> None:
+        if row < 0:
+            return
+        contract = self.contract
+        self._parts = parts_of(contract)
+        self._show_parts()
+        self._said.setText(self._told(contract))
+        if hasattr(self, "_bid"):
+            self._bid.setEnabled(contract.text in self._open)
+
+    def _show_parts(self) -> None:
+        for part, button in self._part_buttons.items():
+            button.setChecked(part in self._parts)
+            if not self._high_contrast:
+                dress_button(button, self.font())
+
+    def _told(self, contract: Contract) -> str:
+        """What a bid means, pays and costs, and what stands against it now."""
+        lines = [f"{terms.bid_name(contract.text)}: {worth(contract)}"]
+        lines += [
+            f"\u2022 {terms.component_name(name)}: {terms.component_sentence(name, contract)}."
+            for name in contract.names
+        ]
+        lines.append(terms.kind_sentence(contract))
+        in_first_round = len(self._view.hand) == 5
+        lines.append(stakes(contract, self._view.rules.unit, 2 if in_first_round else 1))
+        if self._open and contract.text not in self._open and self._view.standing is not None:
+            text = translate("Ulti.Ladder", "It may not be bid over %1.")
+            lines.append(fill(text, terms.bid_name(self._view.standing[1])))
+        elif can_judge(self._view):
+            talon = talon_of(self._view)
+            lines += [
+                f"\u26a0 {lost_sentence(why)[0]}" for why in lost_bets(contract, self._view.hand, talon)
+            ]
+        return "\n".join(lines)
+
+    @property
+    def spoken(self) -> str:
+        """What is read out as it is laid on the table."""
+        return f"{self.headline.text()}. {self._said.text()}"
+
+    def _choose(self) -> None:
+        if self.contract.text in self._open:
+            self.bid_chosen.emit(MakeBid(self.contract.text))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.table.hasFocus():
+            self._choose()
+            event.accept()
+        else:
+            super().keyPressEvent(event)

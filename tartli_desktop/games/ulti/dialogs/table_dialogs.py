@@ -1,0 +1,178 @@
+"""The dialogs of Ulti over the table: see :class:`tartli_desktop.face.table_dialogs.TableDialogs`."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox
+
+from tartli_desktop.face.table_dialogs import TableDialogs
+from tartli_desktop.games.ulti.coach.lost_bets import can_judge, lost_bets, talon_of
+from tartli_desktop.games.ulti.options import UltiOptions
+from tartli_desktop.games.ulti.rules.actions import Action, Announce, Claim, Concede, Double, MakeBid
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.games.ulti.words.lost_bets import lost_sentence
+from tartli_desktop.games.ulti.words.money import paid_if, signed
+from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
+
+translate = QCoreApplication.translate
+
+
+class UltiDialogs(TableDialogs):
+    """Opens the ladder of bids, doubling, marriages and the account of a hand, and asks before a bid that
+    cannot be won, a claim and a concession."""
+
+    def asks_first(self, action: Action, hinted: Action | None) -> bool:
+        """Whether a bid cannot be won (U3.8), or the hand would end by what the player says (U13)."""
+        session = self.session
+        if session is None:
+            return False
+        view: View = session.view
+        if isinstance(action, MakeBid):
+            warns = self._settings.game(UltiOptions).warn_of_lost_bids and can_judge(view)
+            reasons = lost_bets(CONTRACTS[action.bid], view.hand, talon_of(view)) if warns else ()
+            if reasons:
+                self._ask(
+                    action,
+                    fill(translate("Ulti.Dialogs", "Bid %1?"), terms.bid_name(action.bid)),
+                    " ".join(lost_sentence(why)[0] for why in reasons),
+                    translate("Ulti.Dialogs", "Bid it all the same"),
+                )
+            return bool(reasons)
+        if isinstance(action, Claim):
+            self._ask(
+                action,
+                translate("Ulti.Dialogs", "Claim the rest?"),
+                self._claim_words(view),
+                translate("Ulti.Dialogs", "Claim"),
+            )
+            return True
+        if isinstance(action, Concede):
+            text = translate("Ulti.Dialogs", "The contract is lost then, and the hand is over: %1 points.")
+            lost = paid_if(view, dict(view.levels), view.seat, won=False)
+            self._ask(
+                action,
+                translate("Ulti.Dialogs", "Give up?"),
+                fill(text, signed(lost)),
+                translate("Ulti.Dialogs", "Give up"),
+            )
+            return True
+        return False
+
+    def _claim_words(self, view: View) -> str:
+        betli = CONTRACTS[view.contract or "simple"].has("betli")
+        if betli:
+            text = translate("Ulti.Dialogs", "You say that you take none of the tricks left.")
+        else:
+            text = translate("Ulti.Dialogs", "You say that all tricks left are yours.")
+        more = translate(
+            "Ulti.Dialogs", "Both defenders must agree. If every bet is won so, it brings you %1 points."
+        )
+        return f"{text} {fill(more, signed(paid_if(view, dict(view.levels), view.seat, won=True)))}"
+
+    def _ask(self, action: Action, title: str, text: str, words: str) -> None:
+        """A question before an action; Enter leaves it."""
+        box = QMessageBox(self._over)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle(title)
+        box.setText(text)
+        do = add_button(box, words, QMessageBox.ButtonRole.DestructiveRole)
+        stay = add_button(box, translate("Ulti.Dialogs", "Not now"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        do.clicked.connect(lambda: self.chosen.emit(action))
+        self._open(box, lambda: self._ask_again(action))
+
+    def _ask_again(self, action: Action) -> None:
+        self.asks_first(action, None)
+
+    @property
+    def _plain(self) -> bool:
+        return wants_high_contrast(self._settings.now.colour_scheme)
+
+    def open_ladder(self) -> None:
+        """Show all bids; in the auction one can be chosen where it is the player's turn to bid."""
+        session = self.session
+        if session is None or not session.view.hand:
+            return
+        from .ladder import Ladder
+
+        paper = Ladder(session.view, session.names, self._faces, self._over, high_contrast=self._plain)
+
+        def bid(action: MakeBid) -> None:
+            paper.accept()
+            self._choose(action)
+
+        paper.bid_chosen.connect(bid)
+        self._lay(paper, self.open_ladder, paper.spoken)
+
+    def open_doubling(self) -> None:
+        """Show what can be doubled now, bet by bet."""
+        session = self.session
+        if session is None or not any(isinstance(each, Double) for each in session.view.legal):
+            return
+        from .doubling import DoublingPaper
+
+        paper = DoublingPaper(session.view, session.names, self._over, high_contrast=self._plain)
+
+        def double(action: Double) -> None:
+            paper.accept()
+            self._choose(action)
+
+        paper.doubled.connect(double)
+        self._lay(paper, self.open_doubling, paper.spoken)
+
+    def open_marriages(self) -> None:
+        """Show which marriages can be announced now."""
+        session = self.session
+        if session is None or not any(isinstance(each, Announce) for each in session.view.legal):
+            return
+        from .doubling import MarriagePaper
+
+        paper = MarriagePaper(session.view, self._over, high_contrast=self._plain)
+
+        def announce(action: Announce) -> None:
+            paper.accept()
+            self._choose(action)
+
+        paper.announced.connect(announce)
+        self._lay(paper, self.open_marriages, paper.spoken)
+
+    def _choose(self, action: Action) -> None:
+        """Do what a paper was for, after a question where there is one."""
+        if not self.asks_first(action, None):
+            self.chosen.emit(action)
+
+    def open_summary(self) -> None:
+        """Show what the hand brought each."""
+        session = self.session
+        if session is None or not session.view.results:
+            return
+        from .hand_summary import HandSummary
+
+        if not session.is_over:
+            onward = translate("Ulti.Dialogs", "&Next hand")
+        elif session.again is not None:
+            onward = translate("Ulti.Dialogs", "&Back")
+        else:
+            onward = translate("Ulti.Dialogs", "&New match…")
+        paper = HandSummary(
+            session.view,
+            session.names,
+            self._faces,
+            onward,
+            self._over,
+            high_contrast=self._plain,
+            input_guard_ms=self.input_guard_ms,
+        )
+        self._lay(paper, self.open_summary, paper.spoken)
+        if not session.is_over:
+            paper.accepted.connect(session.go_on)
+        elif session.again is not None:
+            paper.accepted.connect(self.back_asked)
+        else:
+            paper.accepted.connect(self.new_match_asked)

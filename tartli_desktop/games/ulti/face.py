@@ -1,0 +1,177 @@
+"""How Ulti looks and speaks: what the windows ask of it, see :class:`tartli_desktop.face.face.Face`.
+
+What a window needs only now and then is imported when it is asked for, so that a table opens fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.face.face import Face
+from tartli_desktop.games.ulti.game import RULES
+from tartli_desktop.games.ulti.rules.events import (
+    Event,
+    HandEnded,
+    HandsOpened,
+    Laid,
+    Played,
+    Taken,
+    TrickWon,
+)
+from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.people.remarks import Moment
+from tartli_desktop.session.session import Session
+from tartli_desktop.sound.player import Sound
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QWidget
+
+    from tartli_desktop.face.choices import Choices, Ways
+    from tartli_desktop.face.commands import GameActions
+    from tartli_desktop.face.demo import Demo
+    from tartli_desktop.face.help import Help
+    from tartli_desktop.face.records import Records
+    from tartli_desktop.face.status import Status
+    from tartli_desktop.face.table_dialogs import TableDialogs
+    from tartli_desktop.face.words import Words
+    from tartli_desktop.games.ulti.dialogs.new_match import UltiMatchForm
+    from tartli_desktop.games.ulti.settings_pages import UltiPages
+    from tartli_desktop.settings.current_settings import CurrentSettings
+    from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.table.faces import CardFaces
+    from tartli_desktop.table.piles import TablePlan
+    from tartli_desktop.text.card_names import SuitSystem
+
+translate = QCoreApplication.translate
+
+_MUCH = 20
+"""Points of a hand after which somebody has a word to say."""
+
+
+class UltiFace(Face):
+    """All that is shown of Ulti."""
+
+    rules = RULES
+
+    def game_name(self) -> str:
+        """What the game is called."""
+        return translate("Ulti.Face", "Ulti")
+
+    @property
+    def words(self) -> Words:
+        """What it says at the table."""
+        from tartli_desktop.games.ulti.table.table_words import TableWords
+
+        return TableWords()
+
+    @property
+    def plan(self) -> TablePlan:
+        """How it lies on the table."""
+        from tartli_desktop.games.ulti.table.plan import PLAN
+
+        return PLAN
+
+    def actions(self, owner: QWidget) -> GameActions:
+        """What can be done beside playing a card."""
+        from tartli_desktop.games.ulti.commands import UltiActions
+
+        return UltiActions(owner)
+
+    def example_view(self) -> View:
+        """A hand in which the first bid has been made."""
+        from tartli_desktop.games.ulti.table.example import example_view
+
+        return example_view()
+
+    def choices(self, session: Session, ways: Ways) -> Choices | None:
+        """What can be chosen in this phase of a match."""
+        from tartli_desktop.games.ulti.table.choices import choices_of
+
+        return choices_of(session, ways)
+
+    def status(self, session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
+        """How a match stands."""
+        from tartli_desktop.games.ulti.table.status import status_of
+
+        return status_of(session, settings, suits, dealing=dealing)
+
+    def dialogs(
+        self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget
+    ) -> TableDialogs:
+        """The ladder of bids, doubling, marriages and the account of a hand."""
+        from tartli_desktop.games.ulti.dialogs.table_dialogs import UltiDialogs
+
+        return UltiDialogs(faces, settings, undo, over)
+
+    def level_name(self, level: str) -> str:
+        """What a level of play is called."""
+        return terms.level_of_play(level)
+
+    def variant_name(self, variant: Rules) -> str:
+        """What the rules of a match are called."""
+        return terms.rules_name(variant)
+
+    def refusals(self) -> Mapping[str, str]:
+        """How each sentence is said by which the rules refuse a record, by its key (U17.4)."""
+        from tartli_desktop.games.ulti.words import refusals
+
+        return refusals.sentences()
+
+    def sound_of(self, event: Event) -> Sound | None:
+        """Cards are laid down, taken, gathered, laid open."""
+        if isinstance(event, Played | Laid):
+            return Sound.DOWN
+        return Sound.SLIDE if isinstance(event, TrickWon | Taken | HandsOpened) else None
+
+    def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
+        """Who wins or loses much in a hand has something to say."""
+        if not isinstance(event, HandEnded):
+            return {}
+        points = event.result.points
+        return {
+            seat: Moment.WON_HAND if points[seat] > 0 else Moment.LOST_HAND
+            for seat in range(3)
+            if abs(points[seat]) >= _MUCH
+        }
+
+    def settings_pages(self) -> UltiPages:
+        """What Ulti adds to the settings dialog."""
+        from tartli_desktop.games.ulti.settings_pages import UltiPages
+
+        return UltiPages()
+
+    @property
+    def records(self) -> Records:
+        """Hands that are looked at again, in words."""
+        from tartli_desktop.games.ulti.words.records import UltiRecords
+
+        return UltiRecords()
+
+    def new_match_form(self, settings: Settings, parent: QWidget) -> UltiMatchForm:
+        """The rules and the length of a new match."""
+        from tartli_desktop.games.ulti.dialogs.new_match import UltiMatchForm
+
+        return UltiMatchForm(settings, parent)
+
+    @property
+    def help(self) -> Help:
+        """What the help tells of it."""
+        from tartli_desktop.games.ulti.help.chapters import UltiHelp
+
+        return UltiHelp()
+
+    @property
+    def demo(self) -> Demo:
+        """The pictures of the demonstration."""
+        from tartli_desktop.games.ulti.dialogs.demo import UltiDemo
+
+        return UltiDemo()
+
+
+FACE = UltiFace()

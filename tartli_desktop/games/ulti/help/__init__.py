@@ -1,0 +1,1 @@
+"""The chapters of the help on Ulti."""

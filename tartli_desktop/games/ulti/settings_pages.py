@@ -1,0 +1,53 @@
+"""What the settings dialog has of Ulti: see :class:`tartli_desktop.face.settings_pages.SettingsPages`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.face.settings_pages import SettingsPages
+from tartli_desktop.games.ulti.commands import command_names
+from tartli_desktop.games.ulti.options import UltiOptions
+from tartli_desktop.widgets.dialogs.forms import Field, Tick, Words
+
+translate = QCoreApplication.translate
+
+
+class UltiPages(SettingsPages):
+    """The fields of Ulti's options, each by the name of its option."""
+
+    options = UltiOptions
+    follows: Mapping[str, str] = {"last_card_by_itself": "play_by", "warn_of_lost_bids": "show_legal"}
+
+    @cached_property
+    def fields(self) -> dict[str, Field]:
+        """Boxes to tick."""
+        return {"last_card_by_itself": Tick(), "warn_of_lost_bids": Tick()}
+
+    def title(self) -> str:
+        """What a group of its own would be called."""
+        return translate("Ulti.Settings", "Ulti")
+
+    def command_names(self) -> Mapping[str, str]:
+        """What each command is called that there is in Ulti."""
+        return command_names()
+
+    def words(self) -> dict[str, Words]:
+        """What the boxes say."""
+        return {
+            "last_card_by_itself": Words(
+                translate("Ulti.Settings", "Play the last card b&y itself"),
+                (translate("Ulti.Settings", "There is nothing to choose in the last trick."),),
+            ),
+            "warn_of_lost_bids": Words(
+                translate("Ulti.Settings", "Warn of bids that cannot be &won"),
+                (
+                    translate(
+                        "Ulti.Settings",
+                        "Asks before a bid that your cards lose by the rules, whatever is played.",
+                    ),
+                ),
+            ),
+        }

@@ -1,0 +1,1 @@
+"""How Ulti lies on the table."""

@@ -1,0 +1,104 @@
+"""The choices in the panel beside the trick: what can be chosen in each phase of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards.german import Suit
+from tartli_desktop.face.choices import Choice, Choices, Ways, usual_choices
+from tartli_desktop.games.ulti.coach.lost_bets import Lost, can_judge, lost_bets, lost_with, talon_of
+from tartli_desktop.games.ulti.rules.actions import (
+    AGREE,
+    FORFEIT,
+    GOOD,
+    KEEP,
+    PASS,
+    REFUSE,
+    TAKE,
+    TRUMPS,
+    Action,
+    MakeBid,
+)
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.games.ulti.words.lost_bets import lost_words
+from tartli_desktop.games.ulti.words.money import signed
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+_OFFERED = 2
+"""How many of the lowest bids have buttons of their own."""
+
+
+def choices_of(session: Session, ways: Ways) -> Choices | None:
+    """What can be chosen in this phase of a match; None where there is nothing to choose."""
+    if session.phase is not Phase.DECIDE:
+        return usual_choices(session, ways)
+    view: View = session.view
+
+    def does(action: Action) -> Callable[[], object]:
+        return lambda: session.do(action)
+
+    match view.phase:
+        case "bid":
+            return Choices(_bids(view, does), keeps_play=True)
+        case "auction":
+            said = [(translate("Ulti.PlayArea", "Pass"), does(PASS))]
+            if TAKE in view.legal:
+                said.append((translate("Ulti.PlayArea", "Take the talon"), does(TAKE)))
+            return Choices(said, keeps_play=True)
+        case "trump":
+            return Choices(_trumps(view, does, ways.suits), keeps_play=True)
+        case "answer":
+            return Choices([(translate("Ulti.PlayArea", "Good: no answer"), does(GOOD))], keeps_play=True)
+        case "claim":
+            agree = (translate("Ulti.PlayArea", "Agree"), does(AGREE))
+            return Choices([agree, (translate("Ulti.PlayArea", "Play on"), does(REFUSE))], keeps_play=True)
+    return usual_choices(session, ways)
+
+
+def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
+    """To say nothing more, where that can be done, and the lowest bids that can be won."""
+    buttons: list[Choice] = []
+    if KEEP in view.legal:
+        buttons.append((translate("Ulti.PlayArea", "Keep the bid"), does(KEEP)))
+    if PASS in view.legal:
+        buttons.append((translate("Ulti.PlayArea", "Pass"), does(PASS)))
+    bids = [action for action in view.legal if isinstance(action, MakeBid)]
+    if can_judge(view):
+        sensible = [
+            action for action in bids if not lost_bets(CONTRACTS[action.bid], view.hand, talon_of(view))
+        ]
+        bids = sensible or bids
+    text = translate("Ulti.PlayArea", "%1 (%2)", "a bid and its value")
+    for action in bids[:_OFFERED]:
+        name, value = terms.bid_name(action.bid), CONTRACTS[action.bid].value
+        buttons.append((fill(text, name, value), does(action)))
+    return buttons
+
+
+def _trumps(view: View, does: Callable[[Action], Callable[[], object]], suits: SuitSystem) -> list[Choice]:
+    """The three suits, those first with which no bet is lost, and to throw the Simple in."""
+    assert view.contract is not None
+    contract, talon = CONTRACTS[view.contract], talon_of(view)
+
+    def lost(letter: str) -> tuple[Lost, ...]:
+        return lost_with(contract, Suit.parse(letter), view.hand, talon)
+
+    buttons: list[Choice] = []
+    for action in sorted(TRUMPS, key=lambda action: len(lost(action.suit))):
+        name = terms.trump_name(action.suit, suits)
+        if lost(action.suit):
+            text = translate("Ulti.PlayArea", "%1 (%2)", "a suit, and what is lost with it")
+            name = fill(text, name, lost_words(lost(action.suit)[0]))
+        buttons.append((name, does(action)))
+    if FORFEIT in view.legal:
+        text = translate("Ulti.PlayArea", "Throw it in: %1 points")
+        buttons.append((fill(text, signed(-4 * (view.multiplier or 1))), does(FORFEIT)))
+    return buttons

@@ -1,0 +1,21 @@
+"""A hand that nobody plays, to look at."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.ulti.rules.actions import Lay, MakeBid
+from tartli_desktop.games.ulti.rules.match import Match
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION
+from tartli_desktop.games.ulti.rules.view import View
+
+_DECK = "HA HX H7 BK BO AA L8 A9 AK LU B7 HU A8 LK BU H9 LX AX LA A7 B8 HK AO BX L9 HO LO BA L7 B9 AU H8"
+
+
+def example_view() -> View:
+    """What the first bidder knows who has laid two cards away and bid."""
+    match = Match.new(ASSOCIATION, first_dealer=2, players=("A", "B", "C"))
+    match.deal(map(Card.parse, _DECK.split(" ")))
+    lay = next(each for each in match.legal_actions(0) if isinstance(each, Lay))
+    match.apply(0, lay)
+    match.apply(0, MakeBid("hearts simple"))
+    return match.view(0)

@@ -1,0 +1,289 @@
+"""How Ulti lies on the table: see :class:`tartli_desktop.table.piles.TablePlan`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
+from tartli_desktop.games.ulti.rules.actions import Action, Lay, Play
+from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LOW_TEN
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
+from tartli_desktop.games.ulti.rules.events import (
+    AuctionEnded,
+    Bid,
+    ClaimAnswered,
+    Claimed,
+    Conceded,
+    Dealt,
+    Doubled,
+    Event,
+    Forfeited,
+    HandsOpened,
+    Kept,
+    Laid,
+    MarriageSaid,
+    Passed,
+    Played,
+    Taken,
+    TrickWon,
+    TrumpNamed,
+)
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.table import hand_order
+from tartli_desktop.table.piles import (
+    DRAW,
+    GATHER,
+    PLAY,
+    Cards,
+    Carry,
+    Change,
+    ClearNotes,
+    Collect,
+    Deal,
+    Layout,
+    Parcel,
+    PileKind,
+    PileSpec,
+    Say,
+    SetInOrder,
+    TablePlan,
+)
+
+SEATS = range(3)
+HANDS, OPEN, PLAYED, TAKEN = (
+    [f"{pile} {seat}" for seat in SEATS] for pile in ("hand", "open", "trick", "taken")
+)
+"""Names of piles, by seat."""
+
+TALON = "talon"
+
+_AUCTION = (Bid, Passed, Taken, Kept)
+"""What is said in the auction: on each note stands what that player said last."""
+
+
+class UltiPlan(TablePlan):
+    """Three hands, the talon, the trick, what each has taken, and hands that are laid open."""
+
+    deck = CARDS
+
+    def piles(self, seats: int) -> tuple[PileSpec, ...]:
+        """The talon, and of each seat the hand, the card in the trick, the tricks won, the open hand."""
+        return (
+            *(PileSpec(HANDS[seat], seat, PileKind.FAN, face_up=False) for seat in SEATS),
+            *(PileSpec(PLAYED[seat], seat, PileKind.SPOT) for seat in SEATS),
+            PileSpec(TALON, None, PileKind.STACK, face_up=False),
+            *(PileSpec(TAKEN[seat], seat, PileKind.STACK, face_up=False) for seat in SEATS),
+            *(PileSpec(OPEN[seat], seat, PileKind.ROW) for seat in SEATS),
+        )
+
+    def trump(self, view: View) -> Suit | None:
+        """The trump suit, once it is known."""
+        return None if view.trump is None else Suit.parse(view.trump)
+
+    def lay_out(self, view: View) -> Layout:
+        """What lies where."""
+        if not view.hand_number:
+            return {}
+        layout: dict[str, Cards] = {}
+        for seat in SEATS:
+            shown = view.open_hands[seat]
+            if seat == view.seat:
+                layout[HANDS[seat]] = view.hand
+            elif shown is not None:
+                layout[OPEN[seat]] = shown
+            else:
+                layout[HANDS[seat]] = (None,) * view.sizes[seat]
+        layout[TALON] = _talon(view)
+        for place, card in enumerate(view.trick):
+            assert view.leader is not None
+            layout[PLAYED[(view.leader + place) % 3]] = (card,)
+        for _, cards, winner in view.tricks:
+            layout[TAKEN[winner]] = (*layout.get(TAKEN[winner], ()), *cards)
+        return layout
+
+    def steps(self, event: Event, view: View) -> tuple[Change, ...]:
+        """What an event changes: the notes first, then the cards."""
+        return (*_heard(event), *_moved(event, view))
+
+    def said(self, view: View) -> Sequence[Event]:
+        """In the auction what each said last; then what was said since the last trick was gathered."""
+        if not view.tricks:
+            return (*_said_before_play(view), *_announced(view), *_doubled(view, answers=False))
+        answers = _doubled(view, answers=True) if len(view.tricks) == 1 else ()
+        return (*answers, *_claimed(view))
+
+    def chosen_at_once(self, view: View) -> int:
+        """Two are laid away (U4.1)."""
+        return 2 if view.phase == "lay" and view.to_move == view.seat else 1
+
+    def choosing(self, cards: Sequence[Card], view: View) -> Action:
+        """A card is played, two are laid away."""
+        first, *second = cards
+        return Lay((first, second[0])) if second else Play(first)
+
+    def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
+        """Cards by suit, trumps leftmost; Tens beneath the Under where no suit is trumps (U1.3, U1.4)."""
+        held = hand_order.in_order(cards, self.trump(view), alternate=alternate)
+        places = {suit: place for place, suit in enumerate(dict.fromkeys(card.suit for card in held))}
+        order = order_of(view)
+        return sorted(held, key=lambda card: (places[card.suit], -order.index(str(card.rank))))
+
+
+def order_of(view: View) -> str:
+    """The ranks, low to high, as the contract counts them; before it is known as with trumps."""
+    plain = view.contract is not None and CONTRACTS[view.contract].kind == "plain"
+    return LOW_TEN if plain else HIGH_TEN
+
+
+def ranked(cards: Iterable[Card], view: View) -> list[Card]:
+    """Cards of one suit as the contract counts them, the highest first."""
+    order = order_of(view)
+    return sorted(cards, key=lambda card: -order.index(str(Rank(card.rank))))
+
+
+def _talon(view: View) -> Cards:
+    """The two cards that lie there, if they do; known to those who laid them."""
+    acts = [text for _, text in view.auction if text in ("lay", "take")]
+    if not acts or acts[-1] == "take":
+        return ()
+    layer = next(seat for seat, text in reversed(view.auction) if text == "lay")
+    return view.lays[-1][0] if layer == view.seat else (None, None)
+
+
+# What is said
+
+
+def _heard(event: Event) -> Iterator[Change]:
+    match event:
+        case TrickWon():
+            yield ClearNotes()
+        case TrumpNamed(seat):
+            yield ClearNotes()
+            yield Say(seat)
+        case Bid(seat) | Passed(seat) | Taken(seat) | Kept(seat):
+            yield ClearNotes(seat)
+            yield Say(seat)
+        case MarriageSaid(seat) | Doubled(seat) | Forfeited(seat):
+            yield Say(seat)
+        case Claimed(seat) | ClaimAnswered(seat) | Conceded(seat):
+            yield Say(seat)
+
+
+def _said_before_play(view: View) -> Iterator[Event]:
+    """What stood on the notes before the first card: trumps, or what each said last in the auction."""
+    forfeited = bool(view.results) and view.phase in ("deck", "over") and view.results[-1].end == "forfeit"
+    if (
+        view.soloist is not None
+        and view.trump is not None
+        and CONTRACTS[view.contract or ""].kind == "single"
+    ):
+        yield TrumpNamed(view.soloist, view.trump)
+        return
+    first_round = view.rules.auction == "two_rounds"
+    last: dict[int, Event] = {}
+    for seat, text in view.auction:
+        first_round = first_round and text != "lay"
+        if text != "lay":
+            last[seat] = _auction_event(seat, text, 2 if first_round else 1)
+    yield from last.values()
+    if forfeited and view.soloist is not None:
+        yield Forfeited(view.soloist)
+
+
+def _auction_event(seat: int, text: str, multiplier: int) -> Event:
+    if text == "pass":
+        return Passed(seat)
+    if text == "take":
+        return Taken(seat, None)
+    if text == "keep":
+        return Kept(seat)
+    return Bid(seat, text.removeprefix("bid "), multiplier)
+
+
+def _announced(view: View) -> Iterator[Event]:
+    for seat, values in enumerate(view.marriages):
+        if values:
+            yield MarriageSaid(seat, values)
+
+
+def _doubled(view: View, *, answers: bool) -> Iterator[Event]:
+    """The doubles said with the first card, or those said after its trick (U8.5, U8.6)."""
+    level, side = 1, False
+    for seat, text in view.doubles:
+        is_soloist = seat == view.soloist
+        if is_soloist is not side:
+            level, side = level + 1, is_soloist
+        if (level > 1) is answers:
+            yield Doubled(seat, tuple(text.split(" ")[1:]), level)
+
+
+def _claimed(view: View) -> Iterator[Event]:
+    for seat, word, trick in view.claims:
+        if trick == len(view.tricks) + 1:
+            yield Claimed(seat) if word == "claim" else ClaimAnswered(seat, word == "agree")
+
+
+# What moves
+
+
+def _moved(event: Event, view: View) -> tuple[Change, ...]:
+    match event:
+        case Dealt(hands, sizes):
+            parcels = Deal(tuple(_parcels(hands, sizes, view)))
+            # The second deal of two rounds comes to hands of five (U2.5).
+            return (parcels,) if sum(sizes) == _SECOND_DEAL else (Collect(_dealer(view)), parcels)
+        case Laid(seat, cards):
+            return tuple(Carry((HANDS[seat],), TALON, card, PLAY) for card in cards or (None, None))
+        case Taken(seat, cards):
+            return tuple(
+                Carry((TALON,), HANDS[seat], card, DRAW, is_new=True) for card in cards or (None, None)
+            )
+        case AuctionEnded() | TrumpNamed():
+            return (SetInOrder(),)
+        case Played(seat, card):
+            return (Carry((OPEN[seat], HANDS[seat]), PLAYED[seat], card, PLAY),)
+        case TrickWon(seat, number):
+            return tuple(
+                Carry(tuple(PLAYED), TAKEN[seat], card, GATHER) for card in view.tricks[number - 1][1]
+            )
+        case HandsOpened(hands):
+            return tuple(
+                Carry((HANDS[seat],), OPEN[seat], card, DRAW)
+                for seat, cards in enumerate(hands)
+                if cards is not None and seat != view.seat
+                for card in cards
+            )
+    return ()
+
+
+_SECOND_DEAL = 17
+"""How many cards it has."""
+
+
+def _dealer(view: View) -> int:
+    """Who dealt the hand that begins; the view may be of a time after it."""
+    return (view.dealer - 1) % 3 if view.phase in ("deck", "over") else view.dealer
+
+
+def _parcels(hands: Sequence[tuple[Card, ...] | None], sizes: Sequence[int], view: View) -> Iterator[Parcel]:
+    """Packets of five; the two cards more come first (U2.4, U2.5)."""
+    forehand = (_dealer(view) + 1) % 3
+    seats = [(forehand + place) % 3 for place in range(3)]
+    given = dict.fromkeys(seats, 0)
+
+    def parcel(seat: int, count: int) -> Parcel:
+        cards: Cards = hands[seat] or (None,) * sizes[seat]
+        given[seat] += count
+        return Parcel(HANDS[seat], cards[given[seat] - count : given[seat]])
+
+    packets = max(1, min(sizes) // 5)
+    for number in range(packets):
+        if sum(sizes) == _SECOND_DEAL:
+            favoured = next(seat for seat in seats if sizes[seat] == max(sizes))
+            yield parcel(favoured, 2)
+        for seat in seats:
+            more = 2 if not number and max(sizes) == 12 and seat == forehand else 0
+            yield parcel(seat, 5 + more)
+
+
+PLAN = UltiPlan()

@@ -1,0 +1,73 @@
+"""How the match stands: tricks and points at the plates, what is played, what may be played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.face.status import Status
+from tartli_desktop.games.ulti.rules.actions import Lay, Play
+from tartli_desktop.games.ulti.rules.events import TrickWon
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words import prompts
+from tartli_desktop.session.session import Session
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.table.plate import PlateContent
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+
+def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
+    """How a match stands; while cards are dealt nothing tells what they are."""
+    view: View = session.view
+    # A full trick counts when it has been gathered, not while it lies there.
+    won = [event.seat for event in session.told if isinstance(event, TrickWon)]
+    plates = []
+    for seat, (name, portrait) in enumerate(zip(session.names, portraits_of(session), strict=True)):
+        plates.append(
+            PlateContent(
+                name,
+                portrait=portrait,
+                figures="" if view.contract is None else str(won.count(seat)),
+                is_dealer=seat == view.dealer and view.to_move is not None,
+                is_to_act=seat == view.to_move and not dealing,
+                text=_plate_words(view, seat, name, won.count(seat)),
+            )
+        )
+    return Status(
+        plates=tuple(plates),
+        caption="" if dealing else prompts.caption(view, session.names, suits),
+        playable=bright_cards(view) if settings.show_legal else None,
+        weights={
+            "double": "quiet",
+            "marriage": "quiet",
+            "claim": "faint",
+            "concede": "faint",
+            "bid": "" if view.phase == "bid" and view.to_move == view.seat else "quiet",
+        },
+    )
+
+
+def _plate_words(view: View, seat: int, name: str, tricks: int) -> str:
+    text = name
+    if seat == view.soloist:
+        text = fill(translate("Ulti.Table", "%1 · soloist", "a player's name"), text)
+    if view.contract is not None:
+        text = fill(translate("Ulti.Table", "%1 · tricks: %2", "a player's name"), text, tricks)
+    if seat == view.dealer and view.to_move is not None:
+        text = fill(translate("Ulti.Table", "%1 · dealer", "a player's name"), text)
+    return text
+
+
+def bright_cards(view: View) -> set[Card] | None:
+    """The cards that are not dimmed: those that may be played or laid away; None where none is dimmed."""
+    bright: set[Card] = set()
+    for action in view.legal:
+        if isinstance(action, Play):
+            bright.add(action.card)
+        elif isinstance(action, Lay):
+            bright.update(action.cards)
+    return bright or None

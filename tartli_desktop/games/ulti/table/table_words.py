@@ -1,0 +1,82 @@
+"""What Ulti says at the table: see :class:`tartli_desktop.face.words.Words`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.face.words import Words
+from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.ulti.rules.actions import Action, Lay, MakeBid, Play
+from tartli_desktop.games.ulti.rules.events import Event
+from tartli_desktop.games.ulti.rules.match import Match
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words import prompts, refusals, terms
+from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
+from tartli_desktop.games.ulti.words.money import signed
+from tartli_desktop.games.ulti.words.table_parts import UltiParts
+from tartli_desktop.session.session import Phase
+from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+
+class TableWords(Words):
+    """The sentences of Ulti, each from the module that has its kind."""
+
+    announcements = UltiAnnouncements()
+    parts = UltiParts()
+
+    def prompt(
+        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: Any, /
+    ) -> str:
+        """What the match waits for."""
+        return prompts.prompt(phase, view, names, suits)
+
+    def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
+        """Who deals first (U2.2)."""
+        return prompts.draw_line(draw, viewer, names, suits)
+
+    def whose_turn(self, view: View, names: Sequence[str], /) -> str:
+        """Whose turn it is."""
+        return prompts.whose_turn(view, names)
+
+    def state_line(
+        self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
+    ) -> str:
+        """What is played, what lies in the trick, whose turn it is."""
+        return prompts.state_line(view, names, suits)
+
+    def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
+        """What is said aloud by an event."""
+        return terms.spoken(event, suits)
+
+    def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
+        """That a decision has been undone."""
+        match action:
+            case Play(card):
+                return fill(translate("Ulti.Table", "%1 is back in your hand."), card_name(card, suits))
+            case Lay(cards):
+                names = ", ".join(card_name(card, suits) for card in cards)
+                return fill(translate("Ulti.Table", "%1 are back in your hand."), names)
+            case MakeBid(bid):
+                return fill(translate("Ulti.Table", "Your bid, %1, was undone."), terms.bid_name(bid))
+        return translate("Ulti.Table", "Your last decision was undone.")
+
+    def dealt_again_line(self, again: Again, match: Match, person: int, /) -> str:
+        """What the deal brought the first time."""
+        return fill(
+            translate("Ulti.Table", "The first time it brought you %1 points."), signed(again.first[0])
+        )
+
+    def confirms(self, action: Lay, /) -> str:
+        """What is done with two cards."""
+        return translate("Ulti.Table", "Lay away")
+
+    def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+        """Why an action is refused, and the rule to be read about it."""
+        return refusals.why_not(view, action, rule, suits)

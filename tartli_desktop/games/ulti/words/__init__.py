@@ -1,0 +1,1 @@
+"""What Ulti says, in the user's language."""

@@ -1,0 +1,114 @@
+"""What happens at the table in sentences for those who do not see it.
+
+Nothing is told but what the player's own view holds (U16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.ulti.rules.actions import Action, Announce, Claim, Concede, Double
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
+from tartli_desktop.games.ulti.rules.events import (
+    AuctionEnded,
+    Dealt,
+    Event,
+    HandEnded,
+    HandsOpened,
+    Laid,
+    Played,
+    Taken,
+    TrickWon,
+)
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.settings.settings import Talk
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import Announcements
+
+from . import terms
+from .prompts import hand_line
+
+translate = QCoreApplication.translate
+
+
+class UltiAnnouncements(Announcements):
+    """What screen readers are told."""
+
+    def begins_hand(self, event: Event, /) -> bool:
+        """Whether a new hand begins with an event: its first deal."""
+        return isinstance(event, Dealt) and sum(event.sizes) in (32, 15)
+
+    def sentence_for(
+        self,
+        event: Event,
+        view: View,
+        names: Sequence[str],
+        suits: SuitSystem,
+        talk: Talk,
+        *,
+        tells_counts: bool,
+    ) -> str:
+        """Everything said and played, and what a hand brought."""
+        seat = getattr(event, "seat", None)
+        match event:
+            case Dealt(hands):
+                own = hands[view.seat] or ()
+                if talk is Talk.LITTLE or not own:
+                    return ""
+                text = translate("Ulti.Announcements", "You are dealt: %1.")
+                return fill(text, ", ".join(card_name(card, suits) for card in own))
+            case Laid(who):
+                if who == view.seat:
+                    return translate("Ulti.Announcements", "You lay two cards away.")
+                return fill(translate("Ulti.Announcements", "%1 lays two cards away."), names[who])
+            case Taken(who, cards) if who == view.seat and cards is not None:
+                text = translate("Ulti.Announcements", "You take up %1.")
+                return fill(text, ", ".join(card_name(card, suits) for card in cards))
+            case AuctionEnded(soloist, contract):
+                value, bid = CONTRACTS[contract].value * event.multiplier, terms.bid_name(contract)
+                if soloist == view.seat:
+                    text = translate("Ulti.Announcements", "The auction is over: you play %1, worth %2.")
+                    return fill(text, bid, value)
+                text = translate("Ulti.Announcements", "The auction is over: %1 plays %2, worth %3.")
+                return fill(text, names[soloist], bid, value)
+            case Played(who, card):
+                return fill(translate("Ulti.Announcements", "%1: %2."), names[who], card_name(card, suits))
+            case TrickWon(who):
+                if who == view.seat:
+                    return translate("Ulti.Announcements", "You take the trick.")
+                return fill(translate("Ulti.Announcements", "%1 takes the trick."), names[who])
+            case HandsOpened(hands):
+                return " ".join(
+                    fill(
+                        translate("Ulti.Announcements", "%1 lays open: %2."),
+                        names[each],
+                        ", ".join(card_name(card, suits) for card in cards),
+                    )
+                    for each, cards in enumerate(hands)
+                    if cards is not None and each != view.seat
+                )
+            case HandEnded(result):
+                return hand_line(result, view.seat, names)
+        said = terms.spoken(event, suits)
+        return "" if said is None or seat is None else f"{names[seat]}: {said}"
+
+    def open_actions(self, view: View, /) -> Collection[Action]:
+        """Doubles and marriages that may be said with the first card, and what ends a hand early."""
+        kinds: dict[type[Action], Action] = {}
+        for action in view.legal:
+            if view.phase == "play" and isinstance(action, Announce | Double | Claim | Concede):
+                kinds.setdefault(type(action), action)
+        return tuple(kinds.values())
+
+    def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
+        """That actions of these types can be done, with the keys for them."""
+        words = {
+            Announce: translate("Ulti.Announcements", "You can announce marriages, key %1."),
+            Double: translate("Ulti.Announcements", "You can double, key %1."),
+            Claim: translate("Ulti.Announcements", "You can claim the rest, key %1."),
+            Concede: translate("Ulti.Announcements", "You can give up, key %1."),
+        }
+        return " ".join(fill(words[kind], keys.get(kind, "")) for kind in words if kind in kinds)

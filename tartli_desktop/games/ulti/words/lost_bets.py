@@ -1,0 +1,51 @@
+"""Why bets are lost by the rules whatever is played, in words (U3.8)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.ulti.coach.lost_bets import Lost
+
+translate = QCoreApplication.translate
+
+
+def lost_words(why: Lost) -> str:
+    """The bet that is lost, in as few words as can be."""
+    return {
+        Lost.NO_FORTY: translate("Ulti.LostBets", "40-100 lost"),
+        Lost.NO_TWENTY: translate("Ulti.LostBets", "20-100 lost"),
+        Lost.TOO_FEW_POINTS: translate("Ulti.LostBets", "20-100 lost"),
+        Lost.NO_SEVEN: translate("Ulti.LostBets", "Ulti lost"),
+        Lost.NO_ONE_SUIT: translate("Ulti.LostBets", "one bet lost"),
+        Lost.ACE_AWAY: translate("Ulti.LostBets", "Four Aces lost"),
+    }[why]
+
+
+def lost_sentence(why: Lost) -> tuple[str, str]:
+    """Why it is lost, and the rule to be read about it."""
+    return {
+        Lost.NO_FORTY: (
+            translate("Ulti.LostBets", "You do not hold King and Over of trumps: 40-100 would be lost."),
+            "U6.2",
+        ),
+        Lost.NO_TWENTY: (
+            translate("Ulti.LostBets", "You hold no King and Over of another suit: 20-100 would be lost."),
+            "U6.2",
+        ),
+        Lost.TOO_FEW_POINTS: (
+            translate("Ulti.LostBets", "With two Aces or Tens laid away, 20-100 would be lost."),
+            "U6.2",
+        ),
+        Lost.NO_SEVEN: (
+            translate("Ulti.LostBets", "You do not hold the Seven of trumps: Ulti would be lost."),
+            "U6.3",
+        ),
+        Lost.NO_ONE_SUIT: (
+            translate("Ulti.LostBets", "No trump suit does for all of it: one bet would be lost."),
+            "U6",
+        ),
+        Lost.ACE_AWAY: (
+            translate("Ulti.LostBets", "An Ace is laid away: Four Aces would be lost."),
+            "U6.4",
+        ),
+    }[why]

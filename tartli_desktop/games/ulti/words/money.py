@@ -1,0 +1,67 @@
+"""What a bid, a double or a hand brings, in points and in money (U12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+Levels = Mapping[str, tuple[int, int, int]]
+"""The level of doubling of each bet that concerns each seat (U18.4)."""
+
+
+def signed(number: int) -> str:
+    """A number with its sign: "+2", "−4", "0"."""
+    return f"+{number}" if number > 0 else f"\u2212{-number}" if number < 0 else "0"
+
+
+def gain(contract: Contract, multiplier: int = 1) -> int:
+    """What the soloist wins of both defenders when all bets are won, undoubled and without silent ones."""
+    return 2 * multiplier * contract.value
+
+
+def loss(contract: Contract, multiplier: int = 1) -> int:
+    """What the soloist pays both when all bets are lost: a lost Ulti costs as much again (U12.2)."""
+    penalty = 4 * contract.factor if contract.has("ulti") else 0
+    return 2 * multiplier * (contract.value + penalty)
+
+
+def worth(contract: Contract) -> str:
+    """The values of the bets, as players add them up: "8 + 8 = 16"."""
+    if len(contract.components) == 1:
+        return str(contract.value)
+    return f"{' + '.join(str(value) for _, value in contract.components)} = {contract.value}"
+
+
+def stakes(contract: Contract, unit: int, multiplier: int = 1) -> str:
+    """What a bid pays and costs, in points and in money."""
+    text = translate("Ulti.Money", "Won: %1 points (%2 in money). Lost: %3 points (%4).")
+    won, lost = gain(contract, multiplier), -loss(contract, multiplier)
+    return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
+
+
+def paid_if(view: View, levels: Levels, seat: int, *, won: bool) -> int:
+    """What a seat gets if the soloist wins all bets, or loses all, with these doubles (U12.1, U12.2).
+
+    Silent bids are left out: nobody knows of them yet.
+    """
+    assert view.contract is not None
+    contract, times = CONTRACTS[view.contract], view.multiplier or 1
+
+    def owed(defender: int) -> int:
+        """What that defender pays; less than nothing where the soloist does."""
+        amount = sum(times * (value << levels[name][defender]) for name, value in contract.components)
+        if won:
+            return amount
+        penalty = 4 * contract.factor * times if contract.has("ulti") else 0
+        return -amount - penalty
+
+    if seat != view.soloist:
+        return -owed(seat)
+    return sum(owed(defender) for defender in range(3) if defender != seat)

@@ -1,0 +1,155 @@
+"""What the match waits for, and how the hand stands, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
+from tartli_desktop.games.ulti.rules.settlement import HandResult
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.session.session import Phase
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.placeholders import fill
+
+from .money import signed
+from .terms import bid_name, trump_name
+
+translate = QCoreApplication.translate
+
+
+def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) -> str:
+    """What the match waits for; empty where nothing need be said."""
+    match phase:
+        case Phase.DECIDE:
+            return _decision(view, names)
+        case Phase.PAUSE:
+            return translate("Ulti.Prompts", "A click takes the trick away.")
+        case Phase.CUT:
+            return translate("Ulti.Prompts", "Cut the pack.")
+        case Phase.HAND_OVER | Phase.MATCH_OVER if view.results:
+            return hand_line(view.results[-1], view.seat, names)
+        case Phase.OPPONENT:
+            return whose_turn(view, names)
+    return ""
+
+
+def _decision(view: View, names: Sequence[str]) -> str:
+    match view.phase:
+        case "lay" if view.standing is None:
+            return translate("Ulti.Prompts", "You open: choose two cards to lay away as the talon, then bid.")
+        case "lay":
+            return translate("Ulti.Prompts", "Choose two cards to lay away, then bid higher.")
+        case "bid":
+            return translate("Ulti.Prompts", "Choose your bid.")
+        case "auction":
+            return fill(translate("Ulti.Prompts", "%1 Do you bid higher?"), standing_line(view, names))
+        case "trump":
+            return translate("Ulti.Prompts", "Name the trumps.")
+        case "answer":
+            if view.seat == view.soloist:
+                return translate("Ulti.Prompts", "You were doubled. Do you answer?")
+            return translate("Ulti.Prompts", "The soloist has redoubled. Do you answer?")
+        case "claim":
+            text = translate("Ulti.Prompts", "%1 says that the rest is decided. Do you agree?")
+            return fill(text, names[view.soloist or 0])
+    if not view.tricks and view.seat != view.soloist:
+        return translate("Ulti.Prompts", "Play a card. You can double before it.")
+    if view.trick:
+        return translate("Ulti.Prompts", "Play a card.")
+    return translate("Ulti.Prompts", "You lead: play a card.")
+
+
+def standing_line(view: View, names: Sequence[str]) -> str:
+    """The standing bid and its value: "Anna bids Ulti, 5 points." """
+    if view.standing is None:
+        return ""
+    seat, bid, multiplier = view.standing
+    value = CONTRACTS[bid].value * multiplier
+    if seat == view.seat:
+        return fill(translate("Ulti.Prompts", "Your %1 stands, worth %2."), bid_name(bid), value)
+    text = translate("Ulti.Prompts", "%1 has bid %2, worth %3.")
+    return fill(text, names[seat], bid_name(bid), value)
+
+
+def whose_turn(view: View, names: Sequence[str]) -> str:
+    """Whose turn it is; empty where it is one's own, or nobody's."""
+    if view.to_move is None or view.to_move == view.seat:
+        return ""
+    name = names[view.to_move]
+    if view.phase in ("lay", "bid"):
+        return fill(translate("Ulti.Prompts", "%1 is about to bid."), name)
+    if view.phase == "auction":
+        return fill(translate("Ulti.Prompts", "%1 thinks about bidding higher."), name)
+    return fill(translate("Ulti.Prompts", "%1 is to play."), name)
+
+
+def caption(view: View, names: Sequence[str], suits: SuitSystem) -> str:
+    """What is played, by whom and with which trumps, in lines of few words; in the auction what stands."""
+    text = translate("Ulti.Prompts", "%1: %2", "a player and a bid")
+    if view.contract is None or view.soloist is None:
+        if view.standing is None:
+            return ""
+        seat, bid, multiplier = view.standing
+        value = CONTRACTS[bid].value * multiplier
+        worth = fill(translate("Ulti.Prompts", "worth %1"), value)
+        return f"{fill(text, names[seat], bid_name(bid))}\n{worth}"
+    played = fill(text, names[view.soloist], bid_name(view.contract))
+    if view.trump is None:
+        return played
+    trumps = fill(translate("Ulti.Prompts", "Trumps: %1"), trump_name(view.trump, suits))
+    return f"{played}\n{trumps}"
+
+
+def contract_line(view: View, names: Sequence[str], suits: SuitSystem) -> str:
+    """What is played, in a sentence; in the auction the standing bid."""
+    if view.contract is None or view.soloist is None:
+        return standing_line(view, names)
+    contract = bid_name(view.contract)
+    if view.soloist == view.seat:
+        told = fill(translate("Ulti.Prompts", "You play %1."), contract)
+    else:
+        told = fill(translate("Ulti.Prompts", "%1 plays %2."), names[view.soloist], contract)
+    if view.trump is None:
+        return told
+    trumps = fill(translate("Ulti.Prompts", "Trumps: %1."), trump_name(view.trump, suits))
+    return f"{told} {trumps}"
+
+
+def state_line(view: View, names: Sequence[str], suits: SuitSystem) -> str:
+    """How the hand stands: what is played, what lies in the trick, whose turn it is."""
+    if not view.hand_number:
+        return ""
+    parts = [contract_line(view, names, suits)]
+    if view.contract is not None and view.to_move is not None:
+        parts.append(fill(translate("Ulti.Prompts", "Trick %1."), min(len(view.tricks) + 1, 10)))
+    if view.trick:
+        cards = ", ".join(card_name(card, suits) for card in view.trick)
+        parts.append(fill(translate("Ulti.Prompts", "On the table: %1."), cards))
+    parts.append(whose_turn(view, names))
+    return " ".join(part for part in parts if part)
+
+
+def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:
+    """What a hand brought, in a sentence."""
+    points = result.points[result.soloist]
+    bid = bid_name(result.contract)
+    if result.soloist == viewer:
+        text = translate("Ulti.Prompts", "You played %1: %2 points.")
+        return fill(text, bid, signed(points))
+    text = translate("Ulti.Prompts", "%1 played %2: %3 points. You: %4.")
+    return fill(text, names[result.soloist], bid, signed(points), signed(result.points[viewer]))
+
+
+def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem) -> str:
+    """Who deals first, by the lowest card."""
+    card: Card = draw.rounds[-1][draw.dealer]
+    if draw.dealer == viewer:
+        return fill(
+            translate("Ulti.Prompts", "Yours is the lowest card, %1: you deal."), card_name(card, suits)
+        )
+    text = translate("Ulti.Prompts", "The lowest card deals: %1, with %2.")
+    return fill(text, names[draw.dealer], card_name(card, suits))

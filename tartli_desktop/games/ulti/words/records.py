@@ -1,0 +1,62 @@
+"""The hands of a match in words: see :class:`tartli_desktop.face.records.Records`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.face.records import Records
+from tartli_desktop.games.ulti.rules.events import Event
+from tartli_desktop.games.ulti.rules.match import Match
+from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+from . import hand_text
+from .money import signed
+from .terms import bid_name
+
+translate = QCoreApplication.translate
+
+
+class UltiRecords(Records):
+    """Contract, soloist and points of each hand."""
+
+    def standings(self, standings: Sequence[int]) -> str:
+        """The money of each."""
+        return fill(translate("Ulti.Records", "Money: %1."), " : ".join(map(signed, standings)))
+
+    def columns(self) -> tuple[str, ...]:
+        """The contract, who played it, and what it brought."""
+        return (
+            translate("Ulti.Records", "Contract"),
+            translate("Ulti.Records", "Soloist"),
+            translate("Ulti.Records", "Points"),
+        )
+
+    def cells(
+        self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
+    ) -> tuple[str, ...]:
+        """Those of the last hand; its points, the viewer's first."""
+        if match.contract is None or match.soloist is None:
+            return (translate("Ulti.Records", "auction"), "", "")
+        contract, soloist = bid_name(match.contract), players[match.soloist]
+        if match.to_move is not None:
+            return (contract, soloist, translate("Ulti.Records", "not over"))
+        points = match.results[-1].points
+        return (contract, soloist, " : ".join(signed(points[(viewer + step) % 3]) for step in range(3)))
+
+    def hand_parts(
+        self,
+        number: int,
+        events: Sequence[Event],
+        players: Sequence[str],
+        variant: Rules,
+        suits: SuitSystem,
+        *,
+        is_over: bool,
+        viewer: int,
+    ) -> list[str]:
+        """A hand: the deal, the auction, each trick and the end."""
+        return hand_text.hand_parts(number, events, players, suits)

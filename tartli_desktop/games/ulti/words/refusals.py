@@ -1,0 +1,114 @@
+"""Why something is not allowed, to the player at the table and to who opens a record (U17.3, U17.4)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.games.ulti.rules.actions import Action, Lay, MakeBid, Play
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
+from tartli_desktop.text.placeholders import fill
+
+from .terms import bid_name
+
+translate = QCoreApplication.translate
+
+
+def why_not(view: View, action: Action, rule: str, suits: SuitSystem) -> tuple[str, str]:
+    """Why an action is refused, and the rule to be read about it; empty where none would help."""
+    if view.to_move != view.seat:
+        return translate("Ulti.Refusals", "It is not your turn."), ""
+    if isinstance(action, Play):
+        if view.phase == "lay":
+            return translate("Ulti.Refusals", "Choose two cards and lay them away first."), "U4.1"
+        if view.phase != "play":
+            return translate("Ulti.Refusals", "No card can be played now."), ""
+        return why_no_card(view, action.card, rule, suits), rule
+    match action:
+        case Lay():
+            return translate("Ulti.Refusals", "Cards are laid away before a bid only."), "U4.2"
+        case MakeBid(bid) if rule == "U4.6" and view.standing is not None:
+            text = translate("Ulti.Refusals", "%1 may not be bid over %2.")
+            return fill(text, bid_name(bid), bid_name(view.standing[1])), rule
+    return translate("Ulti.Refusals", "That cannot be done now."), rule
+
+
+def why_no_card(view: View, card: Card, rule: str, suits: SuitSystem) -> str:
+    """Why a card may not be played, by the rule that it breaks (U9)."""
+    led = suit_name(view.trick[0].suit, suits) if view.trick else ""
+    trumps = "" if view.trump is None else suit_name(Suit.parse(view.trump), suits)
+    match rule:
+        case "U9.2":
+            return fill(translate("Ulti.Refusals", "You must follow: %1 were led."), led)
+        case "U9.3":
+            return translate("Ulti.Refusals", "You must beat the trick because you can.")
+        case "U9.4":
+            return fill(
+                translate("Ulti.Refusals", "You have no %1: you must play a trump (%2)."), led, trumps
+            )
+        case "U9.6":
+            text = translate("Ulti.Refusals", "You bid Ulti: %1 is kept for the last trick while it can be.")
+            return fill(text, card_name(card, suits))
+    return translate("Ulti.Refusals", "This card may not be played now.")
+
+
+def sentences() -> dict[str, str]:
+    """How each sentence is said by which the rules refuse a record, by its key; %1 is its first value."""
+    return _of_play() | _of_records()
+
+
+def _of_play() -> dict[str, str]:
+    return {
+        "no hand": translate("Ulti.RefusedRecords", "no hand is being played"),
+        "not on turn": translate("Ulti.RefusedRecords", "seat %1 is not on turn"),
+        "not now": translate("Ulti.RefusedRecords", "“%1” is not for this moment"),
+        "lay not held": translate("Ulti.RefusedRecords", "%1 is not in the hand"),
+        "too low": translate("Ulti.RefusedRecords", "%1 may not be bid over %2"),
+        "other kind": translate(
+            "Ulti.RefusedRecords", "%1 is of another kind than %2, which was bid in the first round"
+        ),
+        "no four aces": translate("Ulti.RefusedRecords", "these rules have no bids with Four Aces"),
+        "top": translate("Ulti.RefusedRecords", "nothing can be bid over %1"),
+        "hearts named": translate("Ulti.RefusedRecords", "Hearts are trumps already"),
+        "not held": translate("Ulti.RefusedRecords", "%1 is not in the hand"),
+        "follow": translate("Ulti.RefusedRecords", "the suit led must be followed"),
+        "trump": translate("Ulti.RefusedRecords", "who has none of the suit led must play a trump"),
+        "head": translate("Ulti.RefusedRecords", "a card that takes the trick must be played"),
+        "seven": translate(
+            "Ulti.RefusedRecords", "with Ulti bid, the Seven of trumps is kept for the last trick"
+        ),
+        "no simple": translate(
+            "Ulti.RefusedRecords", "marriages are announced only where a Simple is played"
+        ),
+        "no pair": translate("Ulti.RefusedRecords", "these marriages are not in the hand"),
+        "no such component": translate("Ulti.RefusedRecords", "%1 is not in the contract"),
+        "seat in double": translate(
+            "Ulti.RefusedRecords", "%1 names a seat that does not belong there, or lacks one"
+        ),
+        "lane shut": translate("Ulti.RefusedRecords", "%1 cannot be doubled now"),
+        "cap": translate("Ulti.RefusedRecords", "these rules know no double as high as that"),
+        "claimed": translate("Ulti.RefusedRecords", "a trick is claimed once"),
+        "trumps conceded": translate("Ulti.RefusedRecords", "a contract with trumps is played on"),
+    }
+
+
+def _of_records() -> dict[str, str]:
+    return {
+        "no action": translate("Ulti.RefusedRecords", "%1 is no action"),
+        "no seat": translate("Ulti.RefusedRecords", "%1 does not begin with a seat, 0: or 1: or 2:"),
+        "session over": translate("Ulti.RefusedRecords", "all hands of the match have been played"),
+        "no record": translate("Ulti.RefusedRecords", "a record is an object"),
+        "format": translate("Ulti.RefusedRecords", "the format is not “%1”"),
+        "version": translate("Ulti.RefusedRecords", "the version is not %1"),
+        "no rules": translate("Ulti.RefusedRecords", "the rules must be an object"),
+        "players": translate("Ulti.RefusedRecords", "players must be three names"),
+        "first dealer": translate("Ulti.RefusedRecords", "first_dealer must be 0, 1 or 2"),
+        "no hands": translate("Ulti.RefusedRecords", "hands must be a list"),
+        "no hand object": translate("Ulti.RefusedRecords", "a hand is an object"),
+        "no actions": translate("Ulti.RefusedRecords", "actions must be a list"),
+        "no deck text": translate("Ulti.RefusedRecords", "the deck must be a text of 32 codes"),
+        "switch missing": translate("Ulti.RefusedRecords", "the rules lack %1"),
+        "switch unknown": translate("Ulti.RefusedRecords", "the rules have unknown switches: %1"),
+        "switch value": translate("Ulti.RefusedRecords", "%1 is %2; it must be %3"),
+    }

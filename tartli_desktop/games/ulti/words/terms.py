@@ -1,0 +1,183 @@
+"""The terms of Ulti: bids, their components, levels of doubling, what is said aloud (U3.1, U3.6, U8.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards.german import Suit
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
+from tartli_desktop.games.ulti.rules.events import (
+    Bid,
+    ClaimAnswered,
+    Claimed,
+    Conceded,
+    Doubled,
+    Event,
+    Forfeited,
+    Kept,
+    MarriageSaid,
+    Passed,
+    Taken,
+    TrumpNamed,
+)
+from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.text.card_names import SuitSystem, suit_name
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+
+def component_name(name: str) -> str:
+    """A bet, by its word of U3.1 or of U18.4: "40-100", "Four Aces", "silent Ulti"."""
+    return {
+        "40-100": translate("Ulti.Terms", "40-100"),
+        "20-100": translate("Ulti.Terms", "20-100"),
+        "ulti": translate("Ulti.Terms", "Ulti"),
+        "aces": translate("Ulti.Terms", "Four Aces"),
+        "durchmars": translate("Ulti.Terms", "Durchmars"),
+        "open-durchmars": translate("Ulti.Terms", "Open Durchmars"),
+        "betli": translate("Ulti.Terms", "Betli"),
+        "simple": translate("Ulti.Terms", "Simple"),
+        "silent-100": translate("Ulti.Terms", "silent 100"),
+        "silent-ulti": translate("Ulti.Terms", "silent Ulti"),
+        "silent-aces": translate("Ulti.Terms", "silent Four Aces"),
+        "silent-durchmars": translate("Ulti.Terms", "silent Durchmars"),
+    }[name]
+
+
+def bid_name(text: str) -> str:
+    """A bid by its text code (U3.6): "40-100 Ulti of Hearts"."""
+    contract = CONTRACTS[text]
+    if contract.kind == "plain":
+        return {
+            "betli": translate("Ulti.Terms", "Betli"),
+            "rebetli": translate("Ulti.Terms", "Rebetli"),
+            "open-betli": translate("Ulti.Terms", "Open Betli"),
+            "plain-durchmars": translate("Ulti.Terms", "Plain Durchmars"),
+            "plain-redurchmars": translate("Ulti.Terms", "Plain Redurchmars"),
+            "plain-open-durchmars": translate("Ulti.Terms", "Plain Open Durchmars"),
+        }[text]
+    if text == "durchmars":
+        return translate("Ulti.Terms", "Trump Durchmars")
+    words = text.removeprefix("hearts ").split(" ")
+    name = " ".join(map(component_name, words))
+    return fill(translate("Ulti.Terms", "%1 of Hearts", "a bid"), name) if contract.kind == "hearts" else name
+
+
+def component_sentence(name: str, contract: Contract) -> str:
+    """What must be done to win a bet (U6)."""
+    if name == "durchmars" and contract.kind == "plain":
+        return translate("Ulti.Terms", "win all ten tricks, without trumps")
+    return {
+        "40-100": translate(
+            "Ulti.Terms",
+            "hold King and Over of trumps and take at least 60 points in Aces, Tens and last trick",
+        ),
+        "20-100": translate(
+            "Ulti.Terms",
+            "hold King and Over of another suit and take at least 80 points in Aces, Tens and last trick",
+        ),
+        "ulti": translate("Ulti.Terms", "win the last trick with the Seven of trumps"),
+        "aces": translate("Ulti.Terms", "win all four Aces"),
+        "durchmars": translate("Ulti.Terms", "win all ten tricks"),
+        "open-durchmars": translate("Ulti.Terms", "win all ten tricks, with hands laid open after the first"),
+        "betli": translate("Ulti.Terms", "win no trick, without trumps"),
+        "simple": translate("Ulti.Terms", "take more points than the defenders"),
+    }[name]
+
+
+def kind_sentence(contract: Contract) -> str:
+    """Which trumps a bid is played with (U3.4), and whether hands are laid open (U10)."""
+    if contract.kind == "hearts":
+        return translate("Ulti.Terms", "Hearts are trumps; everything counts double.")
+    if contract.kind == "single":
+        return translate("Ulti.Terms", "You name the trumps after the auction: Acorns, Leaves or Bells.")
+    if contract.open:
+        return translate(
+            "Ulti.Terms", "No trumps; Tens rank below the Under. Hands are laid open after trick 1."
+        )
+    return translate("Ulti.Terms", "No trumps; Tens rank below the Under.")
+
+
+def level_word(level: int) -> str:
+    """A level of doubling (U8.1): "Double", "Redouble"."""
+    return (
+        "",
+        translate("Ulti.Terms", "Double"),
+        translate("Ulti.Terms", "Redouble"),
+        translate("Ulti.Terms", "Surdouble"),
+        translate("Ulti.Terms", "Morddouble"),
+        translate("Ulti.Terms", "Hirschdouble"),
+        translate("Ulti.Terms", "Fedák Sári"),
+        translate("Ulti.Terms", "Wheeled Bicycle"),
+    )[level]
+
+
+def level_of_play(level: str) -> str:
+    """How well an opponent plays."""
+    return {
+        "beginner": translate("Ulti.Terms", "Beginner"),
+        "casual": translate("Ulti.Terms", "Casual"),
+        "heuristic": translate("Ulti.Terms", "Experienced"),
+        "strong": translate("Ulti.Terms", "Master"),
+    }[level]
+
+
+def level_sentence(level: str) -> str:
+    """How an opponent plays, in a sentence; empty for an unknown level."""
+    return {
+        "beginner": translate("Ulti.Terms", "Knows the rules and bids timidly."),
+        "casual": translate("Ulti.Terms", "Counts what it holds before it bids."),
+        "heuristic": translate("Ulti.Terms", "Bids and defends by what good players go by."),
+        "strong": translate("Ulti.Terms", "Thinks through deals that fit everything seen and heard."),
+    }.get(level, "")
+
+
+def rules_name(rules: Rules) -> str:
+    """What a set of rules is called (U15): "Association", or the name in a record."""
+    return {
+        "association": translate("Ulti.Variants", "Association"),
+        "social": translate("Ulti.Variants", "Club evening"),
+        "two_rounds": translate("Ulti.Variants", "Two rounds of bids"),
+    }.get(rules.name, rules.name)
+
+
+def trump_name(letter: str, suits: SuitSystem) -> str:
+    """A trump suit by its letter."""
+    return suit_name(Suit.parse(letter), suits)
+
+
+def lanes_named(words: Sequence[str]) -> str:
+    """The bets that a double is about: "Ulti, Simple"."""
+    return ", ".join(component_name(word.partition("/")[0]) for word in words)
+
+
+def spoken(event: Event, suits: SuitSystem) -> str | None:
+    """What is said aloud by an event; None where nothing is (U4.7, U7.2, U8.1)."""
+    match event:
+        case Bid(_, bid, multiplier):
+            doubled = translate("Ulti.Spoken", "%1, twice!") if multiplier > 1 else "%1!"
+            return fill(doubled, bid_name(bid))
+        case Passed():
+            return translate("Ulti.Spoken", "Pass.")
+        case Taken():
+            return translate("Ulti.Spoken", "I take it.")
+        case Kept():
+            return translate("Ulti.Spoken", "I keep it.")
+        case TrumpNamed(_, trump):
+            return fill(translate("Ulti.Spoken", "%1 are trumps!"), trump_name(trump, suits))
+        case Forfeited():
+            return translate("Ulti.Spoken", "I throw it in.")
+        case MarriageSaid(_, values):
+            return fill(translate("Ulti.Spoken", "I have %1!"), ", ".join(map(str, values)))
+        case Doubled(_, words, level):
+            return fill(translate("Ulti.Spoken", "%1: %2!"), level_word(level), lanes_named(words))
+        case Claimed():
+            return translate("Ulti.Spoken", "The rest is decided.")
+        case ClaimAnswered(_, agreed):
+            return translate("Ulti.Spoken", "Good.") if agreed else translate("Ulti.Spoken", "Play on!")
+        case Conceded():
+            return translate("Ulti.Spoken", "I give up.")
+    return None

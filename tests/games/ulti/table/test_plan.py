@@ -1,0 +1,132 @@
+"""Ulti on the table: what is said, the order of the hand, hands that are laid open."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tartli_desktop.cards.german import CARDS, Card, Suit
+from tartli_desktop.games.ulti import ASSOCIATION, TWO_ROUNDS, Action, Lay, Match, Play, Rules
+from tartli_desktop.games.ulti.table.plan import OPEN, PLAN
+from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.table.card_item import Rendering
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.scene import TableScene
+
+
+@pytest.fixture(scope="module")
+def faces(qapp: object) -> CardFaces:
+    return CardFaces()
+
+
+def table_of(faces: CardFaces) -> TableScene:
+    table = TableScene(Rendering(faces), PLAN, 3)
+    table.motion.set_speed(None)
+    table.spoken = lambda event, view, suits: terms.spoken(event, suits)
+    return table
+
+
+def said(table: TableScene) -> list[list[str]]:
+    return [sorted(note.text.splitlines()) for note in table.notes]
+
+
+def dealt(seed: int, rules: Rules = ASSOCIATION) -> Match:
+    match = Match.new(rules, first_dealer=2)
+    deck = list(CARDS)
+    random.Random(seed).shuffle(deck)
+    match.deal(deck)
+    return match
+
+
+def do(match: Match, *texts: str) -> None:
+    for text in texts:
+        seat, _, action = text.partition(":")
+        match.apply(int(seat), Action.parse(action))
+
+
+def lay(match: Match) -> None:
+    """Lay some two cards away."""
+    seat = match.to_move
+    assert seat is not None
+    match.apply(seat, next(each for each in match.legal_actions(seat) if isinstance(each, Lay)))
+
+
+def play(match: Match, cards: int) -> None:
+    """Play the first cards that may be played."""
+    for _ in range(cards):
+        seat = match.to_move
+        assert seat is not None
+        match.apply(seat, next(each for each in match.legal_actions(seat) if isinstance(each, Play)))
+
+
+def test_in_the_auction_each_note_has_what_was_said_last(faces: CardFaces) -> None:
+    """U4.7"""
+    match, table = dealt(1), table_of(faces)
+    table.lay_out(match.view(1))
+    for text in ("lay", "0:bid ulti", "1:pass", "2:take", "lay", "2:bid betli", "0:pass", "1:take"):
+        before = len(match.events)
+        lay(match) if text == "lay" else do(match, text)
+        events = [event.seen_by(1) for event in match.events[before:]]
+        table.present(events, match.view(1))
+    # Seat 1 sits below, 2 at the right, 0 at the left.
+    assert said(table) == [["I take it."], ["Betli!"], ["Pass."]]
+    laid = table_of(faces)
+    laid.lay_out(match.view(1))
+    assert said(laid) == said(table)
+
+
+@pytest.mark.parametrize("rules", [ASSOCIATION, TWO_ROUNDS])
+def test_a_hand_that_is_taken_up_says_what_was_said(faces: CardFaces, rules: Rules) -> None:
+    chance = random.Random(5)
+    for seed in range(6):
+        match, table, laid = dealt(seed, rules), table_of(faces), table_of(faces)
+        table.lay_out(match.view(0))
+        while match.to_move is not None:
+            legal = match.legal_actions(match.to_move)
+            # Each kind of action as often as any other.
+            kind = chance.choice(sorted({type(each) for each in legal}, key=lambda each: each.__name__))
+            action = chance.choice([each for each in legal if type(each) is kind])
+            events = match.apply(match.to_move, action)
+            table.present([event.seen_by(0) for event in events], match.view(0))
+            laid.lay_out(match.view(0))
+            assert said(laid) == said(table), match.hands[-1][1]
+
+
+def test_tens_are_low_where_there_are_no_trumps(faces: CardFaces) -> None:
+    """U1.3, U1.4"""
+    seat = 0
+    match, table = next(
+        (match, table_of(faces))
+        for match in map(dealt, range(100))
+        if {Card.HX, Card.HK} <= set(match.view(seat).hand) - set(match.legal_actions(seat)[0].cards)
+    )
+    lay(match)
+    table.lay_out(match.view(seat))
+
+    def ranks_held() -> list[str]:
+        return [str(card.rank) for card in table.own_cards if card.suit is Suit.HEARTS]
+
+    ranks = set(ranks_held())
+    assert {"X", "K"} <= ranks
+    assert ranks_held() == sorted(ranks, key="AXKOU987".index)
+    before = len(match.events)
+    do(match, "0:bid betli", "1:pass", "2:pass", "0:pass")
+    table.present([event.seen_by(seat) for event in match.events[before:]], match.view(seat))
+    assert ranks_held() == sorted(ranks, key="AKOUX987".index)
+
+
+def test_hands_are_laid_open_before_those_who_may_see_them(faces: CardFaces) -> None:
+    """U10.1, U10.2"""
+    for whose, seats in (("all", {1, 2}), ("soloist", set())):
+        match, table = dealt(4, Rules(open_hands=whose)), table_of(faces)  # type: ignore[arg-type]
+        table.lay_out(match.view(0))
+        lay(match)
+        do(match, "0:bid open-durchmars", "1:pass", "2:pass", "0:pass", "0:trump B")
+        play(match, 3)
+        table.lay_out(match.view(0))
+        assert {seat for seat in range(3) if table.items_of(OPEN[seat])} == seats
+        assert len(table.own_cards) == 9
+        defender = table_of(faces)
+        defender.lay_out(match.view(1))
+        assert {item.card for item in defender.items_of(OPEN[0])} == set(match.view(0).hand)
