@@ -1,4 +1,4 @@
-"""Every registered game, and the toy, which is registered here only."""
+"""Every registered game, and those that are registered in tests only: the toy, and Ulti."""
 
 from __future__ import annotations
 
@@ -8,23 +8,21 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 import tartli_desktop.game.registry
-from tartli_desktop.game.registry import GAMES, rules_of
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.store.match_store import MatchStore
-from tests.games.toy.program import TOY
 
+from .program import PACKAGES
 from .tables import Table
-
-PACKAGES = (*GAMES, TOY)
 
 
 @pytest.fixture(autouse=True)
-def _toy_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
+def _all_are_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", PACKAGES)
 
 
 @pytest.fixture(params=PACKAGES, ids=lambda package: package.rpartition(".")[2])
-def game(request: pytest.FixtureRequest, _toy_is_registered: None) -> str:
+def game(request: pytest.FixtureRequest, _all_are_registered: None) -> str:
     """The name of each game in turn."""
     return str(request.param).rpartition(".")[2]
 

@@ -8,13 +8,16 @@ from tartli_desktop.game.rules import Rules
 
 from .walks import positions
 
+LOOKS_AT_NO_NOTES = ("ulti",)
+"""The games whose rules keep whatever stands in a title or a note (U17.5); files are checked before."""
+
 
 def damaged_records(rules: Rules) -> list[Any]:
     """What looks like a record, and none can be believed."""
     *_, match = positions(rules, 13, hands=2)
     record = match.to_record()
     hand = record["hands"][0]
-    seats = len(record["players"])
+    seats, keeps_any_note = len(record["players"]), rules.name in LOOKS_AT_NO_NOTES
     damaged: list[Any] = [None, [], "record"]
     damaged += [{name: value for name, value in record.items() if name != key} for key in record]
     damaged += [
@@ -30,7 +33,7 @@ def damaged_records(rules: Rules) -> list[Any]:
             {"hands": {}},
             {"hands": [None]},
             {"colour": "green"},
-            {"title": 5},
+            *([] if keeps_any_note else [{"title": 5}]),
         )
     ]
     damaged += [
@@ -47,7 +50,7 @@ def damaged_records(rules: Rules) -> list[Any]:
             {"actions": ["0" + hand["actions"][0]]},
             {"actions": hand["actions"] + hand["actions"][-1:]},
             {"colour": "green"},
-            {"note": 5},
+            *([] if keeps_any_note else [{"note": 5}]),
         )
     ]
     damaged.append(record | {"hands": [hand | {"actions": hand["actions"][:-1]}, *record["hands"]]})

@@ -76,6 +76,10 @@ def play_hands(qtbot: QtBot, area: PlayArea, session: Session, play: Callable[[A
         cards = [card for card in view.hand if plan.choosing((card,), view) in view.legal]
         if session.phase is Phase.DECIDE and cards:
             play(chance.choice(cards))
+        elif session.phase is Phase.DECIDE and plan.chosen_at_once(view) > 1:
+            for card in chance.sample(view.hand, plan.chosen_at_once(view)):
+                play(card)
+            click(qtbot, area.panel.choices[0])
         else:
             # What lies over the table then tells what the hand brought.
             area.dialogs.close()

@@ -22,7 +22,7 @@ from tartli_desktop.store.statistics import figures
 from tests.kill_process import kill
 
 from .stored import PERSON, head_of, keep
-from .walks import new_match, walk
+from .walks import AN_END, new_match, walk
 
 ROOT = Path(__file__).parents[3]
 KILLS = 6
@@ -101,7 +101,7 @@ def test_the_winners_of_a_match_have_won_it(rules: Rules, store: MatchStore) -> 
     """In the statistics too, where partners win together."""
     outcomes = set()
     for seed in range(60, 72):
-        *_, match = walk(rules, new_match(rules, rules.seats[0]), seed, 10_000)
+        *_, match = walk(rules, new_match(rules, rules.seats[0], **AN_END.get(rules.name, {})), seed, 10_000)
         assert rules.is_over(match)
         match_id = keep(store, rules, match)
         counted = next(each for each in store.counted(rules.name).matches if each.id == match_id)
@@ -134,7 +134,7 @@ def test_a_match_is_sent_and_read_again(
 def checked(path: Path) -> subprocess.CompletedProcess[str]:
     """What the program says of a file."""
     return subprocess.run(
-        [sys.executable, "-m", "tests.games.toy.program", "--check", str(path)],
+        [sys.executable, "-m", "tests.games.contract.program", "--check", str(path)],
         cwd=ROOT,
         env=os.environ | {"LC_ALL": "C.UTF-8", "LANGUAGE": "en"},
         capture_output=True,
@@ -162,7 +162,7 @@ def test_a_file_is_checked(rules: Rules, store: MatchStore, match: Match, tmp_pa
 PLAYING = """
 import os, random, sys
 from pathlib import Path
-from tests.games.toy.program import register
+from tests.games.contract.program import register
 from tests.games.contract.walks import choice, pack
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store.match_store import MatchStore

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tartli_desktop.game.rules import Match, Rules
@@ -13,6 +13,9 @@ FLAG = 0.03
 
 What ends a hand at once, as a claim, would otherwise end every hand early.
 """
+
+AN_END: Mapping[str, Mapping[str, Any]] = {"ulti": {"hands": 2}}
+"""The choices by which a match comes to an end, of games that else go on until the players stop."""
 
 
 def new_match(rules: Rules, seats: int, dealer: int = 0, **chosen: Any) -> Match:

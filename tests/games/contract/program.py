@@ -1,0 +1,26 @@
+"""The program with every game that there is: ``python -m tests.games.contract.program``.
+
+Beside those that are registered, the toy, and a game that is not yet offered to players.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import tartli_desktop.game.registry
+from tartli_desktop.__main__ import main
+from tartli_desktop.game.registry import GAMES
+from tests.games.toy.program import TOY
+from tests.games.ulti.program import ULTI
+
+PACKAGES = (*GAMES, TOY, ULTI)
+
+
+def register() -> None:
+    """Register them all."""
+    tartli_desktop.game.registry.GAMES = PACKAGES
+
+
+if __name__ == "__main__":
+    register()
+    sys.exit(main())
