@@ -83,7 +83,7 @@ class UltiFace(Face):
 
         return UltiActions(owner)
 
-    def example_view(self) -> View:
+    def example_view(self, seats: int) -> View:
         """A hand in which the first bid has been made."""
         from tartli_desktop.games.ulti.table.example import example_view
 

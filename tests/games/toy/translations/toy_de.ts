@@ -52,12 +52,16 @@
         <translation>&amp;Partie geht bis (Runden):</translation>
     </message>
     <message>
-        <source>Two against two, with 32 cards.</source>
-        <translation>Zwei gegen zwei, mit 32 Karten.</translation>
-    </message>
-    <message>
         <source>&amp;Lay two cards away first</source>
         <translation>Zuerst zwei Karten ab&amp;legen</translation>
+    </message>
+    <message>
+        <source>How many pla&amp;y:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four play two against two, others each alone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -102,8 +106,12 @@
         <translation>Karten werden abgelegt, bevor die erste ausgespielt wird</translation>
     </message>
     <message>
-        <source>the variant has a target from 1 to 9, and says whether cards are laid away</source>
-        <translation>die Spielart hat ein Ziel von 1 bis 9 und sagt, ob Karten abgelegt werden</translation>
+        <source>the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are not as many players as seats</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -132,10 +140,6 @@
         <translation>%1 nimmt den Stich.</translation>
     </message>
     <message>
-        <source>The hand is over, %1 : %2.</source>
-        <translation>Die Runde ist vorbei, %1 : %2.</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
     </message>
@@ -158,10 +162,6 @@
     <message>
         <source>Trumps are %1.</source>
         <translation>Trumpf ist %1.</translation>
-    </message>
-    <message>
-        <source>Card points %1 : %2.</source>
-        <translation>Kartenpunkte %1 : %2.</translation>
     </message>
     <message>
         <source>%1 was undone.</source>
@@ -206,6 +206,14 @@
     <message>
         <source>Lay away</source>
         <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>The hand is over, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

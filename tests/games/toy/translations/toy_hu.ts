@@ -51,12 +51,16 @@
         <translation>&amp;Ennyi nyert leosztásig:</translation>
     </message>
     <message>
-        <source>Two against two, with 32 cards.</source>
-        <translation>Ketten kettő ellen, 32 lappal.</translation>
-    </message>
-    <message>
         <source>&amp;Lay two cards away first</source>
         <translation>&amp;Előbb két lapot letesznek</translation>
+    </message>
+    <message>
+        <source>How many pla&amp;y:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four play two against two, others each alone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -101,8 +105,12 @@
         <translation>a lapokat az első kijátszás előtt kell letenni</translation>
     </message>
     <message>
-        <source>the variant has a target from 1 to 9, and says whether cards are laid away</source>
-        <translation>a változatban a cél 1 és 9 közötti szám, és az áll benne, tesznek-e le lapot</translation>
+        <source>the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are not as many players as seats</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -131,10 +139,6 @@
         <translation>Ütést visz: %1.</translation>
     </message>
     <message>
-        <source>The hand is over, %1 : %2.</source>
-        <translation>Vége a leosztásnak, %1 : %2.</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Játssz ki egy lapot.</translation>
     </message>
@@ -157,10 +161,6 @@
     <message>
         <source>Trumps are %1.</source>
         <translation>Az adu: %1.</translation>
-    </message>
-    <message>
-        <source>Card points %1 : %2.</source>
-        <translation>Lappontok: %1 : %2.</translation>
     </message>
     <message>
         <source>%1 was undone.</source>
@@ -205,6 +205,14 @@
     <message>
         <source>Lay away</source>
         <translation>Leteszem</translation>
+    </message>
+    <message>
+        <source>The hand is over, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
