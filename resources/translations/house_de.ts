@@ -3304,6 +3304,22 @@ Prüfe, ob der Name stimmt.</translation>
         <source>To the end of the hand</source>
         <translation>Zum Ende der Runde</translation>
     </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Small mistake</source>
+        <translation>Kleiner Fehler</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Grave mistake</source>
+        <translation>Schwerer Fehler</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPlace</name>
@@ -3330,6 +3346,24 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Hand %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>The rest of your decisions could not be judged this time.</source>
+        <translation>Deine übrigen Entscheidungen konnten diesmal nicht beurteilt werden.</translation>
+    </message>
+    <message>
+        <source>Judging your decisions: %1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>Deine Entscheidungen werden beurteilt: %1 %</translation>
+    </message>
+    <message>
+        <source>The first time, this hand ended %1. This time it ended %2.</source>
+        <translation>Beim ersten Mal ging diese Runde %1 aus, diesmal %2.</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>Stich %1: %2</translation>
     </message>
 </context>
 <context>

@@ -3304,6 +3304,22 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>To the end of the hand</source>
         <translation>A leosztás végére</translation>
     </message>
+    <message>
+        <source>Good</source>
+        <translation>Jó</translation>
+    </message>
+    <message>
+        <source>Small mistake</source>
+        <translation>Kis hiba</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Hiba</translation>
+    </message>
+    <message>
+        <source>Grave mistake</source>
+        <translation>Súlyos hiba</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPlace</name>
@@ -3330,6 +3346,24 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Hand %1</source>
         <translation>%1. leosztás</translation>
+    </message>
+    <message>
+        <source>The rest of your decisions could not be judged this time.</source>
+        <translation>A többi döntésedet most nem sikerült megítélni.</translation>
+    </message>
+    <message>
+        <source>Judging your decisions: %1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>Döntéseid értékelése: %1%</translation>
+    </message>
+    <message>
+        <source>The first time, this hand ended %1. This time it ended %2.</source>
+        <translation>Először %1 lett ennek a leosztásnak a vége, most %2.</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done, and what it cost</comment>
+        <translation>%1. ütés: %2</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,8 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self.review: ReviewPlace | None = None
         """A finished hand that is gone through, in place of the table; the match there is not touched."""
+        self._reviews_kept: dict[object, object] = {}
+        """The reviews that were made, by the keys of their hands, to be there at once the next time."""
         self._inner = QStackedWidget()
         self.setCentralWidget(self._inner)
         self.area = self._lay_table(games()[0])
@@ -451,14 +453,16 @@ class MainWindow(QMainWindow):
 
         self.close_review()
         self.points.put_away()
-        review = ReviewPlace(reviewed_hand(record, number, **known), self.area.faces, self.settings, self)
+        hand = reviewed_hand(record, number, **known)
+        review = ReviewPlace(hand, self.area.faces, self.settings, self.thinker, self)
         review.left.connect(self.close_review)
         review.play_on_asked.connect(self._play_on)
+        review.reviewed_whole.connect(self._reviews_kept.__setitem__)
         self.review = review
         self._inner.addWidget(review)
         self._inner.setCurrentWidget(review)
         self._make_menus()
-        review.begin()
+        review.begin(self._reviews_kept.get(hand.key))
 
     def close_review(self) -> None:
         """Go back to the table, on which the match lies as before."""

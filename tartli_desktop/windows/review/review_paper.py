@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from tartli_desktop.face.review import Severity, ToldDecision
 from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.dialogs.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
+from tartli_desktop.widgets.wordy_button import WordyButton
 
 from .review_actions import ReviewActions
+from .severity_signs import Legend, Sign, paint_sign
 
 _MARGIN = SHADOW + 16
 _SCROLLS = "QScrollArea, QWidget#content { background: transparent; border: none; }"
+_INDENT = 1.5
+
+
+class TurningPoint(WordyButton):
+    """One of the decisions that cost most; it leads there."""
+
+    def __init__(self, decision: ToldDecision, words: str) -> None:
+        super().__init__(words, indent=_INDENT)
+        self.decision = decision
+        self.high_contrast = False
+        """Whether its sign is white on black."""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        paint_sign(painter, self.sign_room(), self.decision.severity, high_contrast=self.high_contrast)
 
 
 class ReviewPaper(QWidget):
@@ -24,44 +46,46 @@ class ReviewPaper(QWidget):
     Args:
         actions: what can be done.
         parent: its Qt parent.
+
+    Signals:
+        chosen(done): the position after so many actions is to be shown.
     """
+
+    chosen = Signal(int)
 
     def __init__(self, actions: ReviewActions, parent: QWidget) -> None:
         super().__init__(parent)
         self._high_contrast = False
-        self.title_label = QLabel()
-        self.place_label = QLabel()
-        self.happened_label = QLabel()
-        for label in (self.title_label, self.place_label, self.happened_label):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        self.title_label = self._label()
+        self.place_label = self._label()
+        self.happened_label = self._label()
+        self._sign = Sign(Severity.GOOD)
+        self.done_label, self.better_label = self._label(), self._label()
+        self.summary_label, self.luck_label, self.compared_label = (self._label() for _ in range(3))
+        self.progress_label = self._label()
+        self.legend = Legend()
+        self.turning_points: list[TurningPoint] = []
+        """The dearest decisions."""
         self.play_on_button = self._button(actions.play_on)
         self.leave_button = self._button(actions.leave)
-        content = QWidget()
-        content.setObjectName("content")
-        self._lines = QVBoxLayout(content)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(8)
-        for part in (self.place_label, self.happened_label):
-            self._lines.addWidget(part)
-        self._lines.addStretch(1)
-        # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
-        seen = QWidget()
-        seen.setObjectName("content")
-        self.scroller = QScrollArea()
-        self.scroller.setViewport(seen)
-        self.scroller.setWidget(content)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        dress(self.scroller, _SCROLLS)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN)
-        column.addWidget(self.title_label)
-        column.addWidget(self.scroller, 1)
-        column.addWidget(self.play_on_button)
-        column.addWidget(self.leave_button)
+        self._lay_parts()
+        for part in (
+            self.happened_label,
+            self._decision,
+            self.summary_label,
+            self.luck_label,
+            self.compared_label,
+            self.progress_label,
+            self.legend,
+        ):
+            part.hide()
         self.set_high_contrast(False)
+
+    def _label(self) -> QLabel:
+        label = QLabel()
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        return label
 
     def _button(self, action: QAction) -> QPushButton:
         button = QPushButton()
@@ -75,37 +99,137 @@ class ReviewPaper(QWidget):
         action.changed.connect(follow)
         return button
 
+    def _lay_parts(self) -> None:
+        self._decision = QWidget()
+        block = QVBoxLayout(self._decision)
+        block.setContentsMargins(0, 4, 0, 4)
+        row = QHBoxLayout()
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.done_label, 1)
+        block.addLayout(row)
+        block.addWidget(self.better_label)
+        self._dearest = QVBoxLayout()
+        content = QWidget()
+        content.setObjectName("content")
+        lines = QVBoxLayout(content)
+        lines.setContentsMargins(0, 0, 6, 0)
+        lines.setSpacing(8)
+        for part in (self.place_label, self.happened_label, self._decision, self.summary_label):
+            lines.addWidget(part)
+        lines.addLayout(self._dearest)
+        for part in (self.luck_label, self.compared_label, self.progress_label):
+            lines.addWidget(part)
+        lines.addStretch(1)
+        lines.addWidget(self.legend)
+        # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
+        seen = QWidget()
+        seen.setObjectName("content")
+        self.scroller = QScrollArea()
+        self.scroller.setViewport(seen)
+        self.scroller.setWidget(content)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        dress(self.scroller, _SCROLLS)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN - 4, _MARGIN)
+        column.addWidget(self.title_label)
+        column.addWidget(self.scroller, 1)
+        column.addWidget(self.play_on_button)
+        column.addWidget(self.leave_button)
+
     @property
     def spoken(self) -> str:
         """What is read out of the position that is shown."""
-        parts = (self.place_label.text(), self.happened_label.text())
+        parts = [self.place_label.text(), self.happened_label.text()]
+        if not self._decision.isHidden():
+            parts += [self.done_label.text(), self.better_label.text()]
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
+
+    # What stands on it
 
     def tell_place(self, place: str, happened: str) -> None:
         """Say which position it is, and what was done last."""
         self.place_label.setText(place)
-        self.happened_label.setText(happened)
-        self.happened_label.setVisible(bool(happened))
+        _tell(self.happened_label, happened)
+        self.scroller.verticalScrollBar().setValue(0)
+
+    def tell_decision(self, decision: ToldDecision | None) -> None:
+        """Say what was decided in this position, and what would have been better; None: nothing was."""
+        self._decision.setVisible(decision is not None)
+        if decision is not None:
+            self._sign.show_severity(decision.severity)
+            done = decision.done[:1].upper() + decision.done[1:]
+            self.done_label.setText(" ".join(filter(None, (done, decision.cost))))
+            _tell(self.better_label, decision.better)
+
+    def tell_review(
+        self, summary: str, dearest: Sequence[tuple[ToldDecision, str]], luck: str, compared: str
+    ) -> None:
+        """Say what the hand came to.
+
+        Args:
+            summary: how it was played.
+            dearest: the decisions that cost most, each with what stands on its button.
+            luck: how the cards were.
+            compared: how it compares with the time before, if it was played before.
+        """
+        _tell(self.summary_label, summary)
+        _tell(self.luck_label, luck)
+        _tell(self.compared_label, compared)
+        self.legend.setVisible(bool(summary))
+        for point in self.turning_points:
+            point.hide()
+            point.deleteLater()
+        self.turning_points = [TurningPoint(decision, words) for decision, words in dearest]
+        for point in self.turning_points:
+            point.high_contrast = self._high_contrast
+            point.clicked.connect(lambda _=False, point=point: self.chosen.emit(point.decision.at))
+            self._dearest.addWidget(point)
+
+    def tell_progress(self, words: str) -> None:
+        """Say how far the review is, or that there is none; empty: it is whole."""
+        _tell(self.progress_label, words)
+
+    # How it looks
 
     def retranslate(self, title: str) -> None:
         """Say all in the language of the program; ``title`` stands above it."""
         self.title_label.setText(title)
+        self.legend.retranslate()
 
     def set_high_contrast(self, on: bool) -> None:
-        """Be white on black, or a paper; with letters as large as those of windows."""
+        """Be white on black, or a paper."""
         self._high_contrast = on
-        palette = own_palette(ColourScheme.HIGH_CONTRAST) if on else paper_palette()
-        self.setPalette(palette)
-        self.title_label.setFont(heading_font(self.font(), 1.5))
-        self.place_label.setFont(heading_font(self.font(), 1.15))
+        self.setPalette(own_palette(ColourScheme.HIGH_CONTRAST) if on else paper_palette())
+        self._sign.high_contrast = self.legend.high_contrast = on
+        for point in self.turning_points:
+            point.high_contrast = on
+        self._follow_letters()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._follow_letters()
+
+    def _follow_letters(self) -> None:
+        for label, share in ((self.title_label, 1.5), (self.place_label, 1.15), (self.summary_label, 1.05)):
+            font = heading_font(self.font(), share)
+            if font != label.font():
+                label.setFont(font)
         for button in (self.play_on_button, self.leave_button):
-            if on:
+            if self._high_contrast:
                 dress(button, "")
             else:
                 dress_button(button, self.font())
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
         painter.end()
+
+
+def _tell(label: QLabel, words: str) -> None:
+    label.setText(words)
+    label.setVisible(bool(words))

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
+from tartli_desktop.face.review import Severity, ToldDecision, ToldReview
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.table.accessible import AccessibleContext
+from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.piles import NO_CARDS
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.flowing_row import FlowingRow
 
+from .card_badges import CardBadge
+from .decision_bar import DecisionBar
 from .hand_steps import HandSteps, Step
 from .review_actions import ReviewActions
 from .review_paper import ReviewPaper
+from .review_run import ReviewRun
 from .reviewed_hand import ReviewedHand
 from .step_buttons import StepButton
+
+translate = QCoreApplication.translate
 
 _SHADE = QColor(20, 12, 8, 150)
 """Makes the wood under the buttons darker."""
@@ -42,18 +53,26 @@ class ReviewPlace(QWidget):
         reviewed: the hand.
         faces: the pack that is played with.
         settings: what the player has chosen.
+        thinker: judges the decisions.
         parent: its Qt parent.
 
     Signals:
         left: the player goes back to the match.
         play_on_asked(done): the position after so many actions is to be played on.
+        reviewed_whole(key, review): all decisions of the hand with this key have been judged.
     """
 
     left = Signal()
     play_on_asked = Signal(int)
+    reviewed_whole = Signal(object, object)
 
     def __init__(
-        self, reviewed: ReviewedHand, faces: CardFaces, settings: CurrentSettings, parent: QWidget
+        self,
+        reviewed: ReviewedHand,
+        faces: CardFaces,
+        settings: CurrentSettings,
+        thinker: Thinker,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.reviewed = reviewed
@@ -71,6 +90,23 @@ class ReviewPlace(QWidget):
         self.actions_here = ReviewActions(self)
         """What can be done."""
         self.paper = ReviewPaper(self.actions_here, self)
+        self.bar = DecisionBar(reviewed.hand, self)
+        """A mark for each decision."""
+        self._told = ToldReview((), (), "", "")
+        self._done_badge, self._better_badge = CardBadge(), CardBadge()
+        for badge in (self._done_badge, self._better_badge):
+            self.view.scene().addItem(badge)
+        reviews = self._face.reviews
+        assert reviews is not None, "without reviews no hand is gone through"
+        self._reviews = reviews
+        self._data: Any = None
+        self._progress: float | None = None
+        self._has_failed = False
+        self.run = ReviewRun(reviews, reviewed, thinker, self)
+        """Judges the decisions."""
+        self.run.advanced.connect(self._advance)
+        self.run.finished.connect(self._finish)
+        self.run.failed.connect(self._fail)
         self._make_row()
         self._lay_parts()
         self._connect()
@@ -94,6 +130,7 @@ class ReviewPlace(QWidget):
         self._strip_rows = QVBoxLayout(self._strip)
         self._strip_rows.setContentsMargins(_MARGIN, _GAP, _MARGIN, _GAP)
         self._strip_rows.setSpacing(_GAP)
+        self._strip_rows.addWidget(self.bar)
         self._strip_rows.addWidget(self._row)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -110,14 +147,107 @@ class ReviewPlace(QWidget):
         for step, action in made.steps.items():
             action.triggered.connect(lambda _=False, step=step: self.steps.go(step))
         made.open_hands.toggled.connect(self._open_hands)
+        self.bar.chosen.connect(self.steps.go_to)
+        self.paper.chosen.connect(self.steps.go_to)
         made.leave.triggered.connect(self.left)
         made.play_on.triggered.connect(lambda: self.play_on_asked.emit(self.steps.at))
 
+    # What is judged
+
+    def _advance(self, review: Any, done: float) -> None:
+        self._progress = done
+        self._show_data(review)
+
+    def _finish(self, review: Any) -> None:
+        self._progress = None
+        self._show_data(review)
+        self.reviewed_whole.emit(self.reviewed.key, review)
+        announce(self, " ".join(filter(None, (self._told.summary, self._told.luck))))
+
+    def _fail(self) -> None:
+        self._progress, self._has_failed = None, True
+        self._show_progress()
+
+    def _show_data(self, review: Any) -> None:
+        self._data = review
+        self._show_told(self._reviews.told(review, self.view.faces.suits))
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        """Tell how much has been judged."""
+        if self._has_failed:
+            words = self.tr("The rest of your decisions could not be judged this time.")
+        elif self._progress is not None:
+            words = self.tr("Judging your decisions: %1%", "a share of a hundred")
+            words = fill(words, QLocale().toString(round(100 * self._progress)))
+        else:
+            words = ""
+        self.bar.show_progress(self._progress)
+        self.paper.tell_progress(words)
+
+    def _compared(self) -> str:
+        """How the hand compares with the time before, if it was played before."""
+        compared = self.reviewed.compared
+        if compared is None:
+            return ""
+        _, then, now = compared
+        scores = (_scores(then), _scores(now))
+        return fill(self.tr("The first time, this hand ended %1. This time it ended %2."), *scores)
+
+    def _show_told(self, told: ToldReview) -> None:
+        """Show what has been judged so far."""
+        self._told = told
+        words = [self._words_of(decision) for decision in told.decisions]
+        self.bar.show_decisions(told.decisions, words)
+        dearest = [(told.decisions[place], words[place]) for place in told.dearest]
+        self.paper.tell_review(told.summary, dearest, told.luck, self._compared())
+        self.steps.set_turning([each.at for each in told.decisions if each.severity is not Severity.GOOD])
+        self._tell_decision()
+
+    def _words_of(self, decision: ToldDecision) -> str:
+        """A decision in a line, as its mark says it."""
+        told = " ".join(filter(None, (decision.done, decision.cost)))
+        text = translate("ReviewPlace", "Trick %1: %2", "a number, what was done, and what it cost")
+        return fill(text, self.reviewed.hand.trick_at(decision.at), told)
+
+    @property
+    def decision(self) -> ToldDecision | None:
+        """What was decided in the position that is shown, if it has been judged."""
+        return next((each for each in self._told.decisions if each.at == self.steps.at), None)
+
+    def _tell_decision(self) -> None:
+        """Say what was decided here, and mark the cards."""
+        decision = self.decision
+        self.paper.tell_decision(decision)
+        rests = not self.view.scene().motion.is_moving
+        done = better = None
+        if decision is not None and rests:
+            done = self._card_of(self.reviewed.hand.actions[decision.at][1])
+            better = self._card_of(decision.advised) if decision.severity is not Severity.GOOD else None
+        self._done_badge.lie_on(done, Severity.GOOD if decision is None else decision.severity)
+        self._better_badge.lie_on(better)
+
+    def _card_of(self, action: object) -> CardItem | None:
+        """The card of the player's fan by which an action is done; None where it is done otherwise."""
+        plan, view = self._face.plan, self._view_at(self.steps.at)
+        if plan.chosen_at_once(view) != 1:
+            return None
+        for item in self.view.scene().own_items:
+            if item.card is not None and plan.choosing((item.card,), view) == action:
+                return item
+        return None
+
     # What is shown
 
-    def begin(self) -> None:
-        """Show the first position, and take the keyboard."""
+    def begin(self, review: object = None) -> None:
+        """Show the first position, and take the keyboard; ``review``: that of the hand, if it was made."""
         self._lay_position()
+        if review is None:
+            self._progress = 0.0
+            self._show_progress()
+            self.run.start()
+        else:
+            self._show_data(review)
         self._follow_steps()
         self._tell()
         self.buttons[Step.FORWARD].setFocus()
@@ -134,9 +264,11 @@ class ReviewPlace(QWidget):
             events = self.reviewed.hand.events[before]
             seen = events if self.shows_all else [event.seen_by(self.reviewed.seat) for event in events]
             self.view.scene().present(seen, self._view_at(self.steps.at))
+            self._tell_decision()
         else:
             self._lay_position()
         self._follow_steps()
+        self.bar.go_to(self.steps.at)
         self._tell()
         announce(self, self.paper.spoken)
 
@@ -160,6 +292,7 @@ class ReviewPlace(QWidget):
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, plate)
         scene.set_caption(status.caption)
+        self._tell_decision()
 
     def _follow_steps(self) -> None:
         for step, action in self.actions_here.steps.items():
@@ -205,6 +338,7 @@ class ReviewPlace(QWidget):
 
     def retire(self) -> None:
         """Follow nothing any more, since the review is left."""
+        self.run.stop()
         self._settings.leave(self._follow_settings)
         self.view.scene().clear_table()
 
@@ -213,6 +347,8 @@ class ReviewPlace(QWidget):
         self.view.follow_settings(settings)
         self.view.set_looks(text_scale=min(settings.text_scale, _LARGEST), words_beside=False)
         self.paper.set_high_contrast(high)
+        self.bar.set_high_contrast(high)
+        self._done_badge.high_contrast = self._better_badge.high_contrast = high
         for button in self.buttons.values():
             button.high_contrast = high
         ink = "#FFFFFF" if high else "#FBF3DC"
@@ -220,14 +356,20 @@ class ReviewPlace(QWidget):
         self._fit_paper()
         self.view.refresh_faces()
         self._lay_position()
+        if self._data is not None:
+            # Cards may be called otherwise in another pack.
+            self._show_data(self._data)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._rest()
             self._tell()
+            if self._data is not None:
+                self._show_data(self._data)
+            self._show_progress()
+            self._rest()
 
     def retranslate(self) -> None:
         """Say all in the language of the program."""
@@ -259,3 +401,7 @@ class ReviewPlace(QWidget):
             return
         painter.fillRect(self.rect(), QBrush(wood_texture()))
         painter.fillRect(self.rect(), _SHADE)
+
+
+def _scores(points: Sequence[int]) -> str:
+    return " : ".join(map(QLocale().toString, points))

@@ -38,6 +38,23 @@ class ReviewedHand(Struct, frozen=True):
     """What makes their decisions repeatable."""
 
     @property
+    def key(self) -> object:
+        """The same for the same hand, played the same way, as the same seat saw it."""
+        return (repr(self.hand.match.hands[: self.hand.number]), self.hand.number, self.seat)
+
+    @property
+    def compared(self) -> tuple[int, tuple[int, ...], tuple[int, ...]] | None:
+        """The hand that was played again, and what it brought then and now, this player first.
+
+        None where this is no hand that was played again.
+        """
+        again = self.marks.again
+        if again is None or again.hand != self.hand.number:
+            return None
+        scores = rules_of_record(self.record).hand_result(self.hand.match).scores
+        return again.hand, again.first, (*scores[self.seat :], *scores[: self.seat])
+
+    @property
     def face(self) -> Face:
         """How the game looks and speaks."""
         return face_of(rules_of_record(self.record).name)

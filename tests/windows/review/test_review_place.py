@@ -13,16 +13,22 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.review import Severity
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.session.session import Phase
+from tartli_desktop.store import match_kinds
+from tartli_desktop.widgets.dialogs.table_paper import PAPER
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.review.card_badges import CardBadge
 from tartli_desktop.windows.review.hand_steps import Step
 from tartli_desktop.windows.review.review_place import ReviewPlace
+from tartli_desktop.windows.review.severity_signs import COLOURS
 from tests.fuzz_records import played
-from tests.session.playing import settle
+from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
 from tests.windows.programs import Program
 from tests.windows.simulated_user import click, the
@@ -271,3 +277,164 @@ def test_it_speaks_another_language_at_once(going: Going) -> None:
         assert "‹Trick %1›" not in place.paper.place_label.text()
         assert place.paper.place_label.text().startswith("‹")
         assert all("‹" in button.toolTip() for button in place.buttons.values())
+
+
+def judged(going: Going) -> ReviewPlace:
+    """A review that is whole."""
+    place = going.review()
+    going.program.qtbot.waitUntil(place.paper.summary_label.isVisible, timeout=30_000)
+    return place
+
+
+def test_each_decision_gets_a_mark_as_it_is_judged(going: Going, scripted: list[Scripted]) -> None:
+    going.begin()
+    thinker = scripted[-1]
+    thinker.on_demand = True
+    place = going.review()
+    assert not place.bar.marks
+    assert place.paper.progress_label.text() == "Judging your decisions: 0%"
+    asked = 0
+    while not place.paper.summary_label.isVisible():
+        going.program.qtbot.waitUntil(lambda asked=asked: len(thinker.weighed) > asked)
+        asked, before = len(thinker.weighed), len(place.bar.marks)
+        thinker.answer_weighed()
+        settle()
+        assert len(place.bar.marks) - before in (0, 1)
+    assert not place.paper.progress_label.isVisible()
+    hand = place.reviewed.hand
+    for mark in place.bar.marks:
+        seat, _ = hand.actions[mark.decision.at]
+        assert seat == place.reviewed.seat
+        assert mark.accessibleName().startswith(f"Trick {hand.trick_at(mark.decision.at)}: you ")
+        assert place.bar.column(hand.trick_at(mark.decision.at)).contains(mark.geometry().center())
+
+
+def test_a_mark_leads_to_its_decision_which_is_told_and_marked(going: Going) -> None:
+    going.begin()
+    place = judged(going)
+    for mark in place.bar.marks:
+        click(going.program.qtbot, mark)
+        assert place.steps.at == mark.decision.at
+        assert mark.is_here
+        done = place.paper.done_label.text()
+        assert done.lower().startswith(mark.decision.done.lower())
+        assert bool(place.paper.better_label.text()) == (mark.decision.severity is not Severity.GOOD)
+
+
+def test_keys_lead_from_mistake_to_mistake(going: Going) -> None:
+    going.begin()
+    place = judged(going)
+    mistakes = [mark.decision.at for mark in place.bar.marks if mark.decision.severity is not Severity.GOOD]
+    assert mistakes, "the hand of the test has some"
+    seen = []
+    for _ in mistakes:
+        going.key(Key.Key_Right, Mod.ControlModifier)
+        seen.append(place.steps.at)
+    assert seen == mistakes
+    going.key(Key.Key_Home)
+    going.key(Key.Key_End)
+    going.key(Key.Key_Left, Mod.ControlModifier)
+    assert place.steps.at == mistakes[-1]
+
+
+def test_the_dearest_lead_to_their_positions(going: Going) -> None:
+    going.begin()
+    place = judged(going)
+    points = place.paper.turning_points
+    assert 0 < len(points) <= 3
+    for point in points:
+        going.program.qtbot.mouseClick(point, Qt.MouseButton.LeftButton)
+        assert place.steps.at == point.decision.at
+
+
+def test_tab_comes_to_the_marks_and_arrows_go_on_from_there(going: Going) -> None:
+    going.begin()
+    place = judged(going)
+    first, second = place.bar.marks[:2]
+    assert first.focusPolicy() is Qt.FocusPolicy.StrongFocus
+    first.setFocus()
+    going.key(Key.Key_Space)
+    assert place.steps.at == first.decision.at
+    while place.steps.at < second.decision.at:
+        going.key(Key.Key_Right)
+    assert second.hasFocus()
+
+
+def test_leaving_stops_the_judging_and_the_next_time_it_begins_again(
+    going: Going, scripted: list[Scripted]
+) -> None:
+    going.begin()
+    scripted[-1].on_demand = True
+    going.review()
+    going.program.qtbot.waitUntil(lambda: len(scripted[-1].weighed) == 1)
+    going.key(Key.Key_Escape)
+    assert not scripted[-1].weighed[0].is_awaited
+    going.review()
+    going.program.qtbot.waitUntil(lambda: len(scripted[-1].weighed) == 2)
+
+
+def test_a_review_that_was_made_is_there_at_once(going: Going, scripted: list[Scripted]) -> None:
+    going.begin()
+    marks = len(judged(going).bar.marks)
+    going.key(Key.Key_Escape)
+    asked = len(scripted[-1].weighed)
+    place = going.review()
+    assert len(place.bar.marks) == marks
+    settle()
+    assert len(scripted[-1].weighed) == asked
+
+
+def test_an_opponent_that_breaks_down_is_told(going: Going, scripted: list[Scripted]) -> None:
+    going.begin()
+    scripted[-1].on_demand = True
+    place = going.review()
+    going.program.qtbot.waitUntil(lambda: len(scripted[-1].weighed) == 1)
+    scripted[-1].weighed[0].fail("broken")
+    assert place.paper.progress_label.text() == "The rest of your decisions could not be judged this time."
+
+
+def test_what_was_done_and_what_was_better_lies_marked(going: Going) -> None:
+    going.begin()
+    place = judged(going)
+    badges = [item for item in place.view.scene().items() if isinstance(item, CardBadge)]
+    cards = [
+        mark
+        for mark in place.bar.marks
+        if all(
+            str(action).startswith("play")
+            for action in (place.reviewed.hand.actions[mark.decision.at][1], mark.decision.advised)
+        )
+    ]
+    for mark in cards:
+        place.steps.go_to(mark.decision.at)
+        shown = [badge for badge in badges if badge.isVisible()]
+        is_good = mark.decision.severity is Severity.GOOD
+        assert [badge.severity for badge in shown] == [mark.decision.severity] or not is_good
+        assert len(shown) == (1 if is_good else 2)
+
+
+def test_a_hand_played_again_is_compared_with_the_first_time(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    place.steps.go_to(place.reviewed.hand.tricks[-1])
+    first = match_kinds.points_of(going.record, 1)
+    going.key(Key.Key_T)
+    session = going.program.session
+    while session.phase is not Phase.MATCH_OVER:
+        if session.phase is Phase.PAUSE:
+            session.gather()
+        elif session.phase is Phase.DECIDE:
+            session.do(session.view.legal[0])
+        settle()
+    summary = the(going.window, HandSummary)
+    click(going.program.qtbot, summary.review_button)
+    going.program.qtbot.waitUntil(lambda: bool(going.place.bar.marks), timeout=30_000)
+    now = match_kinds.points_of(session.record(), 1)
+    assert going.place.paper.compared_label.text() == (
+        f"The first time, this hand ended {first[0]} : {first[1]}. This time it ended {now[0]} : {now[1]}."
+    )
+
+
+def test_signs_can_be_told_from_the_paper() -> None:
+    for colour in COLOURS.values():
+        assert contrast(colour, PAPER) >= LEAST_CONTRAST

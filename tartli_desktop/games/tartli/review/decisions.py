@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tartli_desktop.games.tartli.rules import (
     BELA,
@@ -27,6 +27,8 @@ class Decision:
     """What it did."""
     bela_followed: bool = False
     """Whether it declared béla later in the same trick, so that this was not silence."""
+    at: int = 0
+    """How many actions of the hand had been done before it."""
 
 
 def decisions_of(match: Match, number: int, seat: int) -> tuple[Decision, ...]:
@@ -42,16 +44,16 @@ def decisions_of(match: Match, number: int, seat: int) -> tuple[Decision, ...]:
     replayed.deal(deck)
     found: list[Decision] = []
     bela_in: int | None = None
-    for text in actions:
+    for at, text in enumerate(actions):
         who, action = parse_seated(text)
         view = replayed.view(seat)
         if who == seat and _is_decision(view, action):
-            found.append(Decision(view, action))
+            found.append(Decision(view, action, at=at))
         if who == seat and action == BELA:
             bela_in = view.trick_number
         replayed.apply(who, action)
     return tuple(
-        Decision(each.view, each.action, bela_followed=True)
+        replace(each, bela_followed=True)
         if BELA in each.view.legal and each.action != BELA and each.view.trick_number == bela_in
         else each
         for each in found

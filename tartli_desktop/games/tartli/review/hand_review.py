@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec import structs
+
 from tartli_desktop.files.long_work import Steps
+from tartli_desktop.game.asking import Asking
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules import HandResult, Match, Play, result_of
 
 from .decisions import before_hand, decisions_of
-from .judgement import Judged, judged
+from .judgement import Judged, judging, weigher
 
 MOST_TOLD = 3
 """So many mistakes are told."""
@@ -42,6 +45,8 @@ class HandReview:
     """What this seat and the other could expect from their cards; None where a seat chose no card."""
     result: HandResult
     """What the hand brought."""
+    is_whole: bool = True
+    """Whether all decisions have been judged."""
 
     @property
     def mistakes(self) -> tuple[Judged, ...]:
@@ -70,24 +75,49 @@ def reviewing(
     match: Match, number: int, seat: int, *, seed: int = 0, strength: SearchSettings | None = None
 ) -> Steps[HandReview]:
     """The review of a hand, decision by decision: see :class:`tartli_desktop.face.review.Reviews`."""
+    thought, answer = asking(match, number, seat, seed=seed), weigher(strength)
+    try:
+        query = next(thought)
+        while True:
+            yield query.done
+            query = thought.send(answer(query))
+    except StopIteration as end:
+        review: HandReview = end.value
+        return review
+
+
+def asking(match: Match, number: int, seat: int, *, seed: int = 0) -> Asking[HandReview]:
+    """The same by asking what actions are worth; each question has the review as far as it has come."""
     mine, others = decisions_of(match, number, seat), decisions_of(match, number, 1 - seat)
-    found: list[Judged] = []
-    for place, decision in enumerate(mine, 1):
-        found.append(judged(decision, seed=seed, strength=strength))
-        yield place / (len(mine) + 1)
     # What the other could expect takes a look at the other's first card alone.
-    first = next((each for each in others if _is_first_card(each.view.trick_number, each.view.legal)), None)
-    theirs = [] if first is None else [judged(first, seed=seed, strength=strength)]
-    yield 1.0
-    players = match.players
-    return HandReview(
-        number,
-        seat,
-        (players[0], players[1]),
-        tuple(found),
-        (_expected(found), _expected(theirs)),
-        _result(match, number),
-    )
+    first = [each for each in others if _is_first_card(each.view.trick_number, each.view.legal)][:1]
+    players, result = match.players, _result(match, number)
+    found: list[Judged] = []
+
+    def so_far(theirs: list[Judged], *, is_whole: bool) -> HandReview:
+        expected = (_expected(found), _expected(theirs)) if is_whole else (None, None)
+        return HandReview(number, seat, (players[0], players[1]), tuple(found), expected, result, is_whole)
+
+    for place, decision in enumerate(mine):
+        done = place / (len(mine) + len(first))
+        found.append((yield from _telling(judging(decision, seed), done, so_far([], is_whole=False))))
+    theirs = []
+    for decision in first:
+        done = len(mine) / (len(mine) + 1)
+        theirs.append((yield from _telling(judging(decision, seed), done, so_far([], is_whole=False))))
+    return so_far(theirs, is_whole=True)
+
+
+def _telling(thought: Asking[Judged], done: float, so_far: HandReview) -> Asking[Judged]:
+    """Thought about one decision, whose questions tell how far the review is."""
+    answer = None
+    while True:
+        try:
+            query = thought.send(answer)
+        except StopIteration as end:
+            found: Judged = end.value
+            return found
+        answer = yield structs.replace(query, done=done, so_far=so_far)
 
 
 def _expected(decisions: list[Judged]) -> Expected | None:

@@ -7,10 +7,11 @@ it was chosen by.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import hypot
 
+from tartli_desktop.game.asking import Asking, Query, answered_at_once
 from tartli_desktop.games.tartli.coach.hint import ERRORS, LEAST_CHANCE, LEAST_POINTS
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
@@ -71,22 +72,31 @@ class Judged:
 
 def judged(decision: Decision, *, seed: int = 0, strength: SearchSettings | None = None) -> Judged:
     """A decision, judged by the coach from the view alone. The same seed gives the same."""
-    values = _values(decision, seed, strength)
+    return answered_at_once(judging(decision, seed), weigher(strength))
+
+
+def weigher(strength: SearchSettings | None = None) -> Callable[[Query], Mapping[Action, Value]]:
+    """What answers a question in this process; ``strength``: how well, by default as the coach."""
+    return lambda query: evaluate(query.view, seed=query.seed, strength=strength)
+
+
+def judging(decision: Decision, seed: int = 0) -> Asking[Judged]:
+    """The same by asking what the actions are worth."""
+    values = _considered(decision, (yield Query(decision.view, seed)))
     better = _best(values)
     gap = gap_between(values, better, decision.action)
     mistake = _is_mistake(decision, better, gap)
     if mistake and not gap.exact:
-        values = _values(decision, seed + AGAIN, strength)
+        values = _considered(decision, (yield Query(decision.view, seed + AGAIN)))
         gap = gap_between(values, better, decision.action)
         mistake = _is_mistake(decision, better, gap)
     return Judged(decision, better, gap, mistake, values)
 
 
-def _values(decision: Decision, seed: int, strength: SearchSettings | None) -> dict[Action, Value]:
-    values = evaluate(decision.view, seed=seed, strength=strength)
-    if decision.bela_followed:
-        del values[BELA]
-    return values
+def _considered(decision: Decision, values: Mapping[Action, Value]) -> dict[Action, Value]:
+    """The values of what was a choice."""
+    is_choice = {action: not (decision.bela_followed and action == BELA) for action in values}
+    return {action: value for action, value in values.items() if is_choice[action]}
 
 
 def _best(values: Mapping[Action, Value]) -> Action:

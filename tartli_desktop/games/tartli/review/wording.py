@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from tartli_desktop.face.review import Severity, ToldDecision, ToldReview
 from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
 from tartli_desktop.games.tartli.coach.reasons import ComesOutBetter
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
@@ -16,15 +17,53 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
-from .hand_review import HandReview, reviewing
+from .hand_review import HandReview, asking, reviewing
 from .judgement import Judged
 
-__all__ = ["reviewing", "text"]
+__all__ = ["asking", "reviewing", "text", "told"]
 
 translate = QCoreApplication.translate
 
 LUCK = 15.0
 """From so many expected points on the cards are told to favour a side."""
+
+
+SMALL, LARGE = 5.0, 12.0
+"""Below so much, in points near the start of a game, a mistake is a small one, or no grave one."""
+
+
+def told(review: HandReview, suits: SuitSystem) -> ToldReview:
+    """A review, as far as it has come, in the parts that are shown beside the table."""
+    dearest = [review.decisions.index(each) for each in review.dearest]
+    decisions = tuple(
+        ToldDecision(
+            at=each.decision.at,
+            trick=each.decision.view.trick_number,
+            kind=_kind(each.decision.action),
+            severity=_severity(each),
+            cost=_cost(each) if each.is_mistake else "",
+            done=_done(each, each.decision.action, suits),
+            better=better(each, suits) if each.is_mistake else "",
+            advised=each.better,
+        )
+        for each in review.decisions
+    )
+    if not review.is_whole:
+        return ToldReview(decisions, dearest, "", "")
+    return ToldReview(decisions, dearest, _summary(review), _luck(review))
+
+
+def _severity(each: Judged) -> Severity:
+    if not each.is_mistake:
+        return Severity.GOOD
+    if each.gap.worth < SMALL:
+        return Severity.SMALL
+    return Severity.LARGE if each.gap.worth < LARGE else Severity.GRAVE
+
+
+def _kind(action: Action) -> str:
+    """What was decided: a card, a declaration, or whatever else stands first in the text of the action."""
+    return str(action).partition(" ")[0]
 
 
 def text(review: HandReview, suits: SuitSystem) -> str:

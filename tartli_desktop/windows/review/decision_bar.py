@@ -1,0 +1,222 @@
+"""The bar of a hand: a column for each trick, and in it a mark for each decision of the player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from tartli_desktop.face.review import Severity, ToldDecision
+from tartli_desktop.game.finished_hand import FinishedHand
+from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.widgets.dialogs.table_paper import INK, PAPER
+
+from .severity_signs import COLOURS, paint_sign
+
+_RIM, _LINE, _HERE = QColor("#8A6F4D"), QColor("#D3C3A0"), QColor("#E4D2A6")
+_FOCUS, _PLAIN_FOCUS = QColor("#1F5189"), QColor("#FFE97A")
+_DOTS = QColor("#6E6256")
+
+
+class DecisionMark(QPushButton):
+    """The mark of one decision; it leads there.
+
+    Args:
+        decision: which one.
+        words: it in words.
+        parent: the bar.
+    """
+
+    def __init__(self, decision: ToldDecision, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.decision = decision
+        self.is_here = False
+        """Whether the position is shown in which it was decided."""
+        self.high_contrast = False
+        """Whether it is white on black."""
+        self.setProperty(OWN_FOCUS, True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.say(words)
+
+    def say(self, words: str) -> None:
+        """It in words."""
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        if self.is_here or self.hasFocus():
+            ink = INK if not self.high_contrast else QColor(Qt.GlobalColor.white)
+            focus = _PLAIN_FOCUS if self.high_contrast else _FOCUS
+            painter.setPen(QPen(focus if self.hasFocus() else ink, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
+        sign = area.adjusted(4, 4, -4, -4)
+        paint_sign(painter, sign, self.decision.severity, high_contrast=self.high_contrast)
+
+
+class DecisionBar(QWidget):
+    """All decisions of a hand beside each other, as far as they have been judged.
+
+    Args:
+        hand: what is gone through.
+        parent: its Qt parent.
+
+    Signals:
+        chosen(done): the position after so many actions is to be shown.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, hand: FinishedHand, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._at = 0
+        self._done: float | None = None
+        self._high_contrast = False
+        self.marks: list[DecisionMark] = []
+        """One for each decision that has been judged, in their order."""
+
+    def show_decisions(self, decisions: Sequence[ToldDecision], words: Sequence[str]) -> None:
+        """Show these decisions, each with what is read out of it; those that were there stay."""
+        for mark in self.marks[len(decisions) :]:
+            mark.hide()
+            mark.deleteLater()
+        del self.marks[len(decisions) :]
+        for number, (decision, said) in enumerate(zip(decisions, words, strict=True)):
+            if number < len(self.marks):
+                self.marks[number].decision = decision
+                self.marks[number].say(said)
+                self.marks[number].update()
+                continue
+            mark = DecisionMark(decision, said, self)
+            mark.high_contrast = self._high_contrast
+            mark.clicked.connect(lambda _=False, mark=mark: self.chosen.emit(mark.decision.at))
+            self.marks.append(mark)
+            mark.show()
+        self._lay()
+        self._mark_place()
+
+    def show_progress(self, done: float | None) -> None:
+        """Show how much has been judged, from 0 to 1; None: nothing is judged any more."""
+        self._done = done
+        self.update()
+
+    def go_to(self, at: int) -> None:
+        """Show which position it is, by how many actions have been done."""
+        by_keys = any(mark.hasFocus() for mark in self.marks)
+        self._at = at
+        self._mark_place()
+        here = next((mark for mark in self.marks if mark.is_here), None)
+        if by_keys and here is not None:
+            here.setFocus()
+        self.update()
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Be white on black, or of paper."""
+        self._high_contrast = on
+        for mark in self.marks:
+            mark.high_contrast = on
+        self.update()
+
+    def _mark_place(self) -> None:
+        for mark in self.marks:
+            is_here = mark.decision.at == self._at
+            if is_here != mark.is_here:
+                mark.is_here = is_here
+                mark.update()
+        # One stop for the Tab key: the mark of this position, or else the first.
+        stop = next((mark for mark in self.marks if mark.is_here), self.marks[0] if self.marks else None)
+        for mark in self.marks:
+            mark.setFocusPolicy(Qt.FocusPolicy.StrongFocus if mark is stop else Qt.FocusPolicy.ClickFocus)
+
+    # Where everything is
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, round(self.fontMetrics().height() * 2.6) + 8)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay()
+
+    def _paper(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(1, 1, -1, -1)
+
+    def column(self, trick: int) -> QRectF:
+        """The room of a trick, counted from 1."""
+        paper = self._paper()
+        width = paper.width() / len(self._hand.tricks)
+        return QRectF(paper.left() + (trick - 1) * width, paper.top(), width, paper.height())
+
+    def _x_of(self, done: int) -> float:
+        """Where on the bar it is after so many actions."""
+        hand = self._hand
+        trick = hand.trick_at(done)
+        column, begin = self.column(trick), hand.tricks[trick - 1]
+        return column.left() + column.width() * (done - begin) / max(hand.trick_after(begin) - begin, 1)
+
+    def _number_height(self) -> float:
+        return self.fontMetrics().height() * 0.95
+
+    def _lay(self) -> None:
+        """Put the marks of each trick beside each other, under its number."""
+        by_trick: dict[int, list[DecisionMark]] = {}
+        for mark in self.marks:
+            by_trick.setdefault(self._hand.trick_at(mark.decision.at), []).append(mark)
+        for trick, marks in by_trick.items():
+            room = self.column(trick).adjusted(1, 1 + self._number_height(), -1, -5)
+            side = min(room.height(), max(room.width() / len(marks), 14.0))
+            step = min(side, (room.width() - side) / max(len(marks) - 1, 1)) if len(marks) > 1 else 0.0
+            left = room.center().x() - (step * (len(marks) - 1) + side) / 2
+            for number, mark in enumerate(marks):
+                top = room.center().y() - side / 2
+                mark.setGeometry(QRect(round(left + number * step), round(top), round(side), round(side)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._go_by_mouse(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._go_by_mouse(event.position())
+
+    def _go_by_mouse(self, point: QPointF) -> None:
+        nearest = min(range(self._hand.last + 1), key=lambda done: abs(self._x_of(done) - point.x()))
+        self.chosen.emit(nearest)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper, high = self._paper(), self._high_contrast
+        ink = QColor(Qt.GlobalColor.white) if high else INK
+        painter.setPen(QPen(ink if high else _RIM, 1.2))
+        painter.setBrush(QColor(Qt.GlobalColor.black) if high else PAPER)
+        painter.drawRoundedRect(paper, 5, 5)
+        letters = self.font()
+        letters.setPixelSize(max(9, round(self._number_height() * 0.72)))
+        painter.setFont(letters)
+        here = self._hand.trick_at(self._at)
+        for trick in range(1, len(self._hand.tricks) + 1):
+            column = self.column(trick)
+            if trick == here:
+                painter.fillRect(column.adjusted(0.5, 1, -0.5, -1), QColor("#333333") if high else _HERE)
+            if trick > 1:
+                painter.setPen(QPen(ink if high else _LINE, 1))
+                painter.drawLine(column.topLeft() + QPointF(0, 3), column.bottomLeft() - QPointF(0, 3))
+            painter.setPen(ink if trick == here or high else _DOTS)
+            top = QRectF(column.left(), column.top() + 1, column.width(), self._number_height())
+            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(trick))
+        if self._done is not None:
+            colour = ink if high else COLOURS[Severity.GOOD]
+            painter.fillRect(
+                QRectF(paper.left() + 3, paper.bottom() - 4, (paper.width() - 6) * self._done, 3), colour
+            )
+        x = min(max(self._x_of(self._at), paper.left() + 5), paper.right() - 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        foot = paper.bottom()
+        painter.drawPolygon(QPolygonF([QPointF(x, foot - 6), QPointF(x - 5, foot), QPointF(x + 5, foot)]))

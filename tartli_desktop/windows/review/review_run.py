@@ -1,0 +1,86 @@
+"""A review that is computed in the opponents' process, one question after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tartli_desktop.face.review import Reviews
+from tartli_desktop.game.asking import Asking, Query
+from tartli_desktop.thinking.thinker import Asked, Request, Thinker
+
+from .reviewed_hand import ReviewedHand
+
+
+class ReviewRun(QObject):
+    """Goes through the decisions of a hand, as long as nobody stops it.
+
+    Args:
+        reviews: judges the decisions.
+        reviewed: the hand.
+        thinker: answers the questions.
+        parent: its Qt parent.
+
+    Signals:
+        advanced(review, done): so much has been judged, from 0 to 1.
+        finished(review): all of it.
+        failed: there will be no more.
+    """
+
+    advanced = Signal(object, float)
+    finished = Signal(object)
+    failed = Signal()
+
+    def __init__(self, reviews: Reviews, reviewed: ReviewedHand, thinker: Thinker, parent: QObject) -> None:
+        super().__init__(parent)
+        self._reviews = reviews
+        self._reviewed = reviewed
+        self._thinker = thinker
+        self._thought: Asking[Any] | None = None
+        self._request: Request | None = None
+        self._answer: Any = None
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._go_on)
+
+    def start(self) -> None:
+        """Begin, as soon as what has been shown is seen."""
+        self._next.start()
+
+    def stop(self) -> None:
+        """Ask nothing more, and hear of nothing."""
+        self._next.stop()
+        if self._request is not None:
+            self._request.cancel()
+            self._request = None
+        if self._thought is not None:
+            self._thought.close()
+
+    def _go_on(self) -> None:
+        if self._thought is None:
+            hand = self._reviewed.hand
+            self._thought = self._reviews.asking(hand.match, hand.number, self._reviewed.seat)
+        answer, self._answer = self._answer, None
+        try:
+            query = self._thought.send(answer)
+        except StopIteration as end:
+            self.finished.emit(end.value)
+        else:
+            self._ask(query)
+
+    def _ask(self, query: Query) -> None:
+        self.advanced.emit(query.so_far, query.done)
+        rules = self._reviewed.face.rules
+        request = self._request = Request(rules, Asked.EVALUATE, query.view, rules.levels[-1], query.seed)
+        request.answered.connect(self._take)
+        request.failed.connect(self._fail)
+        self._thinker.ask(request)
+
+    def _take(self, values: object) -> None:
+        self._request, self._answer = None, values
+        # Not at once, so that the window lives between two questions.
+        self._next.start()
+
+    def _fail(self, _sentence: str) -> None:
+        self._request = None
+        self.failed.emit()
