@@ -195,6 +195,9 @@ class SearchBar(QWidget):
             button.setEnabled(bool(self._places))
 
     def _hits(self) -> list[Hit]:
+        # To read the page takes longer than to build all else of it.
+        if not self.line.text().strip():
+            return []
         document = self._page.document()
         pictures = pictures_in(document, self._shows)
         return hits_of(self.line.text(), document.toRawText(), pictures, self._passages(), lexicon())
