@@ -32,7 +32,7 @@ from tartli_desktop.app.display_check import do_without_a_screen
 from tests import card_face_cache
 from tests.linux_sandbox import refusals
 
-pytest_plugins = ("tests.disk_fixtures", "tests.text_sizes")
+pytest_plugins = ("tests.disk_fixtures", "tests.text_sizes", "tests.unseen_tables")
 
 # Here, before any test makes the application.
 do_without_a_screen()

@@ -1,7 +1,7 @@
 """Leaves tables and slates unpainted as long as no test looks at them.
 
-Most tests ask a table what lies on it, and none of them sees it; painting it after each move took a quarter of
-their time. What grabs or renders a widget gets the picture that the program paints. A test that wants
+Most tests ask a table what lies on it and never look; painting it after each move took a quarter of their
+time. What grabs or renders a widget gets the picture that the program paints. A test that wants
 everything painted as for a player asks for the fixture ``painted_as_for_a_player``.
 """
 

@@ -78,6 +78,7 @@ def test_escape_points_at_nothing(qtbot: QtBot, fan: CardTableView) -> None:
     assert pointed(fan) is None
 
 
+@pytest.mark.usefixtures("painted_as_for_a_player")
 def test_a_click_on_a_button_leaves_no_trace_of_the_card_that_stood_out(
     qtbot: QtBot, fan: CardTableView
 ) -> None:

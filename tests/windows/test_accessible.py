@@ -313,6 +313,7 @@ def test_over_whole_hands_nothing_hidden_can_be_read(table: HeardTable, variant:
     assert looked > 15
 
 
+@pytest.mark.usefixtures("painted_as_for_a_player")
 def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(
     qtbot: QtBot, table: HeardTable
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.table.simulated_mouse import Hand
+from tests.unseen_tables import looked_at
 from tests.windows.simulated_user import answer, click, the
 
 from .programs import ByKeys, ByMouse, Person, Program, settle
@@ -62,7 +64,9 @@ def is_over(session: Session) -> bool:
 def test_a_hand_is_played_in_the_window(program: Program, rules: Rules, kind: type[Person]) -> None:
     begin(program, rules)
     person = kind(program)
-    person.play_until(is_over)
+    # One hand of every game is painted as for a player, move by move.
+    with looked_at() if kind is ByMouse else nullcontext():
+        person.play_until(is_over)
     assert {Phase.OPENING, Phase.DECIDE, Phase.PAUSE} <= person.phases
     record = program.session.record()
     program.close()
