@@ -1033,8 +1033,15 @@ def _head(variant, players, first_dealer: int, level: str, title: str = ""):
     )
 
 
-def play_match(store, number: int, level: str) -> None:
-    """Store a match of some games, every fourth an Austrian one, played by the program on both sides."""
+def play_match(store, number: int, level: str, *, played_by: tuple[str, str] | None = None) -> None:
+    """Store a match of some games, every fourth an Austrian one, played by the program on both sides.
+
+    Args:
+        store: where it goes.
+        number: tells it from others.
+        level: what the store is told of the opponent.
+        played_by: the levels that play it for the person and the opponent, where these are others.
+    """
     from dataclasses import replace
 
     from tartli_desktop.cards.german import CARDS
@@ -1047,7 +1054,7 @@ def play_match(store, number: int, level: str) -> None:
     variant = replace(AUSTRIAN if number % 4 == 3 else HUNGARIAN, match_target=3)
     match = Match.new(variant, first_dealer=number % 2, players=("Anna", "Kata"))
     # The strongest takes too long for a picture.
-    levels = ("heuristic", "heuristic" if level == "strong" else level)
+    levels = played_by or ("heuristic", "heuristic" if level == "strong" else level)
     while match.winner is None:
         match.deal(chance.sample(CARDS, 32))
         while (seat := match.to_move) is not None:

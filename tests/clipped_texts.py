@@ -67,7 +67,7 @@ def run(
 def measure(only: list[str], size: str, part: int | None = None) -> dict[str, list[str]]:
     """The same, in this process, which has the screen."""
     studio = screenshots.open_studio(size)
-    _paint_nothing()
+    paint_nothing()
     found: dict[str, list[str]] = {}
 
     def take(path: Path, window) -> None:
@@ -82,8 +82,7 @@ def measure(only: list[str], size: str, part: int | None = None) -> dict[str, li
         _speak(LANGUAGES[0])
 
     studio.take_one = take
-    play = screenshots.play_match
-    screenshots.play_match = lambda store, number, level: number < MATCHES and play(store, number, level)
+    play_few_matches()
     pictures = studio.pictures()
     # In the dark it has the same places.
     names = only or [name for name in pictures if not (name.endswith("-dark") or name in SAME_WORDS)]
@@ -95,7 +94,18 @@ def measure(only: list[str], size: str, part: int | None = None) -> dict[str, li
     return found
 
 
-def _paint_nothing() -> None:
+def play_few_matches() -> None:
+    """Play few matches for the statistics, and those as quickly as any level does."""
+    play = screenshots.play_match
+
+    def play_quickly(store, number: int, level: str) -> None:
+        if number < MATCHES:
+            play(store, number, level, played_by=("beginner", "beginner"))
+
+    screenshots.play_match = play_quickly
+
+
+def paint_nothing() -> None:
     """Leave cards and slate unpainted, which takes most of the time: no text has its room from a picture."""
     from tartli_desktop.games.tartli.score.slate import Slate
     from tartli_desktop.table.view import CardTableView

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.clipped_texts import LANGUAGES, ROOT, SAME_WORDS, _lay_out, _paint_nothing, _speak, screenshots
+from tests.clipped_texts import LANGUAGES, ROOT, SAME_WORDS, _lay_out, _speak, paint_nothing, screenshots
 
 SIZE = "1280x800"
 LEAST = 13
@@ -39,7 +39,7 @@ def run(only: list[str]) -> dict[str, list[str]]:
 def measure(only: list[str]) -> dict[str, list[str]]:
     """The same, in this process, which has the screen."""
     studio = screenshots.open_studio(SIZE)
-    _paint_nothing()
+    paint_nothing()
     found: dict[str, list[str]] = {}
 
     def take(path: Path, window) -> None:

@@ -21,6 +21,8 @@ sys.path.append(str(ROOT / "packaging"))
 
 import screenshots  # noqa: E402 - the script that sets up every screen, which is no part of the program
 
+from tests.clipped_texts import paint_nothing, play_few_matches  # noqa: E402
+
 MARK = "zzz"
 """Stands in every text of a stranger, and in no other."""
 FIRST = f'<img src="file:///tmp/{MARK}.png">'
@@ -43,8 +45,6 @@ SCREENS = (
     *("known-file", "export-of-a-running-hand"),
 )
 """Each window and dialog once; all tabs and lists of it are looked at, also those that are not in front."""
-MATCHES = 6
-"""So many are played for the statistics."""
 
 
 def run() -> dict[str, dict[str, list[str]]]:
@@ -60,6 +60,7 @@ def run() -> dict[str, dict[str, list[str]]]:
 def look() -> dict[str, dict[str, list[str]]]:
     """The same, in this process."""
     studio = screenshots.open_studio("1280x800")
+    paint_nothing()
     _call_everything_by_strange_names(studio)
     wrong: dict[str, list[str]] = {}
     seen: dict[str, list[str]] = {}
@@ -258,8 +259,7 @@ def _call_everything_by_strange_names(studio) -> None:
         begun(chosen, game, variant, level, (FIRST, SECOND), *rest, **more)
 
     NewMatch.__init__ = strange_match
-    play = screenshots.play_match
-    screenshots.play_match = lambda store, number, level: number < MATCHES and play(store, number, level)
+    play_few_matches()
     paint = screenshots.paint_own_cards
 
     def paint_strange(folder: Path) -> None:
