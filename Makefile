@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 SHOTS ?= shots
 DEMO ?= demo
-WORKERS ?= 2
+WORKERS ?= 3
 
 # Where there is no screen, a match is played without one. On macOS and Windows there always is one.
 SYSTEM := $(shell uname -s)
