@@ -19,7 +19,7 @@ from PIL import Image, ImageChops, ImageFilter
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from tartli_desktop.face import face_of
 from tartli_desktop.games.tartli.coach.hint import hint_of
@@ -29,6 +29,9 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.remarks import Remark
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.windows.card_values.points_entry import PointsEntry
+from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.play.slate_tab import SlateTab
 from tests.session.playing import QUICK, Scripted, at_random, quick, sit_down
@@ -44,10 +47,14 @@ SWEEP_STEP = 23
 
 
 class Painted:
-    """One hand on a table, played at random with the mouse, the keys and hints."""
+    """One hand on a table, played at random with the mouse, the keys, hints and papers on the table."""
 
-    def __init__(self, area: PlayArea, seed: int, *, moves: bool) -> None:
+    def __init__(self, area: PlayArea, window: QMainWindow, seed: int, *, moves: bool) -> None:
         self._area, self._view = area, area.view
+        self._points = PointsEntry(
+            area.faces, window, area.view, lambda: wanted_free(area.view, area.wordy_parts)
+        )
+        self._points.follow("tartli", HUNGARIAN, None)
         self._chance = random.Random(seed)
         settings = quick(motion=True, speed=3.0) if moves else QUICK
         area.settings.change(settings)
@@ -70,7 +77,10 @@ class Painted:
     def step(self) -> str:
         """Do something, and let the window be painted as it is when somebody plays."""
         name = self._chance.choice(
-            ("hover", "hover", "hint", "hint", "key", "drag", "play", "play", "go on", "remark", "fold")
+            (
+                *("hover", "hover", "hint", "hint", "key", "drag", "play", "play"),
+                *("go on", "remark", "fold", "points card", "melds"),
+            )
         )
         getattr(self, f"_{name.replace(' ', '_')}")()
         # A button that is pressed is painted at once, with the table beneath it.
@@ -89,6 +99,30 @@ class Painted:
         self._view.viewport().update()
         self._settle()
         return differences(in_steps, self._picture())
+
+    def traces_of_count(self) -> Iterator[tuple[str, QImage | None]]:
+        """The same with the count of the hand on the table, and when it has been put away again."""
+        area, session = self._area, self._game.session
+        area.dialogs.close()
+        if self._points.card is not None:
+            self._points.trigger()
+        while session.phase is not Phase.HAND_OVER:
+            if session.phase is Phase.DECIDE:
+                # By itself a game may end a hand in the middle.
+                session.do(next(action for action in session.view.legal if isinstance(action, Play)))
+            elif session.phase is Phase.PAUSE:
+                session.gather()
+            elif session.phase is not Phase.OPPONENT:
+                self._go_on()
+            self._settle()
+        while not self._papers():
+            # The last trick is seen first.
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        # What is counted stroke by stroke is there at once.
+        self._papers()[0].shorten()
+        yield "the count", self.traces()
+        area.dialogs.close_shown()
+        yield "the count put away", self.traces()
 
     def traces_of_sweep(self) -> Iterator[tuple[int, QImage | None]]:
         """The same at moments, in milliseconds, while the cards of the table are put together to a pack."""
@@ -183,6 +217,24 @@ class Painted:
         words = self._chance.choice(("“Ha!”", "“That was the Ace I was waiting for all the evening.”"))
         remarks.bring(Remark(self._chance.randrange(2), words, "vilma"))
 
+    def _points_card(self) -> None:
+        """The card of orders and points is laid on the table, or taken away."""
+        # Where a point is one pixel and a half, Qt sets the letters of a page elsewhere, by a part of a
+        # pixel, if it paints only some of them.
+        if self._area.devicePixelRatioF().is_integer():
+            self._points.trigger()
+
+    def _melds(self) -> None:
+        """The melds that have scored are shown on a paper, or it is put away."""
+        if self._papers():
+            self._area.dialogs.close_shown()
+        else:
+            self._area.dialogs.show_scored()
+
+    def _papers(self) -> list[TablePaper]:
+        """What lies on the table, but for the card of points."""
+        return [each for each in self._area.findChildren(TablePaper) if each.isVisible()]
+
     def _fold(self) -> None:
         """The slate is folded away or unfolded, by its tab of brass at the edge of the table."""
         tab = self._view.findChild(SlateTab)
@@ -221,12 +273,13 @@ def _as_pillow(image: QImage) -> Image.Image:
 def main(seed: int, width: int, height: int, pictures: str = "") -> int:
     """Play a hand; how often what was painted step by step differed."""
     app = QApplication.instance() or QApplication([])
-    area = PlayArea(face_of("tartli"), CurrentSettings(QUICK))
-    area.resize(width, height)
-    area.show()
+    window, area = QMainWindow(), PlayArea(face_of("tartli"), CurrentSettings(QUICK))
+    window.setCentralWidget(area)
+    window.resize(width, height)
+    window.show()
     area.view.setFocus()
-    QTest.qWaitForWindowActive(area)
-    painted = Painted(area, seed, moves=seed % 2 == 1)
+    QTest.qWaitForWindowActive(window)
+    painted = Painted(area, window, seed, moves=seed % 2 == 1)
     found = 0
     for at in range(STEPS):
         name = painted.step()
@@ -236,6 +289,12 @@ def main(seed: int, width: int, height: int, pictures: str = "") -> int:
             print(f"after step {at} ({name}): {trace.width()}x{trace.height()} pixels")
             if pictures:
                 trace.save(str(Path(pictures) / f"{seed}-{at}.png"))
+    for what, trace in painted.traces_of_count():
+        if trace is not None:
+            found += 1
+            print(f"{what}: {trace.width()}x{trace.height()} pixels")
+            if pictures:
+                trace.save(str(Path(pictures) / f"{seed}-{what.replace(' ', '-')}.png"))
     for time, trace in painted.traces_of_sweep():
         if trace is not None:
             found += 1
@@ -245,7 +304,7 @@ def main(seed: int, width: int, height: int, pictures: str = "") -> int:
     ratio = area.devicePixelRatioF()
     print(f"{STEPS} steps at {width}x{height}, {ratio:g} pixels by point, hand {seed}: {found} left traces")
     painted.leave()
-    area.deleteLater()
+    window.deleteLater()
     app.processEvents()
     return found
 
