@@ -23,13 +23,19 @@ _LABEL = 1.5
 _LEAST_CARD = 64
 """Pixels of height below which a card would tell nothing."""
 
+_LINES = 1.6
+"""Height of a card beside its words, in heights of a line."""
+_INSET = 4
+"""Pixels around a card beside its words."""
+
 _RAISED = 4
 
 
 class Door(PanelButton):
     """A button that lies on the cloth as a card with a picture, and a paper with its words over the foot.
 
-    Where it gets no room for the card, it is a button like all others.
+    Among other words it is a paper with the card at its left. Where it gets no room for the card, it is a
+    button like all others.
     """
 
     def __init__(self, text: str, picture: str, parent: QWidget | None = None) -> None:
@@ -37,13 +43,27 @@ class Door(PanelButton):
         super().__init__(text, parent)
         self._picture = picture
         self._high_contrast = False
-        self._drawn = True
+        self._stands_alone = True
 
-    def set_drawn(self, drawn: bool) -> None:
-        """Whether it is a card rather than a button with nothing but words."""
-        self._drawn = drawn
-        policy = QSizePolicy.Policy.Expanding if drawn else QSizePolicy.Policy.Fixed
+    def set_alone(self, alone: bool) -> None:
+        """Whether it has the room of a card, rather than a line among other words."""
+        self._stands_alone = alone
+        policy = QSizePolicy.Policy.Expanding if alone else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
+        self.setText(self.words)
+
+    def sizeHint(self) -> QSize:
+        """Among other words it is as high as its card."""
+        size = super().sizeHint()
+        if self._stands_alone:
+            return size
+        high = max(size.height(), self._card_among_words)
+        return QSize(size.width() + round(high / _CARD) + 2 * _INSET, high + 2 * _INSET)
+
+    @property
+    def _card_among_words(self) -> int:
+        """The height of the card beside the words."""
+        return max(_LEAST_CARD, round(self.fontMetrics().height() * _LINES))
 
     def set_high_contrast(self, on: bool) -> None:
         """Whether it is drawn for eyes that need contrast."""
@@ -59,8 +79,11 @@ class Door(PanelButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._stands_alone:
+            self._paint_line()
+            return
         high = min(self.height() - 2.0 * _RAISED - 4, self.width() * 0.92 * _CARD)
-        if not self._drawn or high < _LEAST_CARD:
+        if high < _LEAST_CARD:
             super().paintEvent(event)
             return
         lifted = _RAISED if self.underMouse() or self.hasFocus() else 0
@@ -74,6 +97,20 @@ class Door(PanelButton):
         across = min(self.width() - 6.0, max(wide * 1.12, metrics.horizontalAdvance(self.text()) + label))
         paper = QRectF((self.width() - across) / 2, card.bottom() - label - high * 0.06, across, label)
         self._paint_words(painter, paper)
+        painter.end()
+
+    def _paint_line(self) -> None:
+        """Paint a paper with the card at its left and the words beside it."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_paper(painter, QRectF(self.rect()).adjusted(1.5, 1.5, -2.5, -3))
+        high = self.height() - 2.0 * _INSET
+        card = QRectF(_INSET + 2, _INSET, high / _CARD, high)
+        painter.drawPixmap(
+            card.topLeft(), drawing(self._picture, card.size().toSize(), self.devicePixelRatioF())
+        )
+        words = QRectF(self.rect()).adjusted(card.right() + _INSET, 0, -_INSET, 0)
+        self._write(painter, words)
         painter.end()
 
     def _paint_card(self, painter: QPainter, card: QRectF, lifted: int) -> None:
@@ -94,6 +131,10 @@ class Door(PanelButton):
         return QPen(_FOCUS_ON_BLACK if self._high_contrast else _FOCUS, 3)
 
     def _paint_words(self, painter: QPainter, paper: QRectF) -> None:
+        self._paint_paper(painter, paper)
+        self._write(painter, paper)
+
+    def _paint_paper(self, painter: QPainter, paper: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
         painter.drawRect(paper.translated(1.5, 2))
@@ -102,9 +143,11 @@ class Door(PanelButton):
         painter.setPen(self._focus_pen() if self.hasFocus() else edge)
         painter.setBrush(QColor("black") if black else QColor("white") if self.isDown() else _PAPER)
         painter.drawRect(paper)
+
+    def _write(self, painter: QPainter, room: QRectF) -> None:
         painter.setFont(self.font())
-        painter.setPen(QColor("white") if black else _INK)
-        painter.drawText(paper, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, self.text())
+        painter.setPen(QColor("white") if self._high_contrast else _INK)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, self.text())
 
 
 class Title(Picture):

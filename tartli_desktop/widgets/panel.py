@@ -123,6 +123,8 @@ _LEAST_LETTERS = 10
 """Pixels below which letters shrink only by one more, rather than that a notice is cut off."""
 _LINE = 1.5
 """Height of a line by that of its letters."""
+_APART = 1.2
+"""How far choices that lie side by side as cards are from each other at most, by their height."""
 _PROMPT_SHARE = 1.15
 """How much larger than a notice the prompt is written."""
 
@@ -437,7 +439,7 @@ class TablePanel(QWidget):
     def _door(self, text: str, picture: str) -> Door:
         door = Door(text, picture, self._choices)
         door.set_high_contrast(self._high_contrast)
-        door.set_drawn(not self._is_free)
+        door.set_alone(not self._is_free)
         return door
 
     def _align_prompt(self) -> None:
@@ -520,7 +522,7 @@ class TablePanel(QWidget):
             for button in self._buttons.values():
                 button.set_illustrated(not free)
             for door in self._doors:
-                door.set_drawn(not free)
+                door.set_alone(not free)
             self._align_prompt()
             self.set_widest(0)
             self._place_choices(from_below=not self._tray.isHidden())
@@ -591,7 +593,12 @@ class TablePanel(QWidget):
             # The words stand in one line, if need be in smaller letters.
             line = round(self._text_size * _PROMPT_SHARE * _LINE)
             height = room.height() - line - 2 * _SPACING
-        self._foot.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
+        width = room.width()
+        if self.is_wide:
+            # Few cards lie beside each other rather than at both ends.
+            width = min(width, round(height * _APART) * len(self._choice_buttons))
+        left = room.left() + (room.width() - width) // 2
+        self._foot.setGeometry(left, room.bottom() + 1 - height, width, height)
         self._words.setGeometry(room.adjusted(0, 0, 0, -height - _SPACING))
         self._fit_words()
 

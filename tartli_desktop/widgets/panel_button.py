@@ -31,6 +31,11 @@ class PanelButton(QPushButton):
             lines = min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way)), default=(text,))
             super().setText("\n".join(lines))
 
+    @property
+    def words(self) -> str:
+        """What it says, in one line."""
+        return self._words
+
     def set_widest(self, width: int) -> None:
         """How wide it may be in logical pixels; 0 for any width."""
         self._widest = width

@@ -28,6 +28,8 @@ _FAR, _NEAR = 0.25, 0.7
 """Above and below these parts of the height of a table lie the cards of who sits there."""
 _FREE = 10
 """Pixels around what lies between cards."""
+_EACH = 0.55
+"""What each of the cards of the welcome wants of the room's width, by its height."""
 _SLATE, _MOST_OF_WIDTH = 0.235, 0.205
 """The width of the slate as a part of the height of an area, and of its width at most."""
 
@@ -154,7 +156,8 @@ class AreaLayout:
         return pixels
 
     def _free_middle(self) -> QRectF:
-        """What the cards of the example leave free between them, in the viewport."""
+        """What the cards of the example leave free between them, in the viewport: on the axis of the hands
+        where that leaves room enough."""
         view = self._view
         room = QRectF(view.viewport().rect()).adjusted(RIM, RIM, -RIM, -RIM)
         left, top, right, bottom = room.left(), room.top(), room.right(), room.bottom()
@@ -172,6 +175,10 @@ class AreaLayout:
                 left = max(left, card.right())
             else:
                 right = min(right, card.left())
+        axis = view.to_viewport((view.scene().layout.axis, 0, 0, 0)).left()
+        half = min(axis - left, right - axis)
+        if 2 * half > _EACH * len(self._panel.choices) * (bottom - top):
+            left, right = axis - half, axis + half
         return QRectF(QPointF(left, top), QPointF(right, bottom)).adjusted(_FREE, _FREE, -_FREE, -_FREE)
 
     def _move_words(self, beside: bool) -> None:

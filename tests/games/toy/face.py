@@ -70,8 +70,10 @@ class ToyFace(Face):
 
     def status(self, session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
         """The tricks of each seat, trumps and points, and what may be played."""
+        from .words import state_lines
+
         view = session.view
-        line = self.words.state_line(view, session.names, suits, tells_counts=settings.show_counts)
+        lines = state_lines(view, suits, tells_counts=settings.show_counts)
         # A full trick counts when it has been gathered, not while it lies there.
         gathered = [event.seat for event in session.told if isinstance(event, TrickTaken)]
         return Status(
@@ -86,7 +88,7 @@ class ToyFace(Face):
                 )
                 for seat, name in enumerate(session.names)
             ),
-            caption="" if dealing else line,
+            caption="" if dealing else "\n".join(lines),
             playable=_playable(view) if settings.show_legal else None,
         )
 

@@ -64,7 +64,7 @@ class ToyMatchForm(QObject):
         return {
             "target": Words(translate("Toy.NewMatch", "&Hands to win the match:"), options=numbers),
             "seats": Words(
-                translate("Toy.NewMatch", "How many pla&y:"), options=[str(each) for each in SEATS]
+                translate("Toy.NewMatch", "Ho&w many play:"), options=[str(each) for each in SEATS]
             ),
             "lays": Words(translate("Toy.NewMatch", "&Lay two cards away first")),
         }

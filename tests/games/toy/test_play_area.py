@@ -155,3 +155,35 @@ def test_a_trick_counts_on_a_plate_when_it_has_been_gathered(table: Table) -> No
     table.area.panel.choices[0].click()
     table.settle()
     assert sorted(counted()) == ["0", "0", "0", "1"]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_welcome_stands_on_the_axis_of_the_table(qtbot: QtBot, seats: int) -> None:
+    area = PlayArea(FACE, CurrentSettings(QUICK), seats=seats)
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitExposed(area):
+        area.show()
+    area.welcome("Welcome.", [("Play", "play", area.close), ("Settings", "settings", area.close)])
+    axis = area.view.mapFromScene(area.view.scene().layout.axis, 0).x()
+    left, right = (door.mapTo(area.view, door.rect().center()).x() for door in area.panel.choices)
+    assert abs((left + right) / 2 - axis) < 6
+    assert right - left < 400
+
+
+def test_beside_the_table_the_welcome_still_shows_its_cards(qtbot: QtBot) -> None:
+    """Each on a paper with its words."""
+    area = PlayArea(FACE, CurrentSettings(replace(QUICK, text_scale=1.6)))
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitExposed(area):
+        area.show()
+    area.welcome("Welcome.", [("Play", "play", area.close), ("Settings", "settings", area.close)])
+    qtbot.waitUntil(lambda: all(door.height() > 64 for door in area.panel.choices))
+    for door in area.panel.choices:
+        picture = door.grab().toImage()
+        # The words are black on paper; only a picture has a saturated colour.
+        colours = [
+            picture.pixelColor(x, y) for x in range(0, door.height(), 2) for y in range(0, door.height(), 2)
+        ]
+        assert any(colour.hslSaturation() > 100 and 60 < colour.lightness() < 180 for colour in colours)

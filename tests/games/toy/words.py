@@ -32,6 +32,15 @@ def over_line(points: Sequence[int]) -> str:
     return fill(translate("Toy.Words", "The hand is over, %1."), between_sides(points))
 
 
+def state_lines(view: View, suits: SuitSystem, *, tells_counts: bool) -> tuple[str, ...]:
+    """Trumps and card points."""
+    if not view.events:
+        return ()
+    trumps = fill(translate("Toy.Words", "Trumps are %1."), suit_name(view.shown.suit, suits))
+    counts = fill(translate("Toy.Words", "Card points %1."), between_sides(view.points))
+    return (trumps, counts) if tells_counts else (trumps,)
+
+
 class ToyAnnouncements(Announcements):
     """What screen readers are told."""
 
@@ -124,11 +133,7 @@ class ToyWords(Words):
         self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
     ) -> str:
         """Trumps and card points."""
-        if not view.events:
-            return ""
-        trumps = fill(translate("Toy.Words", "Trumps are %1."), suit_name(view.shown.suit, suits))
-        counts = fill(translate("Toy.Words", "Card points %1."), between_sides(view.points))
-        return f"{trumps} {counts}" if tells_counts else trumps
+        return " ".join(state_lines(view, suits, tells_counts=tells_counts))
 
     def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
         """Which cards are back in the hand."""

@@ -122,7 +122,10 @@ class PointsCard(CardOfPoints):
     def lay(self, place: QRect) -> None:
         """Lie there; where that is narrow, in letters so small that no row is broken."""
         self.setGeometry(place)
-        share = (place.width() - _EDGES.width()) / (self.fontMetrics().averageCharWidth() * _UNBROKEN)
+        if self.page is None:
+            return
+        room = place.width() - _EDGES.width() - self.page.verticalScrollBar().sizeHint().width()
+        share = room / (self.fontMetrics().averageCharWidth() * _UNBROKEN)
         part = max(_LEAST_LETTERS, min(1.0, share))
         if part != self._font_part:
             self._font_part = part
