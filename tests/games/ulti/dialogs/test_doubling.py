@@ -1,0 +1,100 @@
+"""Doubling, answers and marriages, each a paper on the table (U7, U8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.ulti import Match
+from tartli_desktop.games.ulti.dialogs.doubling import DoublingPaper, MarriagePaper
+from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
+from tests.windows.simulated_user import click
+
+Sit = Callable[[Match], Sitting]
+
+OVER = ("1:pass", "2:pass", "0:pass")
+
+
+def ulti() -> Match:
+    """The person is to play the second card to an Ulti."""
+    return do(dealt(forehand=0), "0:lay", "0:bid ulti", *OVER, "0:trump B", "0:play")
+
+
+def box(paper: object, text: str) -> QCheckBox:
+    (found,) = [each for each in paper.findChildren(QCheckBox) if each.text().startswith(text)]  # type: ignore[attr-defined]
+    return found  # type: ignore[no-any-return]
+
+
+def button(paper: object, text: str) -> QPushButton:
+    (found,) = [each for each in paper.findChildren(QPushButton) if each.text() == text]  # type: ignore[attr-defined]
+    return found  # type: ignore[no-any-return]
+
+
+def told(paper: object) -> str:
+    return " ".join(label.text() for label in paper.findChildren(QLabel))  # type: ignore[attr-defined]
+
+
+def test_bets_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: QtBot) -> None:
+    """U8.5, U12.1, U12.2"""
+    sitting = sit(ulti())
+    sitting.press(sitting.actions.double)
+    paper = opened(sitting.area, DoublingPaper)
+    assert not button(paper, "Double").isEnabled()
+    assert "wins every bet, it brings you −5 points (now −5)" in told(paper)
+    assert "loses every bet, it brings you +9 points (now +9)" in told(paper)
+    box(paper, "Ulti").setFocus()
+    qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
+    assert "it brings you −9 points (now −5)" in told(paper)
+    assert "it brings you +13 points (now +9)" in told(paper)
+    click(qtbot, button(paper, "Double"))
+    settle()
+    assert sitting.said()[-1] == "1:double ulti"
+    assert sitting.area.view.scene().notes[0].text == "Double: Ulti!"
+    # Once (U8.5).
+    assert not sitting.actions.double.isEnabled()
+
+
+def test_a_bet_alone_is_doubled_by_two_keys(sit: Sit, qtbot: QtBot) -> None:
+    match = do(dealt(forehand=0), "0:lay", "0:bid durchmars", *OVER, "0:trump B", "0:play")
+    sitting = sit(match)
+    qtbot.keyClick(sitting.area.view, Qt.Key.Key_K)
+    settle()
+    paper = opened(sitting.area, DoublingPaper)
+    qtbot.keyClick(button(paper, "Double"), Qt.Key.Key_Return)
+    settle()
+    assert sitting.said()[-1] == "1:double durchmars"
+
+
+def test_the_soloist_answers_or_does_not(sit: Sit, qtbot: QtBot) -> None:
+    """U8.6; against each defender by itself without trumps (U8.4)."""
+    low = "A7 A8 A9 L7 L8 L9 H7 H8 B7 B8 H9 B9"
+    match = do(dealt([low]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")
+    sitting = sit(do(match, "2:double betli", "2:play", "0:double betli", "0:play"))
+    assert [each.text() for each in sitting.area.panel.choices] == ["Good: no answer"]
+    sitting.press(sitting.actions.double)
+    paper = opened(sitting.area, DoublingPaper)
+    qtbot.keyClick(box(paper, "Betli against Bálint"), Qt.Key.Key_Space)
+    # 5 at twice the value from each; from Bálint at four times.
+    assert "wins every bet, it brings you +30 points (now +20)" in told(paper)
+    click(qtbot, button(paper, "Redouble"))
+    settle()
+    assert "1:double betli/2" in sitting.said()
+
+
+def test_marriages_are_announced_all_at_once_or_some(sit: Sit, qtbot: QtBot) -> None:
+    """U7.2"""
+    hand = "AK AO LK LO A9 A8 L9 L8 H9 H8 B9 B8"
+    match = do(dealt([hand]), "1:lay B9 B8", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
+    sitting = sit(match)
+    sitting.press(sitting.actions.marriage)
+    paper = opened(sitting.area, MarriagePaper)
+    offered = [each.text() for each in paper.findChildren(QPushButton)]
+    assert offered[0] == "40 + 20"
+    assert set(offered) == {"40 + 20", "40", "20", "&Cancel"}
+    qtbot.keyClick(button(paper, "40 + 20"), Qt.Key.Key_Return)
+    settle()
+    assert sitting.said()[-1] == "1:marriage 40 20"
+    assert not sitting.actions.marriage.isEnabled()

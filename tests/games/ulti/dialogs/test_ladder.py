@@ -1,0 +1,118 @@
+"""The ladder of bids on the table: by mouse and by keys (U3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.ulti import Match
+from tartli_desktop.games.ulti.dialogs.ladder import Ladder
+from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
+from tests.windows.simulated_user import click
+
+Sit = Callable[[Match], Sitting]
+
+NO_PAIRS = "AA AX A9 A8 LA LX L9 HA HX H9 BX B9"
+"""Neither a King with its Over nor a Seven."""
+
+
+@pytest.fixture
+def bidding(sit: Sit) -> Sitting:
+    """To bid first, with cards that can win neither 40-100 nor Ulti."""
+    return sit(do(dealt([NO_PAIRS]), "1:lay"))
+
+
+def ladder(sitting: Sitting) -> Ladder:
+    paper = opened(sitting.area, Ladder)
+    assert isinstance(paper, Ladder)
+    return paper
+
+
+def part(paper: Ladder, text: str) -> QPushButton:
+    (button,) = [each for each in paper.findChildren(QPushButton) if each.text() == text]
+    return button
+
+
+def test_a_bid_is_chosen_by_its_parts_with_the_mouse(bidding: Sitting, qtbot: QtBot) -> None:
+    bidding.press(bidding.actions.bid)
+    paper = ladder(bidding)
+    for text in ("Durchmars", "open", "Hearts (double)"):
+        click(qtbot, part(paper, text))
+    assert paper.contract.text == "hearts open-durchmars"
+    click(qtbot, part(paper, "&Bid"))
+    settle()
+    assert "1:bid hearts open-durchmars" in bidding.said()
+    assert not paper.isVisible()
+
+
+def test_a_bid_is_chosen_by_keys(bidding: Sitting, qtbot: QtBot) -> None:
+    qtbot.keyClick(bidding.area.view, Qt.Key.Key_B)
+    settle()
+    paper = ladder(bidding)
+    assert paper.contract.text == "simple"
+    assert paper.table.hasFocus()
+    for _ in range(5):
+        qtbot.keyClick(paper.table, Qt.Key.Key_Up)
+    assert paper.contract.text == "betli"
+    qtbot.keyClick(paper.table, Qt.Key.Key_Return)
+    settle()
+    assert "1:bid betli" in bidding.said()
+
+
+def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBot) -> None:
+    """U3.8: it is not refused."""
+    for answer, bid in (("Not now", False), ("Bid it all the same", True)):
+        bidding.press(bidding.actions.bid)
+        paper = ladder(bidding)
+        click(qtbot, part(paper, "Ulti"))
+        click(qtbot, part(paper, "&Bid"))
+        settle()
+        question = opened(bidding.area, QMessageBox)
+        assert isinstance(question, QMessageBox)
+        assert question.text() == "You do not hold the Seven of trumps: Ulti would be lost."
+        assert question.defaultButton().text() == "Not now"
+        (button,) = [each for each in question.buttons() if each.text() == answer]
+        click(qtbot, button)
+        settle()
+        assert ("1:bid ulti" in bidding.said()) == bid
+
+
+def test_what_may_not_be_bid_now_can_be_read_but_not_chosen(sit: Sit, qtbot: QtBot) -> None:
+    """U4.6"""
+    sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid betli", "1:take", "1:lay"))
+    sitting.press(sitting.actions.bid)
+    paper = ladder(sitting)
+    # The lowest that is open.
+    assert paper.contract.text == "durchmars"
+    qtbot.keyClick(paper.table, Qt.Key.Key_Down)
+    assert paper.contract.text == "betli"
+    assert "It may not be bid over Betli." in paper.spoken
+    qtbot.keyClick(paper.table, Qt.Key.Key_Return)
+    settle()
+    assert paper.isVisible()
+    assert sitting.said()[-1].startswith("1:lay")
+
+
+def test_the_ladder_is_read_while_nothing_can_be_bid(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
+    sitting.press(sitting.actions.bid)
+    paper = ladder(sitting)
+    assert not part(paper, "&Bid").isVisible()
+    qtbot.keyClick(paper.table, Qt.Key.Key_Escape)
+    settle()
+    assert not paper.isVisible()
+
+
+def test_it_tells_what_a_bid_means_pays_and_costs(bidding: Sitting, qtbot: QtBot) -> None:
+    """U3.3, U6.3, U12.2"""
+    bidding.press(bidding.actions.bid)
+    paper = ladder(bidding)
+    click(qtbot, part(paper, "Ulti"))
+    told = paper.spoken
+    assert "Ulti: 4 + 1 = 5" in told
+    assert "win the last trick with the Seven of trumps" in told
+    assert "Won: +10 points (+100 in money). Lost: −18 points (−180)." in told

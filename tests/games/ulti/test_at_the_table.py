@@ -1,0 +1,168 @@
+"""What a person does at the table of Ulti beside bids and doubles, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.ulti import Match, Rules
+from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
+from tartli_desktop.session.session import Phase
+from tests.windows.simulated_user import click
+
+from .at_the_table import Sitting, dealt, do, opened, settle
+
+Sit = Callable[[Match], Sitting]
+
+HIGH = "AA AX AK AO LA HA BA A9 A8 A7 L7 H7"
+LOW = "A7 A8 A9 L7 L8 L9 H7 H8 B7 B8 H9 B9"
+
+
+def choose(sitting: Sitting, qtbot: QtBot, text: str) -> None:
+    (button,) = [each for each in sitting.area.panel.choices if each.text() == text]
+    click(qtbot, button)
+    settle()
+
+
+def answer(sitting: Sitting, qtbot: QtBot, text: str) -> str:
+    """Answer the question on the table; what it said."""
+    question = opened(sitting.area, QMessageBox)
+    assert isinstance(question, QMessageBox)
+    told = question.text()
+    (button,) = [each for each in question.buttons() if each.text() == text]
+    click(qtbot, button)
+    settle()
+    return told
+
+
+def test_the_talon_is_laid_by_keys_and_the_lowest_bid_made(sit: Sit, qtbot: QtBot) -> None:
+    """U4.1"""
+    sitting = sit(dealt())
+    view = sitting.area.view
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    (lay,) = sitting.area.panel.choices
+    assert lay.hasFocus()
+    qtbot.keyClick(lay, Qt.Key.Key_Return)
+    settle()
+    assert sitting.said()[0].startswith("1:lay ")
+    qtbot.keyClick(sitting.area.panel.choices[0], Qt.Key.Key_Return)
+    settle()
+    assert sitting.said()[1] == "1:bid simple"
+
+
+def test_the_talon_is_taken_and_its_cards_come_to_the_hand(sit: Sit, qtbot: QtBot) -> None:
+    """U4.2"""
+    sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
+    before = set(sitting.area.view.scene().own_cards)
+    choose(sitting, qtbot, "Take the talon")
+    assert sitting.said()[-1] == "1:take"
+    assert len(sitting.area.view.scene().own_cards) == 12
+    assert before < set(sitting.area.view.scene().own_cards)
+
+
+def test_trumps_that_lose_a_bet_are_offered_last_and_say_so(sit: Sit, qtbot: QtBot) -> None:
+    """U5.1, U6.3"""
+    cards = "AA AX A9 A8 LA LX L7 HA HX H9 BX B9"
+    match = do(dealt([cards]), "1:lay BX B9", "1:bid ulti", "2:pass", "0:pass", "1:pass")
+    sitting = sit(match)
+    words = [each.text() for each in sitting.area.panel.choices]
+    assert words == ["Leaves", "Acorns (Ulti lost)", "Bells (Ulti lost)"]
+    choose(sitting, qtbot, "Leaves")
+    assert "1:trump L" in sitting.said()
+
+
+def test_a_simple_is_thrown_in(sit: Sit, qtbot: QtBot) -> None:
+    """U5.2"""
+    match = do(dealt(), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass")
+    sitting = sit(match)
+    choose(sitting, qtbot, "Throw it in: −4 points")
+    assert sitting.said()[-1] == "1:forfeit"
+    assert sitting.session.phase is Phase.HAND_OVER
+
+
+def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:
+    """U13.3"""
+    match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
+    sitting = sit(do(match, "1:play AA", "2:play", "0:play"))
+    for text, claimed in (("Not now", False), ("Claim", True)):
+        sitting.press(sitting.actions.claim)
+        told = answer(sitting, qtbot, text)
+        assert "If every bet is won so, it brings you +2 points." in told
+        assert ("1:claim" in sitting.said()) == claimed
+
+
+def test_a_claim_is_answered(sit: Sit, qtbot: QtBot) -> None:
+    """U13.3"""
+    match = do(dealt([HIGH], forehand=0), "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass")
+    sitting = sit(do(match, "0:trump A", "0:play AA", "1:play", "2:play", "0:claim"))
+    assert [each.text() for each in sitting.area.panel.choices] == ["Agree", "Play on"]
+    choose(sitting, qtbot, "Play on")
+    assert "1:refuse" in sitting.said()
+
+
+def test_a_contract_without_trumps_is_given_up_after_a_question(sit: Sit, qtbot: QtBot) -> None:
+    """U13.4; never one with trumps."""
+    match = do(dealt([LOW]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")
+    do(match, "2:play", "0:play")
+    while match.to_move != 1:
+        do(match, f"{match.to_move}:play")
+    sitting = sit(match)
+    sitting.press(sitting.actions.concede)
+    assert "−10 points" in answer(sitting, qtbot, "Give up")
+    assert sitting.said()[-1] == "1:concede"
+
+
+def test_why_a_card_may_not_be_played_is_told(sit: Sit) -> None:
+    """U9.2, U9.3"""
+    mine = "AX AU A9 A8 LX L9 HX H9 BX B9"
+    theirs = "AO A7 LA LK LO LU HA HK HO HU BA BK"
+    for led, tried, why in (
+        ("A7", Card.LX, "You must follow: Acorns were led."),
+        ("AO", Card.A9, "You must beat the trick because you can."),
+    ):
+        match = do(dealt([theirs, mine], forehand=0), "0:lay BA BK", "0:bid simple", "1:pass", "2:pass")
+        sitting = sit(do(match, "0:pass", "0:trump B", f"0:play {led}"))
+        sitting.hand.click(tried)
+        assert sitting.area.panel.notice_text.startswith(why)
+
+
+def test_the_account_of_a_hand_has_a_row_for_each_bet(sit: Sit, qtbot: QtBot) -> None:
+    """U12.1"""
+    match = do(dealt([LOW]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")
+    do(match, "2:double betli", "2:play", "0:play")
+    while match.phase == "answer":
+        do(match, f"{match.to_move}:good")
+    while match.to_move is not None:
+        do(match, f"{match.to_move}:play")
+    sitting = sit(match)
+    sitting.area.dialogs.open_summary()
+    settle()
+    paper = opened(sitting.area, HandSummary)
+    assert isinstance(paper, HandSummary)
+    points = match.results[-1].points
+    assert f"{'+' if points[1] > 0 else '−'}{abs(points[1])} points" in paper.headline.text()
+    assert "Betli" in paper.spoken
+    assert "Talon" in paper.spoken
+    qtbot.keyClick(paper, Qt.Key.Key_Return)
+    settle()
+    assert sitting.session.phase is not Phase.HAND_OVER
+
+
+def test_the_ledger_tells_the_balance_in_points_and_money(sit: Sit) -> None:
+    """U12.3"""
+    match = do(
+        dealt(rules=Rules(unit=50)), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:forfeit"
+    )
+    sitting = sit(match)
+    sheet = sitting.area.score
+    assert sheet is not None
+    told = sheet.widget.accessibleDescription()
+    assert "Anna: −4 points, −200 in money." in told
+    assert "Ilona: +2 points, +100 in money." in told
