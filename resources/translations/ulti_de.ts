@@ -460,6 +460,17 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
     </message>
 </context>
 <context>
+    <name>Ulti.Ledger</name>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, %3 in money.</source>
+        <translation>%1: %2 Punkte, %3 in Geld.</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.LostBets</name>
     <message>
         <source>40-100 lost</source>

@@ -460,6 +460,17 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     </message>
 </context>
 <context>
+    <name>Ulti.Ledger</name>
+    <message>
+        <source>Slate</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, %3 in money.</source>
+        <translation>%1: %2 pont, pénzben %3.</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.LostBets</name>
     <message>
         <source>40-100 lost</source>

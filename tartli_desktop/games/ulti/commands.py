@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 _AT_THE_TABLE = (
     *("bid", "double", "marriage", "claim", "concede"),
-    *("talon", "last_said", "why", "take_back"),
+    *("slate", "talon", "last_said", "why", "take_back"),
 )
 
 

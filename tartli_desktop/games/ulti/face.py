@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.help import Help
     from tartli_desktop.face.records import Records
+    from tartli_desktop.face.score_sheet import ScoreSheet
     from tartli_desktop.face.status import Status
     from tartli_desktop.face.table_dialogs import TableDialogs
     from tartli_desktop.face.words import Words
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from tartli_desktop.games.ulti.settings_pages import UltiPages
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.sound.table_sounds import TableSounds
     from tartli_desktop.table.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
@@ -108,6 +110,12 @@ class UltiFace(Face):
         from tartli_desktop.games.ulti.dialogs.table_dialogs import UltiDialogs
 
         return UltiDialogs(faces, settings, undo, over)
+
+    def score_sheet(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> ScoreSheet:
+        """The ledger in chalk."""
+        from tartli_desktop.games.ulti.score.ledger_sheet import LedgerSheet
+
+        return LedgerSheet(heard, parent)
 
     def level_name(self, level: str) -> str:
         """What a level of play is called."""

@@ -1,0 +1,1 @@
+"""What Ulti chalks up: a ledger of three columns."""
