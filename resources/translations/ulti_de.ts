@@ -792,7 +792,7 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
     </message>
     <message>
         <source>Soloist</source>
-        <translation>Alleinspieler</translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Points</source>
