@@ -1385,6 +1385,43 @@ Partiedatei: %2</translation>
         <comment>Statistics</comment>
         <translation>%1 zeigt, wie du gegen jede Stufe stehst. Alle Zahlen lassen sich als Tabelle exportieren.</translation>
     </message>
+    <message>
+        <source>Going through a hand</source>
+        <translation>Beim Durchgehen einer Runde</translation>
+    </message>
+    <message>
+        <source>One step back; one step on</source>
+        <translation>Ein Schritt zurück; ein Schritt weiter</translation>
+    </message>
+    <message>
+        <source>PgUp, PgDn</source>
+        <comment>keys</comment>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>A trick back; the next trick</source>
+        <translation>Ein Stich zurück; der nächste Stich</translation>
+    </message>
+    <message>
+        <source>The mistake before; the next mistake</source>
+        <translation>Der vorige Fehler; der nächste Fehler</translation>
+    </message>
+    <message>
+        <source>To the deal; to the end of the hand</source>
+        <translation>Zum Geben; zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Open all hands, or show only what you knew</source>
+        <translation>Alle Karten offen, oder nur, was du wusstest</translation>
+    </message>
+    <message>
+        <source>Play on from this position, as practice</source>
+        <translation>Ab dieser Stellung weiterspielen, als Übung</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>

@@ -1385,6 +1385,43 @@ Partifájl: %2</translation>
         <comment>Statistics</comment>
         <translation>%1: hogy állsz az egyes szintek ellen. Minden adat táblázatként is exportálható.</translation>
     </message>
+    <message>
+        <source>Going through a hand</source>
+        <translation>Egy leosztás átnézése</translation>
+    </message>
+    <message>
+        <source>One step back; one step on</source>
+        <translation>Egy lépés vissza; egy lépés előre</translation>
+    </message>
+    <message>
+        <source>PgUp, PgDn</source>
+        <comment>keys</comment>
+        <translation>PgUp, PgDn</translation>
+    </message>
+    <message>
+        <source>A trick back; the next trick</source>
+        <translation>Egy ütéssel vissza; a következő ütés</translation>
+    </message>
+    <message>
+        <source>The mistake before; the next mistake</source>
+        <translation>Az előző hiba; a következő hiba</translation>
+    </message>
+    <message>
+        <source>To the deal; to the end of the hand</source>
+        <translation>Az osztáshoz; a leosztás végére</translation>
+    </message>
+    <message>
+        <source>Open all hands, or show only what you knew</source>
+        <translation>Minden lap nyitva, vagy csak az, amit te tudtál</translation>
+    </message>
+    <message>
+        <source>Play on from this position, as practice</source>
+        <translation>Továbbjátszás ebből az állásból, gyakorlásként</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Vissza a partihoz</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>

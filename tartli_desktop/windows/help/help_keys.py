@@ -49,6 +49,8 @@ def _text(game: Help, keys: Iterable[tuple[str, str]], suits: SuitSystem, why: s
         + heading(translate("Help", "At the table"))
         + table(head, _bold_first(_table_keys(suits)))
         + "".join(heading(title) + table(head, _bold_first(rows)) for title, rows in game.keys(why))
+        + heading(translate("Help", "Going through a hand"))
+        + table(head, _bold_first(_review_keys()))
         + heading(translate("Help", "In the list of matches"))
         + table(head, _bold_first(_library_keys()))
         + heading(translate("Help", "In this help"))
@@ -116,6 +118,21 @@ def _help_keys() -> tuple[tuple[str, str], ...]:
             translate("Help", "Go back to the previous one"),
         ),
         (translate("Help", "Esc", "a key"), translate("Help", "Clear the search; close the help")),
+    )
+
+
+def _review_keys() -> tuple[tuple[str, str], ...]:
+    return (
+        ("← →", translate("Help", "One step back; one step on")),
+        (translate("Help", "PgUp, PgDn", "keys"), translate("Help", "A trick back; the next trick")),
+        (
+            translate("Help", "Ctrl ← →", "keys"),
+            translate("Help", "The mistake before; the next mistake"),
+        ),
+        (translate("Help", "Home, End", "keys"), translate("Help", "To the deal; to the end of the hand")),
+        ("O", translate("Help", "Open all hands, or show only what you knew")),
+        ("T", translate("Help", "Play on from this position, as practice")),
+        (translate("Help", "Esc", "a key"), translate("Help", "Back to the match")),
     )
 
 

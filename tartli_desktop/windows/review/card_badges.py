@@ -11,12 +11,15 @@ from tartli_desktop.table.card_item import CardItem
 
 from .severity_signs import paint_sign
 
-_SIZE, _ABOVE = 46.0, 12.0
-"""How large a mark is, in scene units, and how far it stands out over the card's upper edge."""
+_SIZE = 44.0
+"""How large a mark is, in scene units."""
+_ACROSS, _DOWN = 0.2, 0.33
+"""Where its middle is, as parts of the card's width and height: on the strip that is seen in a fan, under
+the letter in the corner."""
 
 
 class CardBadge(QGraphicsItem):
-    """A sign at the upper edge of a card; gone while it is on none."""
+    """A sign on a card; gone while it is on none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,9 +35,10 @@ class CardBadge(QGraphicsItem):
         self.severity = severity
         self.setVisible(item is not None)
         if item is not None:
-            top = item.face.top() + _SIZE / 2 - _ABOVE
-            # Beside the letter in the corner, which is to be read, on what is seen in a fan.
-            self.setPos(item.mapToScene(item.face.left() + _SIZE * 0.9, top))
+            face = item.face
+            self.setPos(
+                item.mapToScene(face.left() + _ACROSS * face.width(), face.top() + _DOWN * face.height())
+            )
         self.update()
 
     def boundingRect(self) -> QRectF:

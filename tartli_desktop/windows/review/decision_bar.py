@@ -18,6 +18,8 @@ from .severity_signs import COLOURS, paint_sign
 _RIM, _LINE, _HERE = QColor("#8A6F4D"), QColor("#D3C3A0"), QColor("#E4D2A6")
 _FOCUS, _PLAIN_FOCUS = QColor("#1F5189"), QColor("#FFE97A")
 _DOTS = QColor("#6E6256")
+_LEAST_MARK = 20.0
+"""So large is a mark at least, in logical pixels, be it that it lies over the next."""
 
 
 class DecisionMark(QPushButton):
@@ -55,7 +57,8 @@ class DecisionMark(QPushButton):
             painter.setPen(QPen(focus if self.hasFocus() else ink, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
-        sign = area.adjusted(4, 4, -4, -4)
+        around = max(2.5, area.width() * 0.14)
+        sign = area.adjusted(around, around, -around, -around)
         paint_sign(painter, sign, self.decision.severity, high_contrast=self.high_contrast)
 
 
@@ -171,7 +174,7 @@ class DecisionBar(QWidget):
             by_trick.setdefault(self._hand.trick_at(mark.decision.at), []).append(mark)
         for trick, marks in by_trick.items():
             room = self.column(trick).adjusted(1, 1 + self._number_height(), -1, -5)
-            side = min(room.height(), max(room.width() / len(marks), 14.0))
+            side = min(room.height(), max(room.width() / len(marks), _LEAST_MARK))
             step = min(side, (room.width() - side) / max(len(marks) - 1, 1)) if len(marks) > 1 else 0.0
             left = room.center().x() - (step * (len(marks) - 1) + side) / 2
             for number, mark in enumerate(marks):

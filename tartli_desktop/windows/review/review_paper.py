@@ -20,8 +20,18 @@ from .review_actions import ReviewActions
 from .severity_signs import Legend, Sign, paint_sign
 
 _MARGIN = SHADOW + 16
-_SCROLLS = "QScrollArea, QWidget#content { background: transparent; border: none; }"
 _INDENT = 1.5
+
+
+PLAIN_BUTTON = """
+QPushButton {
+    border: 1px solid #FFFFFF; border-radius: 5px; padding: 5px 12px; color: #FFFFFF; background: #000000;
+}
+QPushButton:focus { border: 3px solid #FFE97A; padding: 3px 10px; }
+QPushButton:checked { color: #000000; background: #FFE97A; }
+QPushButton:disabled { border: 1px dashed #8C8C8C; color: #B4B4B4; }
+"""
+"""Of a button for eyes that need contrast."""
 
 
 class TurningPoint(WordyButton):
@@ -110,7 +120,6 @@ class ReviewPaper(QWidget):
         block.addWidget(self.better_label)
         self._dearest = QVBoxLayout()
         content = QWidget()
-        content.setObjectName("content")
         lines = QVBoxLayout(content)
         lines.setContentsMargins(0, 0, 6, 0)
         lines.setSpacing(8)
@@ -123,14 +132,15 @@ class ReviewPaper(QWidget):
         lines.addWidget(self.legend)
         # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
         seen = QWidget()
-        seen.setObjectName("content")
         self.scroller = QScrollArea()
         self.scroller.setViewport(seen)
         self.scroller.setWidget(content)
         self.scroller.setWidgetResizable(True)
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        dress(self.scroller, _SCROLLS)
+        self.scroller.setFrameShape(QScrollArea.Shape.NoFrame)
+        for ground in (seen, content):
+            ground.setAutoFillBackground(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN - 4, _MARGIN)
         column.addWidget(self.title_label)
@@ -220,7 +230,7 @@ class ReviewPaper(QWidget):
                 label.setFont(font)
         for button in (self.play_on_button, self.leave_button):
             if self._high_contrast:
-                dress(button, "")
+                dress(button, PLAIN_BUTTON)
             else:
                 dress_button(button, self.font())
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.face.review import Severity, ToldDecision, ToldReview
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -23,13 +23,14 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
+from tartli_desktop.widgets.dialogs.table_paper import dress_button
 from tartli_desktop.widgets.flowing_row import FlowingRow
 
 from .card_badges import CardBadge
 from .decision_bar import DecisionBar
 from .hand_steps import HandSteps, Step
 from .review_actions import ReviewActions
-from .review_paper import ReviewPaper
+from .review_paper import PLAIN_BUTTON, ReviewPaper
 from .review_run import ReviewRun
 from .reviewed_hand import ReviewedHand
 from .step_buttons import StepButton
@@ -38,6 +39,9 @@ translate = QCoreApplication.translate
 
 _SHADE = QColor(20, 12, 8, 150)
 """Makes the wood under the buttons darker."""
+_OPEN = """
+QPushButton:checked { color: #FFFFFF; background: #3F673A; border: 2px solid #F5ECDA; }
+"""
 _MARGIN, _GAP = 8, 6
 _PAPER, _LEAST_PAPER, _MOST_PAPER = 0.27, 290, 430
 """The width of the paper: a part of that of the window, and its limits in pixels, with usual letters."""
@@ -118,11 +122,13 @@ class ReviewPlace(QWidget):
         made = self.actions_here
         self.buttons = {step: StepButton(step, action, self) for step, action in made.steps.items()}
         """The buttons that lead through the hand."""
-        self.open_box = QCheckBox()
-        self.open_box.toggled.connect(made.open_hands.setChecked)
-        made.open_hands.toggled.connect(self.open_box.setChecked)
+        self.open_button = QPushButton()
+        """Opens all hands, or closes them."""
+        self.open_button.setCheckable(True)
+        self.open_button.toggled.connect(made.open_hands.setChecked)
+        made.open_hands.toggled.connect(self.open_button.setChecked)
         self._row = FlowingRow()
-        for part in (*self.buttons.values(), self.open_box):
+        for part in (*self.buttons.values(), self.open_button):
             self._row.add(part)
 
     def _lay_parts(self) -> None:
@@ -351,8 +357,7 @@ class ReviewPlace(QWidget):
         self._done_badge.high_contrast = self._better_badge.high_contrast = high
         for button in self.buttons.values():
             button.high_contrast = high
-        ink = "#FFFFFF" if high else "#FBF3DC"
-        dress(self._strip, f"QCheckBox, QLabel {{ color: {ink}; }}")
+        self._dress_open_button(high)
         self._fit_paper()
         self.view.refresh_faces()
         self._lay_position()
@@ -360,6 +365,14 @@ class ReviewPlace(QWidget):
             # Cards may be called otherwise in another pack.
             self._show_data(self._data)
         self.update()
+
+    def _dress_open_button(self, high: bool) -> None:
+        """Let the button show by its ground whether hands are open."""
+        if high:
+            dress(self.open_button, PLAIN_BUTTON)
+        else:
+            dress_button(self.open_button, self.font())
+            dress(self.open_button, self.open_button.styleSheet() + _OPEN)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -375,8 +388,8 @@ class ReviewPlace(QWidget):
         """Say all in the language of the program."""
         self.actions_here.retranslate()
         made = self.actions_here.open_hands
-        self.open_box.setText(made.text())
-        self.open_box.setToolTip(made.toolTip())
+        self.open_button.setText(made.text())
+        self.open_button.setToolTip(made.toolTip())
         self.paper.retranslate(fill(self.tr("Hand %1"), self.reviewed.hand.number))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

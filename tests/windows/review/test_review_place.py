@@ -113,11 +113,11 @@ def test_all_hands_lie_open_when_that_is_chosen(going: Going) -> None:
     place = going.review()
     place.steps.go_to(9)
     going.key(Key.Key_O)
-    assert place.open_box.isChecked()
+    assert place.open_button.isChecked()
     for _ in range(4):
         assert going.cards == hands_of(place)
         going.key(Key.Key_Right)
-    click(going.program.qtbot, place.open_box)
+    click(going.program.qtbot, place.open_button)
     assert set(going.cards[1]) == {None}
 
 
