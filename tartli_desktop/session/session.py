@@ -23,7 +23,7 @@ from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, Again, MatchMarks
 from tartli_desktop.text.program_names import names_shown
-from tartli_desktop.thinking.thinker import Asked, Mishap, Request, Thinker
+from tartli_desktop.thinking.thinker import Asked, OpponentTrouble, Request, Thinker
 
 from .journal import Journal
 
@@ -66,7 +66,7 @@ class Session(QObject):
         gathered_by_time(): a full trick has lain for the set time, and is gathered.
         opponent_failed(): an opponent broke down, and a simple card was played for it where one was due.
         taken_back(action): an action of the person at the table was undone, with all that followed it.
-        opponent_faltered(mishap): something befell an opponent that thinks; said again when it has acted.
+        opponent_in_trouble(trouble): something went wrong with an opponent that thinks; said again when it has acted.
     """
 
     gives_help = True
@@ -78,7 +78,7 @@ class Session(QObject):
     gathered_by_time = Signal()
     taken_back = Signal(object)
     opponent_failed = Signal()
-    opponent_faltered = Signal(object)
+    opponent_in_trouble = Signal(object)
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class Session(QObject):
         self._asked = self._person
         self._interjecting = False
         self._answer: Any = None
-        self._mishap: Mishap | None = None
+        self._trouble: OpponentTrouble | None = None
         self._thought_for = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._do_answer)
@@ -616,7 +616,7 @@ class Session(QObject):
         )
         request.answered.connect(self._on_answer)
         request.failed.connect(self._on_failure)
-        request.faltered.connect(self._on_mishap)
+        request.in_trouble.connect(self._on_trouble)
         self._thinker.ask(request)
 
     def _forget_answers(self) -> None:
@@ -624,7 +624,7 @@ class Session(QObject):
             self._request.cancel()
             self._request = None
         self._answer = None
-        self._mishap = None
+        self._trouble = None
         self._pause.stop()
 
     def _on_answer(self, action: Any | None) -> None:
@@ -645,18 +645,18 @@ class Session(QObject):
 
     def _do(self, action: Any) -> None:
         """What an opponent answered."""
-        mishap = self._mishap
+        trouble = self._trouble
         try:
             self._apply(self._asked, action)
         except IllegalAction as error:
             self._on_failure(str(error))
         else:
-            if mishap is not None:
-                self.opponent_faltered.emit(mishap)
+            if trouble is not None:
+                self.opponent_in_trouble.emit(trouble)
 
-    def _on_mishap(self, mishap: Mishap) -> None:
-        self._mishap = mishap
-        self.opponent_faltered.emit(mishap)
+    def _on_trouble(self, trouble: OpponentTrouble) -> None:
+        self._trouble = trouble
+        self.opponent_in_trouble.emit(trouble)
 
     def _on_failure(self, sentence: str) -> None:
         """Do some legal action, so that the match is not stuck."""

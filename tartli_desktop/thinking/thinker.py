@@ -32,12 +32,12 @@ class Opponents(Protocol):
     reserve_level: str
 
 
-class Mishap(Enum):
-    """What befell an opponent that answers all the same."""
+class OpponentTrouble(Enum):
+    """What went wrong with an opponent that answers all the same."""
 
     RESTARTED = auto()
     """Its process died; it was started again and asked the same."""
-    HURRIED = auto()
+    SIMPLER_LEVEL = auto()
     """It hung, or died again over the same question; a simpler level decides."""
 
 
@@ -69,13 +69,13 @@ class Request(QObject):
         answered(answer): an action, or None where it has nothing to say out of turn; of an evaluation the
             value of each action.
         failed(sentence): the opponent broke down over it.
-        faltered(mishap): a :class:`Mishap` over it; the answer is still to come.
+        in_trouble(trouble): a :class:`OpponentTrouble` over it; the answer is still to come.
         cancelled: nobody wants the answer any more.
     """
 
     answered = Signal(object)
     failed = Signal(str)
-    faltered = Signal(object)
+    in_trouble = Signal(object)
     cancelled = Signal()
 
     def __init__(self, opponents: Opponents, asked: Asked, view: Any, level: str, seed: int) -> None:
@@ -112,10 +112,10 @@ class Request(QObject):
             self._is_awaited = False
             self.failed.emit(sentence)
 
-    def falter(self, mishap: Mishap) -> None:
-        """Tell what befell the opponent; the answer is still to come."""
+    def report_trouble(self, trouble: OpponentTrouble) -> None:
+        """Tell what went wrong with the opponent; the answer is still to come."""
         if self._is_awaited:
-            self.faltered.emit(mishap)
+            self.in_trouble.emit(trouble)
 
 
 class _Task(Struct, eq=False):
@@ -202,12 +202,12 @@ class Thinker(QObject):
                 if self._worker is not None and self._asked is task:
                     self._worker.kill()
 
-    def _deliver(self, task: _Task, what: _Answer | _Failure | Mishap) -> None:
+    def _deliver(self, task: _Task, what: _Answer | _Failure | OpponentTrouble) -> None:
         request = self._requests.get(task)
         if request is None:
             return
-        if isinstance(what, Mishap):
-            request.falter(what)
+        if isinstance(what, OpponentTrouble):
+            request.report_trouble(what)
             return
         del self._requests[task]
         if isinstance(what, _Answer):
@@ -257,8 +257,10 @@ class Thinker(QObject):
                 return None
             _log.error("the process of the opponent %r was lost: %s", level, lost)
             if levels:
-                mishap = Mishap.RESTARTED if levels[0] == task.level else Mishap.HURRIED
-                self._happened.emit(task, mishap)
+                trouble = (
+                    OpponentTrouble.RESTARTED if levels[0] == task.level else OpponentTrouble.SIMPLER_LEVEL
+                )
+                self._happened.emit(task, trouble)
         if isinstance(lost, WorkerHungError) or evaluates:
             return _Failure(str(lost))
         # No process lives long enough, but a simple level does not keep the window waiting either.

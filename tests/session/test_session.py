@@ -27,7 +27,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy
-from tartli_desktop.thinking.thinker import Asked, Mishap
+from tartli_desktop.thinking.thinker import Asked, OpponentTrouble
 from tests.games.tartli.rules.positions import at_scores, dealt, stacked
 
 from .playing import (
@@ -248,17 +248,17 @@ def test_an_opponent_that_breaks_down_does_not_stop_the_match() -> None:
 def test_what_befalls_an_opponent_is_told_at_once_and_when_it_has_acted() -> None:
     thinker = Scripted(on_demand=True)
     game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
-    told: list[tuple[Mishap, int]] = []
-    game.session.opponent_faltered.connect(lambda mishap: told.append((mishap, len(game.actions))))
+    told: list[tuple[OpponentTrouble, int]] = []
+    game.session.opponent_in_trouble.connect(lambda trouble: told.append((trouble, len(game.actions))))
     game.do("play AA")
-    thinker.asked[-1].falter(Mishap.RESTARTED)
-    assert told == [(Mishap.RESTARTED, 1)]
+    thinker.asked[-1].report_trouble(OpponentTrouble.RESTARTED)
+    assert told == [(OpponentTrouble.RESTARTED, 1)]
     thinker.answer()
     settle()
-    assert told == [(Mishap.RESTARTED, 1), (Mishap.RESTARTED, 2)]
+    assert told == [(OpponentTrouble.RESTARTED, 1), (OpponentTrouble.RESTARTED, 2)]
     game.gather()
     game.do(str(next(action for action in game.view.legal if isinstance(action, Play))))
-    thinker.asked[0].falter(Mishap.HURRIED)  # nobody waits for that any more
+    thinker.asked[0].report_trouble(OpponentTrouble.SIMPLER_LEVEL)  # nobody waits for that any more
     thinker.answer()
     settle()
     assert len(told) == 2

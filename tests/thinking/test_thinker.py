@@ -22,7 +22,7 @@ from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import Match, View
 from tartli_desktop.thinking import worker
-from tartli_desktop.thinking.thinker import SECONDS, Asked, Mishap, Opponents, Request, Thinker
+from tartli_desktop.thinking.thinker import SECONDS, Asked, Opponents, OpponentTrouble, Request, Thinker
 from tartli_desktop.thinking.worker import OpponentError, Question, Worker, WorkerDiedError, WorkerHungError
 from tests.games.tartli.rules.positions import dealt
 from tests.kill_process import kill
@@ -64,7 +64,7 @@ class Listener:
         request = self.requests[number] = Request(self.opponents, asked, view, level, seed)
         request.answered.connect(lambda answer: self._hear("answered", number, answer))
         request.failed.connect(lambda sentence: self._hear("failed", number, sentence))
-        request.faltered.connect(lambda mishap: self._hear("faltered", number, mishap))
+        request.in_trouble.connect(lambda trouble: self._hear("in_trouble", number, trouble))
         self.thinker.ask(request)
         return request
 
@@ -84,7 +84,7 @@ class Listener:
         """What came of a question, when it has come."""
 
         def found() -> list[tuple[Any, ...]]:
-            return [what[::2] for what in self.heard if what[0] != "faltered" and what[1] == token]
+            return [what[::2] for what in self.heard if what[0] != "in_trouble" and what[1] == token]
 
         self.qtbot.waitUntil(lambda: bool(found()), timeout=TIMEOUT)
         (outcome,) = found()
@@ -95,8 +95,8 @@ class Listener:
         return self.outcome(token)
 
     @property
-    def mishaps(self) -> list[tuple[int, Mishap]]:
-        return [(token, mishap) for kind, token, mishap in self.heard if kind == "faltered"]
+    def troubles(self) -> list[tuple[int, OpponentTrouble]]:
+        return [(token, trouble) for kind, token, trouble in self.heard if kind == "in_trouble"]
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ def test_it_answers_as_the_opponent_itself_would(qtbot: QtBot) -> None:
         assert listener.ask(token, level) == ("answered", opponents.choose(VIEW, level))
         listener.interject(100 + token, match.view(1), level, 0)
         assert listener.outcome(100 + token) == ("answered", opponents.interject(match.view(1), level))
-    assert listener.mishaps == []
+    assert listener.troubles == []
     listener.thinker.close()
 
 
@@ -210,7 +210,7 @@ def test_an_evaluation_that_hangs_is_stopped_and_nobody_weaker_answers(listener:
 def test_an_evaluation_over_which_the_process_dies_twice_has_failed(listener: Listener) -> None:
     listener.evaluate(1, VIEW, 404)
     assert listener.outcome(1)[0] == "failed"
-    assert listener.mishaps == [(1, Mishap.RESTARTED)]
+    assert listener.troubles == [(1, OpponentTrouble.RESTARTED)]
 
 
 def test_an_evaluation_that_nobody_waits_for_any_more_is_not_thought_out(patient: Listener) -> None:
@@ -247,7 +247,7 @@ def test_an_opponent_that_breaks_down_is_told_and_its_process_lives_on(
     assert kind == "failed"
     assert sentence in told
     assert listener.ask(3, "process") == before
-    assert listener.mishaps == []
+    assert listener.troubles == []
 
 
 # The process dies
@@ -261,7 +261,7 @@ def test_a_process_killed_in_the_middle_of_a_thought_is_started_again_and_decide
     kill(first)
     second = pondering(patient.qtbot, tmp_path)
     assert second != first
-    patient.qtbot.waitUntil(lambda: patient.mishaps == [(1, Mishap.RESTARTED)])
+    patient.qtbot.waitUntil(lambda: patient.troubles == [(1, OpponentTrouble.RESTARTED)])
     (tmp_path / "go").touch()
     assert patient.outcome(1) == ("answered", opponents.choose(VIEW, "heuristic"))
     assert patient.ask(2, "process") == ("answered", second)
@@ -287,7 +287,7 @@ def test_a_process_that_died_while_it_was_not_asked_is_started_again(listener: L
     kill(first)
     _, second = listener.ask(2, "process")
     assert second != first
-    assert listener.mishaps == [(2, Mishap.RESTARTED)]
+    assert listener.troubles == [(2, OpponentTrouble.RESTARTED)]
 
 
 @pytest.mark.parametrize("level", ["dies", "exits 0", "babbles", pytest.param("boasts", marks=bytewise)])
@@ -295,7 +295,7 @@ def test_where_it_dies_again_over_the_same_question_a_simpler_level_decides(
     listener: Listener, level: str
 ) -> None:
     assert listener.ask(1, level) == ("answered", opponents.choose(VIEW, RULES.reserve_level))
-    assert listener.mishaps == [(1, Mishap.RESTARTED), (1, Mishap.HURRIED)]
+    assert listener.troubles == [(1, OpponentTrouble.RESTARTED), (1, OpponentTrouble.SIMPLER_LEVEL)]
 
 
 def test_where_no_process_can_be_had_a_simple_level_decides_without(
@@ -306,7 +306,7 @@ def test_where_no_process_can_be_had_a_simple_level_decides_without(
 
     monkeypatch.setattr(worker, "Worker", none)
     assert listener.ask(1, "heuristic")[0] == "answered"
-    assert listener.mishaps[-1] == (1, Mishap.HURRIED)
+    assert listener.troubles[-1] == (1, OpponentTrouble.SIMPLER_LEVEL)
     listener.choose(2, position().view(0), "heuristic", 0)
     assert listener.outcome(2)[0] == "failed"  # not its turn
 
@@ -322,7 +322,7 @@ def test_an_opponent_that_hangs_is_stopped_and_a_simpler_level_decides(
     begun = time.monotonic()
     assert listener.ask(2, level) == ("answered", opponents.choose(VIEW, RULES.reserve_level))
     assert time.monotonic() - begun >= SOON
-    assert listener.mishaps == [(2, Mishap.HURRIED)]
+    assert listener.troubles == [(2, OpponentTrouble.SIMPLER_LEVEL)]
     _, second = listener.ask(3, "process")
     assert second != first
     assert [child.pid for child in multiprocessing.active_children()] == [second]
@@ -374,7 +374,7 @@ def test_cancelled_at_any_moment_the_next_question_is_answered(listener: Listene
             QCoreApplication.processEvents()
         listener.cancel(token)
         assert listener.ask(token + 1, "heuristic") == ("answered", opponents.choose(VIEW, "heuristic"))
-    assert listener.mishaps == []
+    assert listener.troubles == []
 
 
 # The end
@@ -429,7 +429,7 @@ def test_ctrl_c_in_a_terminal_leaves_the_process_to_the_window(listener: Listene
     _, process = listener.ask(1, "process")
     os.kill(process, signal.SIGINT)
     assert listener.ask(2, "process") == ("answered", process)
-    assert listener.mishaps == []
+    assert listener.troubles == []
 
 
 # The process itself, without Qt

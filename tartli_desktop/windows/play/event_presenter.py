@@ -12,7 +12,7 @@ from tartli_desktop.face.table_dialogs import TableDialogs
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.thinking.thinker import Mishap
+from tartli_desktop.thinking.thinker import OpponentTrouble
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel import TablePanel
 
@@ -88,7 +88,7 @@ class EventPresenter(QObject):
         session.gathered_by_time.connect(self._expect_late_input)
         session.taken_back.connect(self._go_back)
         session.opponent_failed.connect(self._excuse_opponent)
-        session.opponent_faltered.connect(self._explain_mishap)
+        session.opponent_in_trouble.connect(self._explain_trouble)
 
     def detach(self) -> None:
         """The match is taken from the table."""
@@ -99,7 +99,7 @@ class EventPresenter(QObject):
         session.gathered_by_time.disconnect(self._expect_late_input)
         session.taken_back.disconnect(self._go_back)
         session.opponent_failed.disconnect(self._excuse_opponent)
-        session.opponent_faltered.disconnect(self._explain_mishap)
+        session.opponent_in_trouble.disconnect(self._explain_trouble)
         self._session = None
         self._status.dealing = False
 
@@ -165,8 +165,8 @@ class EventPresenter(QObject):
             translate("PlayArea", "Your opponent could not decide and played the first card at hand.")
         )
 
-    def _explain_mishap(self, mishap: Mishap) -> None:
-        if mishap is Mishap.RESTARTED:
+    def _explain_trouble(self, trouble: OpponentTrouble) -> None:
+        if trouble is OpponentTrouble.RESTARTED:
             self._notifier.tell(translate("PlayArea", "Your opponent lost track and had to think again."))
         else:
             self._notifier.tell(translate("PlayArea", "Your opponent got stuck and decided in a hurry."))

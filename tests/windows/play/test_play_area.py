@@ -24,7 +24,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy, IndexLetters
 from tartli_desktop.table.plate import PlateItem
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.thinking.thinker import Mishap
+from tartli_desktop.thinking.thinker import OpponentTrouble
 from tests.games.tartli.rules.positions import dealt, late, play
 from tests.session.playing import (
     QUICK,
@@ -350,13 +350,14 @@ def test_a_broken_opponent_is_excused(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mishap", "words"), [(Mishap.RESTARTED, "had to think again"), (Mishap.HURRIED, "in a hurry")]
+    ("trouble", "words"),
+    [(OpponentTrouble.RESTARTED, "had to think again"), (OpponentTrouble.SIMPLER_LEVEL, "in a hurry")],
 )
-def test_what_befalls_the_opponent_is_told(table: Table, mishap: Mishap, words: str) -> None:
+def test_what_befalls_the_opponent_is_told(table: Table, trouble: OpponentTrouble, words: str) -> None:
     thinker = Scripted(on_demand=True)
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), thinker)
     table.hand.click("LA")
-    thinker.asked[-1].falter(mishap)
+    thinker.asked[-1].report_trouble(trouble)
     assert words in table.area.panel.notice_text
     thinker.answer()
     settle()
