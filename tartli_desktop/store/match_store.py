@@ -41,8 +41,8 @@ from tartli_desktop.store.database import derived_results, repair, schema, whole
 from tartli_desktop.store.database.connection import Damaged
 from tartli_desktop.store.database.match_rows import StoredHands, course, record_of
 from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.store.database.row_checksums import Value, insert, insert_all, row_checksum
 from tartli_desktop.store.database.schema import rows
-from tartli_desktop.store.database.seals import Value, insert, insert_all, seal
 
 from .match_head import MatchHead, MatchRow
 from .match_kinds import HELPED, PRACTICE, MatchMarks
@@ -792,7 +792,7 @@ class MatchStore:
         columns = ", ".join(f"{column} = ?" for column in (*values, "seal"))
         self._connection.execute(
             f"UPDATE match SET {columns} WHERE id = ?",
-            (*values.values(), seal("match", *values.values()), match_id),
+            (*values.values(), row_checksum("match", *values.values()), match_id),
         )
 
     def _set_standings(self, match_id: int, standings: tuple[int, ...]) -> None:
@@ -806,7 +806,7 @@ class MatchStore:
             values = seats[seat] | {"standing": standing}
             self._connection.execute(
                 "UPDATE seat SET standing = ?, seal = ? WHERE match_id = ? AND seat = ?",
-                (standing, seal("seat", *values.values()), match_id, seat),
+                (standing, row_checksum("seat", *values.values()), match_id, seat),
             )
 
     def _latest_touch(self) -> int:

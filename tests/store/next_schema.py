@@ -1,6 +1,6 @@
 """The program as it will be with one more version of the database: two tables get a column, and one is new.
 
-The step is written as a real one would be: with what it needs, and nothing of the program but seals.
+The step is written as a real one would be: with what it needs, and nothing of the program but row_checksums.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Callable
 
 from tartli_desktop.store.database import schema
-from tartli_desktop.store.database.seals import Row, Value, insert, seal
+from tartli_desktop.store.database.row_checksums import Row, Value, insert, row_checksum
 
 _MATCH = """CREATE TABLE new_match (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -71,7 +71,7 @@ def _made_again(
     connection.execute(statement)
     for *values, sealed in connection.execute(f"SELECT * FROM {table}").fetchall():
         row = changed(tuple(values))
-        new_seal = seal(table, *row) if sealed == seal(table, *values) else -1
+        new_seal = row_checksum(table, *row) if sealed == row_checksum(table, *values) else -1
         marks = ", ".join("?" * (len(row) + 1))
         connection.execute(f"INSERT INTO new_{table} VALUES ({marks})", (*row, new_seal))
     connection.execute(f"DROP TABLE {table}")

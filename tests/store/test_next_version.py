@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tartli_desktop.files.problems import CannotOpen, Trouble
-from tartli_desktop.store.database import schema, seals
+from tartli_desktop.store.database import row_checksums, schema
 from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
@@ -109,7 +109,7 @@ def test_every_row_is_sealed_with_what_was_added(copied: Path) -> None:
         assert connection.execute("SELECT count(*) FROM colour").fetchone() == (hands,)
         for table in next_schema.TABLES:
             for *values, sealed in connection.execute(f"SELECT * FROM {table}"):
-                assert sealed == seals.seal(table, *values), (table, values)
+                assert sealed == row_checksums.row_checksum(table, *values), (table, values)
 
 
 @pytest.mark.usefixtures("next_program")

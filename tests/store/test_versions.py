@@ -15,7 +15,7 @@ from tartli_desktop.games.tartli.statistics import Choice, statistics_of
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.database.repair import Damage
-from tartli_desktop.store.database.seals import seal
+from tartli_desktop.store.database.row_checksums import row_checksum
 from tartli_desktop.store.match_store import MatchStore
 
 from . import contents
@@ -193,7 +193,7 @@ def test_a_copy_has_what_is_in_the_log(earlier: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(earlier, isolation_level=None)) as playing:
         playing.execute("PRAGMA journal_mode = WAL")
         values = (*playing.execute("SELECT * FROM extra LIMIT 1").fetchone()[:1], "seed of the log", "7")
-        playing.execute("INSERT INTO extra VALUES (?, ?, ?, ?)", (*values, seal("extra", *values)))
+        playing.execute("INSERT INTO extra VALUES (?, ?, ?, ?)", (*values, row_checksum("extra", *values)))
         for suffix in ("", "-wal"):
             shutil.copy(f"{earlier}{suffix}", left)
     opened = MatchStore.open(left / earlier.name)

@@ -11,8 +11,8 @@ from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
 
 from . import kept_copy, schema, write_ahead_log
+from .row_checksums import Value
 from .schema import PAGE_SIZE
-from .seals import Value
 from .wholeness import has_its_seats, is_whole
 from .write_ahead_log import Log
 

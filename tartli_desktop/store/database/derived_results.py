@@ -13,8 +13,8 @@ from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.game.rules import HandResult
 
 from .match_rows import course, record_of
+from .row_checksums import insert_all
 from .schema import by_column, changed, rows
-from .seals import insert_all
 
 TABLES = ("hand_result", "hand_facts")
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tartli_desktop.game.registry import rules_of
 
-from .seals import Row, Value, insert_all
+from .row_checksums import Row, Value, insert_all
 
 
 class StoredHands(Struct, frozen=True):

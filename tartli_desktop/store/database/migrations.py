@@ -1,7 +1,7 @@
 """The steps that bring a database from each version to the next.
 
 A step that has been released never changes, and neither does what it does: it uses nothing of the program
-but ``seals``, and what it must know of the tables stands here, as they were then. What can be derived from
+but ``row_checksums``, and what it must know of the tables stands here, as they were then. What can be derived from
 the records, and was not yet, is left to be made when it is asked for. A row with a seal that does not fit
 gets none that does.
 
@@ -13,7 +13,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 
-from .seals import seal
+from .row_checksums import row_checksum
 
 
 def _version_1(connection: sqlite3.Connection) -> None:
@@ -181,12 +181,12 @@ def _part_matches(connection: sqlite3.Connection) -> None:
             *(2, row["human_seat"], row["variant"], row["first_dealer"]),
             *(row["finished"], row["hands"], row["actions"]),
         )
-        matches.append((*match, seal("match", *match) if is_sound else -1))
+        matches.append((*match, row_checksum("match", *match) if is_sound else -1))
         for number in (0, 1):
             # Without a level two people played at one table.
             level = None if number == row["human_seat"] else row["level"] or None
             seat = (row["id"], number, row[f"player_{number}"], level, row[f"games_{number}"])
-            seats.append((*seat, seal("seat", *seat) if is_sound else -1))
+            seats.append((*seat, row_checksum("seat", *seat) if is_sound else -1))
     _insert(connection, "new_match", matches)
     _insert(connection, "seat", seats)
     # No number is given twice, not even that of a match that was deleted.
@@ -215,7 +215,7 @@ def _part_results(connection: sqlite3.Connection) -> None:
             score = row[f"after_{seat}"] - row[f"before_{seat}"]
             outcome = 0 if row["game_won"] is None else 1 if row["game_won"] == seat else -1
             result = (row["match_id"], row["number"], seat, score, outcome)
-            results.append((*result, seal("hand_result", *result)))
+            results.append((*result, row_checksum("hand_result", *result)))
         told = {
             "tricks": (row["tricks_0"], row["tricks_1"]),
             "melds": (row["melds_0"], row["melds_1"]),
@@ -230,7 +230,7 @@ def _part_results(connection: sqlite3.Connection) -> None:
         }
         text = encode(told)
         hand = (row["match_id"], row["number"], text)
-        facts.append((*hand, seal("hand_facts", *hand)))
+        facts.append((*hand, row_checksum("hand_facts", *hand)))
     _insert(connection, "hand_result", results)
     _insert(connection, "hand_facts", facts)
 
@@ -244,11 +244,11 @@ def _rows(connection: sqlite3.Connection, table: str) -> Iterator[sqlite3.Row]:
 
 def _is_sound(table: str, row: sqlite3.Row) -> bool:
     *values, sealed = row
-    return bool(sealed == seal(table, *values))
+    return bool(sealed == row_checksum(table, *values))
 
 
 def _insert(connection: sqlite3.Connection, table: str, rows: list[tuple[object, ...]]) -> None:
-    """Add rows that have their seals."""
+    """Add rows that have their row_checksums."""
     if rows:
         marks = ", ".join("?" * len(rows[0]))
         connection.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)

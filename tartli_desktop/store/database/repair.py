@@ -23,7 +23,7 @@ from tartli_desktop.store.match_kinds import PRACTICE
 from . import derived_results, salvage, schema, write_ahead_log
 from .connection import Damaged, check_nobody_plays
 from .match_rows import StoredHands, course
-from .seals import Row, Value, insert, insert_all
+from .row_checksums import Row, Value, insert, insert_all
 from .write_ahead_log import Log
 
 Columns = tuple[str, ...]

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from . import schema, seals
+from . import row_checksums, schema
+from .row_checksums import Row
 from .schema import PAGE_SIZE
-from .seals import Row
 from .write_ahead_log import Log
 
 _TABLE_LEAF = 0x0D
@@ -108,7 +108,7 @@ class _Forms:
         for table, columns in self._by_length.get(len(values), ()):
             # An INTEGER PRIMARY KEY is not among the values: it is the key of the cell.
             given = (key, *values[1:]) if columns[0] == "id" else values
-            row = seals.unsealed(table, given, len(columns))
+            row = row_checksums.checked_values(table, given, len(columns))
             if row is not None:
                 return table, columns, row
         return None

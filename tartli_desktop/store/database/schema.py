@@ -4,8 +4,8 @@ import sqlite3
 import zlib
 from collections.abc import Mapping
 
-from . import migrations, seals
-from .seals import Row, Value
+from . import migrations, row_checksums
+from .row_checksums import Row, Value
 
 PAGE_SIZE = 4096
 APPLICATION_ID = int.from_bytes(b"Trtl", "big")
@@ -117,21 +117,21 @@ def columns(table: str, version: int | None = None) -> tuple[str, ...]:
     return TABLES_OF[VERSION if version is None else version][table]
 
 
-def unsealed(table: str, row: tuple[object, ...], version: int | None = None) -> Row | None:
+def checked_values(table: str, row: tuple[object, ...], version: int | None = None) -> Row | None:
     """The values of a row of ``table`` without its seal; None if it is not as it was written."""
-    return seals.unsealed(table, row, len(columns(table, version)))
+    return row_checksums.checked_values(table, row, len(columns(table, version)))
 
 
 def by_column(table: str, row: tuple[object, ...], version: int | None = None) -> dict[str, Value] | None:
     """The same with the names of the columns."""
-    values = unsealed(table, row, version)
+    values = checked_values(table, row, version)
     return None if values is None else dict(zip(columns(table, version), values, strict=True))
 
 
 def changed(connection: sqlite3.Connection, table: str) -> set[object]:
     """The first column of the rows of a table that are not as they were written.
 
-    Much quicker than ``unsealed`` for each: SQLite puts together what was sealed.
+    Much quicker than ``checked_values`` for each: SQLite puts together what was sealed.
     """
     names = columns(table)
     values = ", ".join(f"ifnull({column}, 'None')" for column in names)
@@ -152,7 +152,7 @@ def rows(
     names = columns(table)
     places = tuple(names.index(column) for column in wanted)
     found = connection.execute(f"SELECT * FROM {table} {by} WHERE match_id = ?", (match_id,))
-    sound = (row for sealed in found if (row := unsealed(table, sealed)) is not None)
+    sound = (row for sealed in found if (row := checked_values(table, sealed)) is not None)
     return tuple(tuple(row[place] for place in places) for row in sound)
 
 

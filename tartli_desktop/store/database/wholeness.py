@@ -4,8 +4,8 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
-from .schema import unsealed
-from .seals import Value
+from .row_checksums import Value
+from .schema import checked_values
 
 _ROWS_IN_A_PART = 500
 
@@ -32,17 +32,17 @@ def parts(
                 f"SELECT * FROM {table} WHERE match_id = ? AND number BETWEEN ? AND ? ORDER BY number",
                 (match_id, first, last),
             ).fetchall()
-            numbers = [row[1] for row in found if unsealed(table, row, version) is not None]
+            numbers = [row[1] for row in found if checked_values(table, row, version) is not None]
             yield numbers == [*range(first, last + 1)]
     extras = connection.execute("SELECT * FROM extra WHERE match_id = ?", (match_id,)).fetchall()
-    yield all(unsealed("extra", row, version) is not None for row in extras)
+    yield all(checked_values("extra", row, version) is not None for row in extras)
 
 
 def has_its_seats(
     match: Mapping[str, Value], seats: Iterable[tuple[object, ...]], version: int | None = None
 ) -> bool:
     """Whether these are the rows of the seats of a match, in any order, and as they were written."""
-    sound = (unsealed("seat", row, version) for row in seats)
+    sound = (checked_values("seat", row, version) for row in seats)
     found = sorted(cast(int, row[1]) if row is not None else -1 for row in sound)
     return found == [*range(cast(int, match["seats"]))]
 

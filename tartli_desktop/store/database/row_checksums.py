@@ -13,15 +13,15 @@ Value = str | int | None
 Row = tuple[Value, ...]
 
 
-def seal(table: str, *values: object) -> int:
+def row_checksum(table: str, *values: object) -> int:
     """The checksum that ends a row of ``table``. It is the same in every version of the database."""
     return zlib.crc32("\x1f".join(map(str, (table, *values))).encode("utf-8", "surrogatepass"))
 
 
-def unsealed(table: str, row: tuple[object, ...], count: int) -> Row | None:
+def checked_values(table: str, row: tuple[object, ...], count: int) -> Row | None:
     """The values of a row of ``table`` without its seal; None if they are not so many, or have changed."""
     *values, found = row
-    if len(values) != count or found != seal(table, *values):
+    if len(values) != count or found != row_checksum(table, *values):
         return None
     # What is not of these types has no seal that fits.
     return cast(Row, tuple(values))
@@ -30,7 +30,7 @@ def unsealed(table: str, row: tuple[object, ...], count: int) -> Row | None:
 def insert(connection: sqlite3.Connection, table: str, *values: Value) -> None:
     """Add a row with its seal; ``values`` in the order of its columns."""
     marks = ", ".join("?" * (len(values) + 1))
-    connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*values, seal(table, *values)))
+    connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*values, row_checksum(table, *values)))
 
 
 def insert_all(connection: sqlite3.Connection, table: str, rows: Iterable[Row]) -> None:
@@ -40,5 +40,5 @@ def insert_all(connection: sqlite3.Connection, table: str, rows: Iterable[Row]) 
     if first is None:
         return
     marks = ", ".join("?" * (len(first) + 1))
-    sealed = ((*values, seal(table, *values)) for values in itertools.chain((first,), rows))
+    sealed = ((*values, row_checksum(table, *values)) for values in itertools.chain((first,), rows))
     connection.executemany(f"INSERT INTO {table} VALUES ({marks})", sealed)
