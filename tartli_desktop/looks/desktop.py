@@ -24,7 +24,7 @@ _SCHEMAS = (
 )
 _CLIENT_AREA_ANIMATION = 0x1042
 """SPI_GETCLIENTAREAANIMATION."""
-_PATIENCE = 1.0
+_ANSWER_TIMEOUT = 1.0
 """Seconds that a desktop has to answer."""
 
 
@@ -63,7 +63,7 @@ def _answer(*command: str) -> str:
 
     try:
         done = subprocess.run(
-            [program, *command[1:]], capture_output=True, text=True, timeout=_PATIENCE, check=False
+            [program, *command[1:]], capture_output=True, text=True, timeout=_ANSWER_TIMEOUT, check=False
         )
     except (OSError, subprocess.SubprocessError, UnicodeDecodeError):
         return ""

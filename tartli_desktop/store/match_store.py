@@ -36,10 +36,10 @@ from tartli_desktop.files.problems import (
 from tartli_desktop.game.record import HEAD_NOTES
 from tartli_desktop.game.registry import rules_of, rules_of_record
 from tartli_desktop.game.rules import HandResult, Match
-from tartli_desktop.store.database import connection as connecting
+from tartli_desktop.store.database import connection as database_connection
 from tartli_desktop.store.database import derived_results, repair, schema, wholeness
 from tartli_desktop.store.database.connection import Damaged
-from tartli_desktop.store.database.match_rows import StoredHands, course, record_of
+from tartli_desktop.store.database.match_rows import StoredHands, record_of, stored_hands
 from tartli_desktop.store.database.repair import Damage, SetAside
 from tartli_desktop.store.database.row_checksums import Value, insert, insert_all, row_checksum
 from tartli_desktop.store.database.schema import rows
@@ -226,7 +226,7 @@ class MatchStore:
                 suspect = _suspect(path)
                 most_rows = math.inf if suspect.exists() else ROWS_AT_OPENING
                 connect = partial(
-                    connecting.connect, path, patience, at_opening=at_opening, most_rows=most_rows
+                    database_connection.connect, path, patience, at_opening=at_opening, most_rows=most_rows
                 )
                 try:
                     connection, kept_as = connect(is_open_here=cls._open[path] > 0)
@@ -246,7 +246,7 @@ class MatchStore:
     @classmethod
     def in_memory(cls, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> "MatchStore":
         """A store that forgets, for playing without saving."""
-        return cls(connecting.connect_in_memory(), None, now)
+        return cls(database_connection.connect_in_memory(), None, now)
 
     def beside(self) -> "MatchStore":
         """Another store over the same database, for the thread that calls this, which must close it.
@@ -256,7 +256,7 @@ class MatchStore:
         if self._identity is None:
             raise ValueError("a store in memory has no other beside it")
         with self._reading():
-            connection = connecting.connect_beside(self._path, self._patience)
+            connection = database_connection.connect_beside(self._path, self._patience)
         other = MatchStore(connection, self._path, self._now, self._patience)
         other._hidden = frozenset(self._all_trashed())
         return other
@@ -744,7 +744,7 @@ class MatchStore:
     def _course_by(self, row: MatchRow, by: str) -> StoredHands:
         hands = rows(self._connection, "hand", row.id, "number", "deck", by=by)
         actions = rows(self._connection, "action", row.id, "number", "hand", "text", by=by)
-        return course(row.hands, row.actions, hands, actions)
+        return stored_hands(row.hands, row.actions, hands, actions)
 
     def _create(self, head: MatchHead, extras: Mapping[str, str]) -> int:
         seats = range(len(head.names))

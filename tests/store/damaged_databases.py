@@ -29,13 +29,13 @@ def problems_of(path: Path) -> tuple[Damage | SetAside, ...]:
 def is_beginning(record: dict[str, object], whole: dict[str, object]) -> bool:
     """Whether a record ends earlier than another, and is the same until there but for names that are lost."""
 
-    def course(of: dict[str, object]) -> list[object]:
+    def stored_hands(of: dict[str, object]) -> list[object]:
         return [step for hand in of["hands"] for step in (hand["deck"], *hand["actions"])]  # type: ignore
 
-    steps = course(record)
+    steps = stored_hands(record)
     names = zip(record["players"], whole["players"], strict=True)  # type: ignore
     players = [name or usual for name, usual in names]
-    return steps == course(whole)[: len(steps)] and {**record, "players": players, "hands": []} == {
+    return steps == stored_hands(whole)[: len(steps)] and {**record, "players": players, "hands": []} == {
         **whole,
         "hands": [],
     }

@@ -12,7 +12,7 @@ import msgspec
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.game.rules import HandResult
 
-from .match_rows import course, record_of
+from .match_rows import record_of, stored_hands
 from .row_checksums import insert_all
 from .schema import by_column, changed, rows
 
@@ -115,7 +115,7 @@ def _record(connection: sqlite3.Connection, match_id: int) -> dict[str, Any] | N
         return None
     hands = rows(connection, "hand", match_id, "number", "deck")
     actions = rows(connection, "action", match_id, "number", "hand", "text")
-    played = course(cast(int, head["hands"]), cast(int, head["actions"]), hands, actions)
+    played = stored_hands(cast(int, head["hands"]), cast(int, head["actions"]), hands, actions)
     if not played.whole:
         return None
     names = {seat: str(name) for seat, name in rows(connection, "seat", match_id, "seat", "name")}

@@ -36,7 +36,9 @@ class StoredHands(Struct, frozen=True):
         insert_all(connection, "action", ((match_id, number, *step) for number, step in numbered))
 
 
-def course(hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iterable[Row]) -> StoredHands:
+def stored_hands(
+    hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iterable[Row]
+) -> StoredHands:
     """Order the rows of a match with that many ``hands`` and ``actions``; stop at the first that is missing.
 
     Of a hand are given number and deck, of an action its number, its hand and its text.

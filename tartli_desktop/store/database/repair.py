@@ -22,7 +22,7 @@ from tartli_desktop.store.match_kinds import PRACTICE
 
 from . import derived_results, salvage, schema, write_ahead_log
 from .connection import Damaged, check_nobody_plays
-from .match_rows import StoredHands, course
+from .match_rows import StoredHands, stored_hands
 from .row_checksums import Row, Value, insert, insert_all
 from .write_ahead_log import Log
 
@@ -204,7 +204,7 @@ class _Remains:
         if (PRACTICE, "1") not in _chosen(tables["extra"], rows["extra"], "name", "value"):
             # Nothing is taken back: what is not in this head was played after it.
             hands, actions = max(hands, _last(rows["hand"])), max(actions, _last(rows["action"]))
-        played = course(
+        played = stored_hands(
             hands,
             actions,
             _chosen(tables["hand"], rows["hand"], "number", "deck"),

@@ -107,7 +107,7 @@ def follow(
     if friend_wins and not foes_after & over:
         return _give(legal, over)
     if beating:
-        card = _cheapest_sure(beating, led, foes_after)
+        card = _lowest_sure(beating, led, foes_after)
         if card is not None:
             costly = card < Card.XVI and worth < _CHEAP and not friend_wins and bool(foes_after)
             if not costly:
@@ -119,8 +119,8 @@ def follow(
     return _duck(legal, over)
 
 
-def _cheapest_sure(beating: int, led: int, foes_after: int) -> int | None:
-    """The cheapest card that wins whatever foes play after it: the pagát first, a king of the suit before."""
+def _lowest_sure(beating: int, led: int, foes_after: int) -> int | None:
+    """The lowest card that wins whatever foes play after it: the pagát first, a king of the suit before."""
     suits = beating & ~TAROKKS
     if suits:
         top = highest(suits)
