@@ -166,7 +166,7 @@ def test_the_time_may_be_set_while_the_trick_lies_there(qtbot: QtBot) -> None:
     game.leave()
 
 
-def test_the_winner_gathers_whoever_that_is() -> None:  # R4 step 8
+def test_either_winner_gathers() -> None:  # R4 step 8
     for card, winner in (("AA", 0), ("A8", 1)):
         hands = ("AA A8", "AK A7") if winner == 0 else ("A8", "AK")
         thinker = Scripted(choose=lambda view: Play(max(card for card in view.hand if card.suit == 0)))

@@ -440,7 +440,7 @@ def test_what_is_still_set_aside_when_the_store_closes_is_deleted(database: Path
             store.load(deleted)
 
 
-def test_whoever_is_killed_finds_what_was_set_aside_again(database: Path) -> None:
+def test_after_a_kill_matches_in_the_trash_are_listed_again(database: Path) -> None:
     with MatchStore.open(database).store as store:
         match_id = fill(store)
         before = store.list(), store.load(match_id)

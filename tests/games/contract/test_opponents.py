@@ -61,7 +61,7 @@ def test_legal_actions_are_weighed(rules: Rules) -> None:
         assert set(values) <= set(view.legal)
 
 
-def test_whoever_may_speak_out_of_turn_says_something_legal_or_nothing(rules: Rules) -> None:
+def test_out_of_turn_actions_are_legal(rules: Rules) -> None:
     opponents = import_module(rules.opponents)
     for match in positions(rules, 21, hands=2):
         for seat in rules.speakers(match, ()) if match.to_move is not None else ():

@@ -93,7 +93,7 @@ def phases(program: Program) -> Iterator[Phase]:
         yield phase
 
 
-def test_the_table_is_said_anew_in_every_phase(program: Program) -> None:
+def test_the_table_is_retranslated_in_every_phase(program: Program) -> None:
     window = program.open()
     seen = []
     for phase in phases(program):

@@ -70,7 +70,7 @@ def test_the_summary_of_a_hand_leads_on(table: Table, window: QWidget, qtbot: Qt
     assert session.phase is not Phase.HAND_OVER
 
 
-def test_whoever_is_asked_first_sees_the_question(table: Table, window: QWidget) -> None:
+def test_the_player_sees_a_question_asked_before_an_action(table: Table, window: QWidget) -> None:
     """Whatever is done in a hand: either it is asked about, or nothing is opened."""
     session, chance = table.session, random.Random(52)
     dialogs = dialogs_for(session, window)

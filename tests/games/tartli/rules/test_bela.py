@@ -42,7 +42,7 @@ def test_bela_at_any_moment(before: str) -> None:
 
 
 @pytest.mark.parametrize("before", MOMENTS)
-def test_bela_whoever_s_turn_it_is(before: str) -> None:
+def test_bela_on_either_turn(before: str) -> None:
     # R7.1: seat 0 holds it and seat 1 leads
     match = dealt(hands=("HKO A8 L7", "A9U"), turned="H7")
     play(match, before)
@@ -155,7 +155,7 @@ def test_bela_scores_at_step_seven() -> None:
     assert match.counts == (0, 40)
 
 
-def test_bela_scores_whoever_wins_the_contest() -> None:
+def test_bela_scores_for_the_loser_of_the_contest_too() -> None:
     # R7.2: seat 1's terc loses to the kvart, its béla scores
     match = dealt(PAIS, hands=("LAKOU", "HAKO"), turned="H7")
     play(match, "1:declare HA3 1:bela 1:play HA 0:declare LA4 0:play LA")
@@ -223,7 +223,7 @@ def both_out(scores: tuple[int, int], variant: Variant = PAIS) -> Match:
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_higher_count_wins_whoever_goes_out_first(first: int) -> None:
+def test_higher_count_wins_for_either_player_going_out_first(first: int) -> None:
     # R7.2: 513 to 503
     match = both_out((473, 442))
     assert match.counts == (513, 503)

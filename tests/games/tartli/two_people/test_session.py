@@ -131,7 +131,7 @@ def test_in_public_both_know_the_same(variant: Variant, seed: int) -> None:
 # Who looks
 
 
-def test_whoever_leads_opens_the_curtain_first(made: list[Pair]) -> None:
+def test_the_leader_opens_the_curtain_first(made: list[Pair]) -> None:
     pair = pair_at(made, dealt(hands=PAIR, turned="H7"))
     assert pair.phase is Phase.CURTAIN
     assert pair.looks == "B"
@@ -230,7 +230,7 @@ def test_the_one_who_does_not_deal_cuts(made: list[Pair]) -> None:  # R3.2
 # Out of turn
 
 
-def test_whoever_sits_above_goes_out(made: list[Pair]) -> None:  # R9.2
+def test_the_player_at_the_top_goes_out(made: list[Pair]) -> None:  # R9.2
     pair = pair_at(made, dealt(hands=PAIR, turned="H7", scores=(464, 491))).look()
     assert pair.looks == "B"
     assert pair.session.other_may_go_out
@@ -241,7 +241,7 @@ def test_whoever_sits_above_goes_out(made: list[Pair]) -> None:  # R9.2
     assert pair.session.standings == (0, 1)
 
 
-def test_whoever_sits_above_may_look_and_speak(made: list[Pair]) -> None:  # R7.1
+def test_the_player_at_the_top_may_look_and_speak(made: list[Pair]) -> None:  # R7.1
     pair = pair_at(made, dealt(hands=("HKO", "BA"), turned="H7")).look()
     pair.session.other_speaks()
     assert (pair.phase, pair.looks, pair.session.view.hand) == (
@@ -317,7 +317,7 @@ def test_going_out_by_itself_is_for_both(made: list[Pair]) -> None:
 # Taking back, leaving
 
 
-def test_a_decision_is_taken_back_by_whoever_made_it(made: list[Pair]) -> None:
+def test_either_player_takes_back_a_decision(made: list[Pair]) -> None:
     pair = pair_at(made, dealt(hands=PAIR, turned="H7"), practice=True).look().play("BA")
     assert str(pair.session.last_decision) == "play BA"
     assert str(pair.session.undo()) == "play BA"
