@@ -25,7 +25,8 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN, Action, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.thinking.thinker import Asked, Request, Thinker
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request, Thinker
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatch

@@ -23,7 +23,8 @@ from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, Again, MatchMarks
 from tartli_desktop.text.program_names import names_shown
-from tartli_desktop.thinking.thinker import Asked, OpponentTrouble, Request, Thinker
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
 
 from .journal import Journal
 
@@ -66,7 +67,8 @@ class Session(QObject):
         gathered_by_time(): a full trick has lain for the set time, and is gathered.
         opponent_failed(): an opponent broke down, and a simple card was played for it where one was due.
         taken_back(action): an action of the person at the table was undone, with all that followed it.
-        opponent_in_trouble(trouble): something went wrong with an opponent that thinks; said again when it has acted.
+        opponent_in_trouble(trouble): something went wrong with an opponent that thinks; said again when it
+            has acted.
     """
 
     gives_help = True

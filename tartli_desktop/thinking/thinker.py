@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
+from .questions import Asked, Question
+
 if TYPE_CHECKING:
     from .worker import Worker
 
@@ -39,20 +41,6 @@ class OpponentTrouble(Enum):
     """Its process died; it was started again and asked the same."""
     SIMPLER_LEVEL = auto()
     """It hung, or died again over the same question; a simpler level decides."""
-
-
-class Asked(Enum):
-    """What an opponent is asked."""
-
-    CHOOSE = auto()
-    """The action of the seat that must act."""
-    INTERJECT = auto()
-    """Whether a seat wants to say something out of turn."""
-    EVALUATE = auto()
-    """What every legal action is worth, and which of them the strongest level would choose.
-
-    Nobody weaker answers in its place: where the process dies again, or hangs, it has failed.
-    """
 
 
 class Request(QObject):
@@ -273,7 +261,7 @@ class Thinker(QObject):
 
         Raises what its ``ask`` does, and OSError where the system gives none.
         """
-        from .worker import Question, Worker
+        from .worker import Worker
 
         worker = self._worker
         if worker is not None and worker.is_gone:
@@ -290,8 +278,7 @@ class Thinker(QObject):
             task.view,
             level,
             task.seed,
-            out_of_turn=task.asked is Asked.INTERJECT,
-            weighs=task.asked is Asked.EVALUATE,
+            asked=task.asked,
             seconds=self._seconds,
         )
         try:

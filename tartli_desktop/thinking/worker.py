@@ -16,9 +16,9 @@ import threading
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 
-from tartli_desktop.game.rules import View
+from .questions import Asked, Question
 
 _Result = TypeVar("_Result")
 
@@ -30,22 +30,6 @@ START_LIMIT = 30.0
 
 GRACE = 1.0
 """Seconds that a process may take to end by itself when its pipe is closed."""
-
-
-class Question(NamedTuple):
-    """What an opponent is asked."""
-
-    opponents: str
-    """The module that is asked; see :class:`tartli_desktop.game.rules.Rules`."""
-    view: View
-    level: str
-    seed: int
-    out_of_turn: bool
-    """Whether it may say something out of turn, rather than that it must act."""
-    weighs: bool = False
-    """Whether it shall tell what every legal action is worth instead; the level does not matter then."""
-    seconds: float | None = None
-    """After so long the best so far must do; None for no limit."""
 
 
 class OpponentError(Exception):
@@ -186,12 +170,12 @@ def _listen(connection: Connection, questions: queue.SimpleQueue[Question]) -> N
 
 def _answer(question: Question) -> bytes:
     """The answer, a sentence where there is none, and where it came to that; the last two may be None."""
-    module, view, level, seed, out_of_turn, weighs, seconds = question
+    module, view, level, seed, asked, seconds = question
     try:
         opponents: Any = importlib.import_module(module)
-        if weighs:
+        if asked is Asked.EVALUATE:
             return pickle.dumps((opponents.evaluate(view, seed=seed, seconds=seconds), None, None))
-        if out_of_turn:
+        if asked is Asked.INTERJECT:
             return pickle.dumps((opponents.interject(view, level, seed=seed), None, None))
         return pickle.dumps((opponents.choose(view, level, seed=seed, seconds=seconds), None, None))
     except Exception as error:

@@ -96,13 +96,15 @@ def process() -> tuple[float, float, float | None]:
     """Milliseconds of the first answer of a fresh process and of a later one; its memory in megabytes."""
     from tartli_desktop.cards.german import CARDS
     from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
-    from tartli_desktop.thinking.worker import Question, Worker
+    from tartli_desktop.thinking.questions import Asked, Question
+    from tartli_desktop.thinking.worker import Worker
 
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(CARDS)
-    question = Question(match.view(1), "heuristic", 0, out_of_turn=False)
+    opponents = "tartli_desktop.games.tartli.opponents"
+    question = Question(opponents, match.view(1), "heuristic", 0, Asked.CHOOSE)
     begun = time.perf_counter()
-    worker = Worker("tartli_desktop.games.tartli.opponents")
+    worker = Worker(opponents)
     times = []
     for _ in range(51):
         worker.ask(question, 60)

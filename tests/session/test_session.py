@@ -27,7 +27,8 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy
-from tartli_desktop.thinking.thinker import Asked, OpponentTrouble
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import OpponentTrouble
 from tests.games.tartli.rules.positions import at_scores, dealt, stacked
 
 from .playing import (

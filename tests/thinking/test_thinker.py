@@ -22,8 +22,9 @@ from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import Match, View
 from tartli_desktop.thinking import worker
-from tartli_desktop.thinking.thinker import SECONDS, Asked, Opponents, OpponentTrouble, Request, Thinker
-from tartli_desktop.thinking.worker import OpponentError, Question, Worker, WorkerDiedError, WorkerHungError
+from tartli_desktop.thinking.questions import Asked, Question
+from tartli_desktop.thinking.thinker import SECONDS, Opponents, OpponentTrouble, Request, Thinker
+from tartli_desktop.thinking.worker import OpponentError, Worker, WorkerDiedError, WorkerHungError
 from tests.games.tartli.rules.positions import dealt
 from tests.kill_process import kill
 from tests.thinking.misbehaving_opponents import MISBEHAVING
@@ -271,7 +272,7 @@ def test_a_process_killed_while_it_starts_is_not_waited_for() -> None:
     worker = Worker("tartli_desktop.games.tartli.opponents")
     worker.kill()
     with pytest.raises(WorkerDiedError):
-        worker.ask(Question(RULES.opponents, VIEW, "beginner", 0, out_of_turn=False), TIMEOUT / 1000)
+        worker.ask(Question(RULES.opponents, VIEW, "beginner", 0, Asked.CHOOSE), TIMEOUT / 1000)
 
 
 def test_closing_while_the_process_starts_takes_no_time(qtbot: QtBot) -> None:
@@ -443,7 +444,7 @@ def process() -> Iterator[Worker]:
 
 
 def question(level: str, view: View = VIEW) -> Question:
-    return Question(MISBEHAVING.opponents, view, level, 0, out_of_turn=False)
+    return Question(MISBEHAVING.opponents, view, level, 0, Asked.CHOOSE)
 
 
 def test_a_damaged_question_ends_the_process(process: Worker) -> None:

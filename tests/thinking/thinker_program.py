@@ -10,7 +10,8 @@ import sys
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from tartli_desktop.thinking.thinker import Asked, Request, Thinker
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request, Thinker
 from tests.games.tartli.rules.positions import dealt
 from tests.thinking.misbehaving_opponents import MISBEHAVING
 

@@ -1,8 +1,8 @@
 """The steps that bring a database from each version to the next.
 
 A step that has been released never changes, and neither does what it does: it uses nothing of the program
-but ``row_checksums``, and what it must know of the tables stands here, as they were then. What can be derived from
-the records, and was not yet, is left to be made when it is asked for. A row with a seal that does not fit
+but ``row_checksums``, and what it must know of the tables stands here, as they were then. What can be derived
+from the records, and was not yet, is left to be made when it is asked for. A row whose checksum does not fit
 gets none that does.
 
 While the steps are done foreign keys are not enforced, so that a table can be made again under another name,

@@ -12,7 +12,8 @@ from tartli_desktop.face import hint as face_hint
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.thinking.thinker import Asked, Request
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request
 from tartli_desktop.widgets.command_keys import describe
 from tartli_desktop.widgets.panel import TablePanel
 

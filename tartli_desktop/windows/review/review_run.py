@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.face.review import Reviews
 from tartli_desktop.game.asking import Asking, Query
-from tartli_desktop.thinking.thinker import Asked, Request, Thinker
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request, Thinker
 
 from .reviewed_hand import ReviewedHand
 

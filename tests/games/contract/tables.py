@@ -16,7 +16,8 @@ from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.thinking.thinker import Asked, Request, Thinker
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request, Thinker
 
 from .stored import head_of
 

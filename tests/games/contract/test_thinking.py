@@ -9,7 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.thinking.thinker import Asked, Request, Thinker
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request, Thinker
 
 from .walks import positions
 

@@ -353,7 +353,7 @@ def test_a_broken_opponent_is_excused(table: Table) -> None:
     ("trouble", "words"),
     [(OpponentTrouble.RESTARTED, "had to think again"), (OpponentTrouble.SIMPLER_LEVEL, "in a hurry")],
 )
-def test_what_befalls_the_opponent_is_told(table: Table, trouble: OpponentTrouble, words: str) -> None:
+def test_trouble_with_the_opponent_is_told(table: Table, trouble: OpponentTrouble, words: str) -> None:
     thinker = Scripted(on_demand=True)
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), thinker)
     table.hand.click("LA")

@@ -21,7 +21,8 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN, Action, Event, Match, V
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
-from tartli_desktop.thinking.thinker import Asked, Request, Thinker
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request, Thinker
 
 LEARNER = 0
 """The seat of the learner."""

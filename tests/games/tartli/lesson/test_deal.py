@@ -19,7 +19,8 @@ from tartli_desktop.games.tartli.rules import (
     WentOut,
     parse_seated,
 )
-from tartli_desktop.thinking.thinker import Asked, Request
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request
 
 Key = Qt.Key
 NAMES = [step.name for step in STEPS]
