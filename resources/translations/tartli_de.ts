@@ -238,12 +238,12 @@
         <translation>&amp;Die Partie</translation>
     </message>
     <message>
-        <source>&amp;Go through the hand</source>
-        <translation>Runde d&amp;urchgehen</translation>
-    </message>
-    <message>
         <source>On the table, card by card, with what each decision cost</source>
         <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
+    </message>
+    <message>
+        <source>Go &amp;through the hand</source>
+        <translation>Runde d&amp;urchgehen</translation>
     </message>
 </context>
 <context>

@@ -238,12 +238,12 @@
         <translation>A pa&amp;rti</translation>
     </message>
     <message>
-        <source>&amp;Go through the hand</source>
-        <translation>A leosztás á&amp;tnézése</translation>
-    </message>
-    <message>
         <source>On the table, card by card, with what each decision cost</source>
         <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
+    </message>
+    <message>
+        <source>Go &amp;through the hand</source>
+        <translation>A leosztás á&amp;tnézése</translation>
     </message>
 </context>
 <context>

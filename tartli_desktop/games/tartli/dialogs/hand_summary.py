@@ -551,7 +551,7 @@ class HandSummary(TablePaper):
             self.tr("The same deal with your opponent’s cards, as a practice match of one hand")
         )
         self.swapped_button.clicked.connect(self._ask_swapped)
-        self.review_button = QPushButton(self.tr("&Go through the hand"))
+        self.review_button = QPushButton(self.tr("Go &through the hand"))
         self.review_button.setToolTip(self.tr("On the table, card by card, with what each decision cost"))
         self.review_button.clicked.connect(self.review_asked)
         self._again_row = QWidget()

@@ -414,11 +414,15 @@ def test_tab_goes_round_the_buttons_of_a_paper_on_the_table_and_enter_presses_on
     dialog = HandSummary(of(melded()), CardFaces(), table)
     dialog.lie_in(table.rect())
     dialog.show()
-    ways = [dialog.look_button, dialog.again_button, dialog.swapped_button, dialog.next_button]
+    again = (dialog.again_button, dialog.swapped_button)
+    ways = [dialog.look_button, dialog.review_button, *again, dialog.next_button]
     for button in ways:
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         assert dialog.focusWidget() is button
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    with qtbot.waitSignal(dialog.review_asked):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
     with qtbot.waitSignal(dialog.again_asked):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)

@@ -56,10 +56,6 @@
         <translation>Zuerst zwei Karten ab&amp;legen</translation>
     </message>
     <message>
-        <source>How many pla&amp;y:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four play two against two, others each alone.</source>
         <translation>Zu viert spielen zwei gegen zwei, sonst jeder allein.</translation>
     </message>

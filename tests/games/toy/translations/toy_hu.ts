@@ -55,10 +55,6 @@
         <translation>&amp;Előbb két lapot letesznek</translation>
     </message>
     <message>
-        <source>How many pla&amp;y:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four play two against two, others each alone.</source>
         <translation>Négyen ketten kettő ellen játszanak, különben mindenki magában.</translation>
     </message>
