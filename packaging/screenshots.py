@@ -261,6 +261,9 @@ class Studio:
             "settings-keys": self._settings_keys,
             "talon-told": self._talon_told,
             "matches": self._matches,
+            "puzzle": self._puzzle(),
+            "puzzle-solved": self._puzzle(solved=True),
+            "puzzle-of-melds": self._puzzle("melds"),
             "review": self._review(0),
             "review-trick": self._review(25),
             "review-open-hands": self._review(25, open_hands=True),
@@ -896,6 +899,36 @@ class Studio:
         view.pages.setFocus()
         view.pages.go_to(4)
         self.take_one(path, window)
+
+    def _puzzle(self, kind: str = "cards", *, solved: bool = False) -> Callable[[Path], None]:
+        """The first puzzle of a kind as it begins, or what is told when it is solved."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
+            from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+            from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
+            from tartli_desktop.games.tartli.rules import PLAYS
+            from tartli_desktop.session.session import Phase
+
+            window, _ = self.window()
+            every = enumerate(puzzles(), 1)
+            number = next(
+                number
+                for number, each in every
+                if each.kind == kind and (not solved or each.match().view(each.seat).trick_number >= 13)
+            )
+            window.puzzles.play("tartli", number)
+            self._until_waiting(window)
+            session = window.on_table.session
+            while solved and session.phase is not Phase.MATCH_OVER:
+                if session.phase is Phase.PAUSE:
+                    session.gather()
+                else:
+                    session.do(PLAYS[EndgameChoice(read_position(session.view)).best()])
+                self._until_waiting(window)
+            self.take_one(path, window)
+
+        return take
 
     def _review(self, done: int, *, open_hands: bool = False) -> Callable[[Path], None]:
         """A finished hand after so many actions."""

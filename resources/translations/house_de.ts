@@ -468,6 +468,10 @@
         <source>Go through the last hand</source>
         <translation>Letzte Runde durchgehen</translation>
     </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Eine Aufgabe</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -1938,6 +1942,22 @@ Partiedatei: %2</translation>
         <source>No hand of this match is over yet.</source>
         <translation>In dieser Partie ist noch keine Runde beendet.</translation>
     </message>
+    <message>
+        <source>A pu&amp;zzle</source>
+        <translation>Eine Aufga&amp;be</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Aufgabe des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -2757,6 +2777,10 @@ Partiedatei: %2</translation>
         <source>%1 (copy)</source>
         <translation>%1 (Kopie)</translation>
     </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Aufgabe %1</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -3002,6 +3026,18 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 cards are already chosen. Choose one again to put it back.</source>
         <translation>%1 Karten sind schon gewählt. Wähle eine davon noch einmal, um sie zurückzustecken.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>Die Aufgabe verlassen</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4124,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1, with hints</source>
         <comment>how a match went</comment>
         <translation>%1, mit Tipps</translation>
+    </message>
+    <message>
+        <source>Puzzles: none tried yet.</source>
+        <translation>Aufgaben: noch keine versucht.</translation>
+    </message>
+    <message>
+        <source>Puzzles tried: %1, solved: %2, at the first try: %3. Days in a row with the puzzle of the day: %4.</source>
+        <translation>Aufgaben: versucht %1, gelöst %2, davon auf Anhieb %3. Aufgabe des Tages an aufeinanderfolgenden Tagen gelöst: %4.</translation>
     </message>
 </context>
 <context>

@@ -468,6 +468,10 @@
         <source>Go through the last hand</source>
         <translation>Az utolsó leosztás átnézése</translation>
     </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Egy feladvány</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -1938,6 +1942,22 @@ Partifájl: %2</translation>
         <source>No hand of this match is over yet.</source>
         <translation>Ebben a partiban még egy leosztás sem ért véget.</translation>
     </message>
+    <message>
+        <source>A pu&amp;zzle</source>
+        <translation>Egy felad&amp;vány</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>A &amp;nap feladványa</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Feladvány</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Az asztalt nézem</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -2757,6 +2777,10 @@ Partifájl: %2</translation>
         <source>%1 (copy)</source>
         <translation>%1 (másolat)</translation>
     </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>%1. feladvány</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -3002,6 +3026,18 @@ Partifájl: %2</translation>
     <message>
         <source>%1 cards are already chosen. Choose one again to put it back.</source>
         <translation>Már ki van választva %1 lap. Ha cserélnél, egyiket válaszd ki újra.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Következő feladvány</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Még egyszer</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>Kilépés a feladványból</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4124,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>%1, with hints</source>
         <comment>how a match went</comment>
         <translation>%1, tippel</translation>
+    </message>
+    <message>
+        <source>Puzzles: none tried yet.</source>
+        <translation>Feladvány: még egyet sem próbáltál.</translation>
+    </message>
+    <message>
+        <source>Puzzles tried: %1, solved: %2, at the first try: %3. Days in a row with the puzzle of the day: %4.</source>
+        <translation>Feladványok: megpróbálva %1, megoldva %2, elsőre %3. A nap feladványa ennyi egymás utáni napon sikerült: %4.</translation>
     </message>
 </context>
 <context>

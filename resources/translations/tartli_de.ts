@@ -2865,6 +2865,80 @@ Atout: %1</translation>
     </message>
 </context>
 <context>
+    <name>Tartli.Puzzles</name>
+    <message>
+        <source>%1 rules, trumps are %2.</source>
+        <comment>the rules of a puzzle, a suit</comment>
+        <translation>Regeln: %1, Atout: %2.</translation>
+    </message>
+    <message>
+        <source>By what has been played you know your opponent’s cards: %1.</source>
+        <comment>cards</comment>
+        <translation>Aus dem, was gespielt ist, kennst du die Karten deines Gegenübers: %1.</translation>
+    </message>
+    <message>
+        <source>Get as much as you can out of the rest; the defence is perfect.</source>
+        <translation>Hol aus dem Rest heraus, was geht; dein Gegenüber macht keinen Fehler.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>Your melds scored %1; they could have scored %2.</source>
+        <comment>points</comment>
+        <translation>Deine Ansagen brachten %1 Punkte; möglich waren %2.</translation>
+    </message>
+    <message>
+        <source>You ended the hand at %1; %2 was there to be had.</source>
+        <comment>points ahead or behind</comment>
+        <translation>Am Ende stand es für dich %1; erreichbar war %2.</translation>
+    </message>
+    <message>
+        <source>“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.</source>
+        <comment>a declaration</comment>
+        <translation>„%1“ musste zuerst kommen: Hat eine Folge gezählt, zählen ihre niedrigeren und kürzeren Teile nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A declaration was left out.</source>
+        <translation>Eine Ansage ist ausgeblieben.</translation>
+    </message>
+    <message>
+        <source>The best was %1</source>
+        <comment>a hint: a card, why, and a full stop</comment>
+        <translation>Am besten war: %1</translation>
+    </message>
+    <message>
+        <source>This card was still needed for a meld.</source>
+        <translation>Diese Karte wurde noch für eine Ansage gebraucht.</translation>
+    </message>
+    <message>
+        <source>Better: “%1”.</source>
+        <comment>a declaration</comment>
+        <translation>Besser: „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) with melds by trick 8. Your opponent will have none.</source>
+        <translation>
+            <numerusform>Mach mit Ansagen bis zum 8. Stich %n Punkt. Dein Gegenüber wird keine haben.</numerusform>
+            <numerusform>Mach mit Ansagen bis zum 8. Stich %n Punkte. Dein Gegenüber wird keine haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick %1: “%2” cost %n point(s).</source>
+        <comment>what was done</comment>
+        <translation>
+            <numerusform>Stich %1: „%2“ kostete %n Punkt.</numerusform>
+            <numerusform>Stich %1: „%2“ kostete %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was decided in trick %1. %2</source>
+        <comment>a trick, a hint</comment>
+        <translation>Im %1. Stich fiel die Entscheidung. %2</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.Records</name>
     <message>
         <source>Melds</source>

@@ -2848,6 +2848,78 @@ Adu: %1</translation>
     </message>
 </context>
 <context>
+    <name>Tartli.Puzzles</name>
+    <message>
+        <source>%1 rules, trumps are %2.</source>
+        <comment>the rules of a puzzle, a suit</comment>
+        <translation>Szabályok: %1, adu: %2.</translation>
+    </message>
+    <message>
+        <source>By what has been played you know your opponent’s cards: %1.</source>
+        <comment>cards</comment>
+        <translation>A kijátszott lapokból tudod, mi van az ellenfélnél: %1.</translation>
+    </message>
+    <message>
+        <source>Get as much as you can out of the rest; the defence is perfect.</source>
+        <translation>Hozd ki a maradékból a lehető legtöbbet; az ellenfél nem hibázik.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Megoldottad!</translation>
+    </message>
+    <message>
+        <source>Your melds scored %1; they could have scored %2.</source>
+        <comment>points</comment>
+        <translation>A bemondásaid %1 pontot hoztak; %2 pontot hozhattak volna.</translation>
+    </message>
+    <message>
+        <source>You ended the hand at %1; %2 was there to be had.</source>
+        <comment>points ahead or behind</comment>
+        <translation>A leosztás végén az állásod %1; %2 volt elérhető.</translation>
+    </message>
+    <message>
+        <source>“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.</source>
+        <comment>a declaration</comment>
+        <translation>Ezzel kellett kezdeni: „%1”. Ha egy sorozat már pontot ért, az alacsonyabb és rövidebb részei többé nem érnek.</translation>
+    </message>
+    <message>
+        <source>A declaration was left out.</source>
+        <translation>Kimaradt egy bemondás.</translation>
+    </message>
+    <message>
+        <source>The best was %1</source>
+        <comment>a hint: a card, why, and a full stop</comment>
+        <translation>A legjobb ez volt: %1</translation>
+    </message>
+    <message>
+        <source>This card was still needed for a meld.</source>
+        <translation>Ez a lap még kellett egy bemondáshoz.</translation>
+    </message>
+    <message>
+        <source>Better: “%1”.</source>
+        <comment>a declaration</comment>
+        <translation>Jobb lett volna: „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) with melds by trick 8. Your opponent will have none.</source>
+        <translation>
+            <numerusform>Szerezz bemondásokkal %n pontot a 8. ütésig. Az ellenfélnek nem lesz mit bemondania.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick %1: “%2” cost %n point(s).</source>
+        <comment>what was done</comment>
+        <translation>
+            <numerusform>%1. ütés: ez %n pontba került: „%2”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was decided in trick %1. %2</source>
+        <comment>a trick, a hint</comment>
+        <translation>A %1. ütésben dőlt el. %2</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.Records</name>
     <message>
         <source>Melds</source>

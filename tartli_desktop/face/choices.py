@@ -44,6 +44,9 @@ class Ways(Struct, frozen=True):
 
     new_match: Callable[[], object]
 
+    puzzle: Callable[[bool], object]
+    """Begin the next puzzle, or else the same again."""
+
     suits: SuitSystem = SuitSystem.GERMAN
     """By which the pack calls its cards."""
 
@@ -69,6 +72,14 @@ def usual_choices(session: Session, ways: Ways) -> Choices | None:
         case Phase.MATCH_OVER if session.is_lesson:
             # The lesson has the last word; the count is there for a player who wants it.
             return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
+        case Phase.MATCH_OVER if session.puzzle:
+            return Choices(
+                [
+                    (translate("PlayArea", "Next puzzle"), lambda: ways.puzzle(True)),
+                    (translate("PlayArea", "Try again"), lambda: ways.puzzle(False)),
+                    (words_of_leaving(session), ways.go_back),
+                ]
+            )
         case Phase.MATCH_OVER if session.again is not None:
             return _after_hand(session, ways, _back_words(session.again), ways.go_back)
         case Phase.MATCH_OVER:
@@ -81,6 +92,13 @@ def _after_hand(session: Session, ways: Ways, words: str, go_on: Callable[[], ob
     if session.last_decision is not None:
         buttons.append((translate("PlayArea", "Undo"), ways.undo))
     return Choices(buttons)
+
+
+def words_of_leaving(session: Session) -> str:
+    """What leads away from a puzzle."""
+    if session.again is None or session.again.left is None:
+        return translate("PlayArea", "Leave the puzzle")
+    return translate("PlayArea", "Back to the match")
 
 
 def _back_words(again: Again) -> str:

@@ -1,8 +1,8 @@
 """The face of a game: everything the windows show of it. A game has one, ``FACE`` in its module ``face``.
 
 A game derives its face from :class:`Face`. What has a body there is what a game has that brings nothing of
-its own: neither hints, reviews nor a lesson, no score sheet, no actions but cards, and the statistics of any
-game.
+its own: neither hints, reviews, puzzles nor a lesson, no score sheet, no actions but cards, and the statistics
+of any game.
 
 Modules that a window needs only now and then are loaded when they are asked for, so that a table opens fast.
 """
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from .lesson import Lesson
     from .new_match import NewMatchForm
     from .points_card import CardOfPoints
+    from .puzzles import Puzzles
     from .records import Records
     from .review import Reviews
     from .score_sheet import ScoreSheet
@@ -195,6 +196,11 @@ class Face(Protocol):
     @property
     def reviews(self) -> Reviews | None:
         """What goes through its finished hands with its strongest level; None where nothing does."""
+        return None
+
+    @property
+    def puzzles(self) -> Puzzles | None:
+        """Positions to be solved at the table; None where there are none."""
         return None
 
     @property

@@ -40,6 +40,7 @@ class TableDialogs(QObject):
         rematch_asked: the same players want another match by the same rules.
         hands_asked: the player wants to look at the hands of the match.
         review_asked: the player wants to go through the hand that is over.
+        puzzle_asked(next): the player wants the next puzzle, or else the same again.
         closed: nothing is open any more.
         covered(is_covered): a paper lies on the table, or no longer.
         told(words): a paper has been laid on the table, and this is read out for those who listen.
@@ -53,6 +54,7 @@ class TableDialogs(QObject):
     rematch_asked = Signal()
     hands_asked = Signal()
     review_asked = Signal()
+    puzzle_asked = Signal(bool)
     closed = Signal()
     covered = Signal(bool)
     told = Signal(str)

@@ -43,6 +43,11 @@ class Places(Struct, frozen=True):
         return self.data / "matches.sqlite3"
 
     @property
+    def puzzles(self) -> Path:
+        """Which puzzles have been tried and solved."""
+        return self.data / "puzzles.json"
+
+    @property
     def log_file(self) -> Path:
         """The log that a user can send with a bug report."""
         return self.data / "tartli.log"

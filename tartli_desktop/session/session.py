@@ -218,7 +218,12 @@ class Session(QObject):
     @property
     def is_practice(self) -> bool:
         """Whether the person at the table may take decisions back."""
-        return self._marks.practice
+        return self._marks.practice and not self.puzzle
+
+    @property
+    def puzzle(self) -> int:
+        """Which puzzle of the game it is, counted from 1; 0 for what is none."""
+        return self._marks.puzzle
 
     @property
     def is_lesson(self) -> bool:

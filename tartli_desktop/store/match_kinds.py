@@ -39,6 +39,9 @@ LESSON_STEPS = "lesson said"
 PEOPLE = "people"
 """The name of the extra with ``MatchMarks.people``, by commas."""
 
+PUZZLE = "puzzle"
+"""The name of the extra with ``MatchMarks.puzzle``."""
+
 _SWITCHES = (PRACTICE, LESSON, TWO, HELPED, COPY, IMPORTED)
 _HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
 """What a store has written with other values, too."""
@@ -99,6 +102,9 @@ class MatchMarks(Struct, frozen=True):
     Of nobody at all where that was not noted, as in a match from a file or from an earlier version.
     """
 
+    puzzle: int = 0
+    """Which puzzle of the game it is, counted from 1; 0 for none. It is deleted when it leaves the table."""
+
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
         """Read them from what is kept beside a record; what cannot be read counts as not there."""
@@ -106,12 +112,13 @@ class MatchMarks(Struct, frozen=True):
             name: name in extras if name in _HELD_BY_ANY_VALUE else extras.get(name) == "1"
             for name in _SWITCHES
         }
-        people = extras.get(PEOPLE, "")
+        people, puzzle = extras.get(PEOPLE, ""), extras.get(PUZZLE, "")
         return cls(
             **switches,
             lesson_steps=extras.get(LESSON_STEPS, ""),
             again=_again_of(extras.get(AGAIN, "")),
             people=tuple(people.split(",")) if people else (),
+            puzzle=int(puzzle) if puzzle.isascii() and puzzle.isdecimal() and len(puzzle) < 9 else 0,
         )
 
     def to_extras(self) -> dict[str, str]:
@@ -123,6 +130,8 @@ class MatchMarks(Struct, frozen=True):
             extras[AGAIN] = msgspec.json.encode(self.again).decode()
         if any(self.people):
             extras[PEOPLE] = ",".join(self.people)
+        if self.puzzle:
+            extras[PUZZLE] = str(self.puzzle)
         return extras
 
     @property
@@ -140,7 +149,7 @@ class MatchMarks(Struct, frozen=True):
 NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
-MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, PEOPLE})
+MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, PEOPLE, PUZZLE})
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 
 

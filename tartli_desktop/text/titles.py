@@ -38,17 +38,26 @@ class CopyTitle(Struct, frozen=True, tag_field="title", tag="copy", forbid_unkno
     of: Title
 
 
-Title = Union[str, LessonTitle, DealTitle, CopyTitle]  # noqa: UP007 - msgspec reads it while it is incomplete
+class PuzzleTitle(Struct, frozen=True, tag_field="title", tag="puzzle", forbid_unknown_fields=True):
+    """A puzzle."""
+
+    number: int
+    """Which one it is, counted from 1."""
+
+
+Title = Union[str, LessonTitle, DealTitle, PuzzleTitle, CopyTitle]  # noqa: UP007 - msgspec reads it while it is incomplete
 """A text that was typed, or what a title of the program's own means."""
 
 LESSON = LessonTitle()
 
 
-def words_of(title: LessonTitle | DealTitle | CopyTitle) -> str:
+def words_of(title: LessonTitle | DealTitle | PuzzleTitle | CopyTitle) -> str:
     """The words of a title of the program's own in English, with places for what is filled in."""
     match title:
         case LessonTitle():
             return _to_translate("OwnWords", "Guided first hand")
+        case PuzzleTitle():
+            return _to_translate("OwnWords", "Puzzle %1")
         case CopyTitle():
             return _to_translate("OwnWords", "%1 (copy)")
         case DealTitle(swapped=False):
@@ -70,6 +79,8 @@ def said(title: Title, name: Callable[[str], str] = str, words: Callable[[str], 
             return name(title)
         case LessonTitle():
             return words(words_of(title))
+        case PuzzleTitle(number):
+            return fill(words(words_of(title)), number)
         case CopyTitle(of):
             return fill(words(words_of(title)), said(of, name, words))
         case DealTitle(hand, of):
@@ -97,6 +108,6 @@ def title_of_text(text: str) -> Title:
     if not text.startswith("{"):
         return text
     try:
-        return msgspec.json.decode(text, type=LessonTitle | DealTitle | CopyTitle)
+        return msgspec.json.decode(text, type=LessonTitle | DealTitle | PuzzleTitle | CopyTitle)
     except msgspec.DecodeError:
         return text

@@ -36,6 +36,7 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ColourScheme, DialogPlace, Settings
 from tartli_desktop.store.match_kinds import LESSON, MatchMarks
 from tartli_desktop.store.match_store import MatchStore, StoredMatch, new_stored
+from tartli_desktop.store.puzzle_log import PuzzleLog
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU, title_kept
@@ -54,6 +55,7 @@ from tartli_desktop.windows.matches.damage_check import LookingOver
 from tartli_desktop.windows.play.match_on_table import MatchOnTable, seed_of, title_of
 from tartli_desktop.windows.play.match_saver import Saving
 from tartli_desktop.windows.play.play_area import PlayArea
+from tartli_desktop.windows.play.puzzles import PuzzlesAtTable
 from tartli_desktop.windows.play.replay_deal import DealAgain
 from tartli_desktop.windows.play.unsaved_notice import UnsavedNotice
 from tartli_desktop.windows.review.reviewed_hand import last_finished, reviewed_hand
@@ -124,6 +126,16 @@ class MainWindow(QMainWindow):
         self.on_table.new_match_asked.connect(self.open_new_match)
         self.again = DealAgain(self.on_table, saving, self.settings, self.tell)
         """Puts deals on the table again."""
+        self.puzzles = PuzzlesAtTable(
+            self.on_table,
+            saving,
+            PuzzleLog(places.puzzles),
+            go_back=self._go_back_from_puzzle,
+            suits=lambda: self.area.faces.suits,
+            player=lambda: self.settings.now.player_name,
+            window=self,
+        )
+        """Puts puzzles on the table."""
         self.menus = Menus(self)
         self.review: ReviewPlace | None = None
         """A finished hand that is gone through, in place of the table; the match there is not touched."""
@@ -158,6 +170,7 @@ class MainWindow(QMainWindow):
         area.rematch_asked.connect(self._play_once_more)
         area.hands_asked.connect(self._look_at_hands)
         area.review_asked.connect(self.review_last)
+        area.puzzle_asked.connect(self.puzzles.play_on)
         if (guide := area.guide) is not None:
             guide.rules_asked.connect(self.open_how_to_play)
             guide.lesson_asked.connect(self.begin_lesson)
@@ -287,6 +300,18 @@ class MainWindow(QMainWindow):
         menu.addAction(area.swapped_action)
         review = self.menus.entry(menu, self.tr("Go &through the last hand"), self.review_last, "review")
         review.setVisible(face_of(self.game).reviews is not None)
+        menu.addSeparator()
+        puzzle = self.menus.entry(
+            menu, self.tr("A pu&zzle"), lambda: self.puzzles.play_any(self.game), "puzzle"
+        )
+        of_day = self.menus.entry(
+            menu,
+            self.tr("Puzzle of the &day"),
+            lambda: self.puzzles.play_of_day(self.game),
+            "puzzle-of-the-day",
+        )
+        for entry in (puzzle, of_day):
+            entry.setVisible(face_of(self.game).puzzles is not None)
 
     def _follow_match(self) -> None:
         """Enable what can be done with the match on the table."""
@@ -562,8 +587,17 @@ class MainWindow(QMainWindow):
 
     def _go_back(self) -> None:
         """Go back to the match that was left for a deal to be played again, or to the list of all."""
-        if not self.again.go_back():
+        session = self.on_table.session
+        if session is not None and session.puzzle:
+            self._go_back_from_puzzle()
+        elif not self.again.go_back():
             self.open_matches()
+
+    def _go_back_from_puzzle(self) -> None:
+        """Go back to the match that was left for a puzzle, or if there was none, to the welcome."""
+        if not self.again.go_back():
+            self.on_table.put_away()
+            self._welcome()
 
     def open_matches(self, selected: int | None = None, *, looks_at_it: bool = False) -> None:
         """List the matches, with one of them selected, and perhaps show its hands."""
@@ -611,9 +645,24 @@ class MainWindow(QMainWindow):
             self.tell(self.tr("Statistics"), troubles.not_saved(error))
             return
         high = wants_high_contrast(self.settings.now.colour_scheme)
-        dialog = StatisticsDialog(self._counted, self.game, self.area.faces.suits, self, high_contrast=high)
+        dialog = StatisticsDialog(
+            self._counted,
+            self.game,
+            self.area.faces.suits,
+            self,
+            high_contrast=high,
+            puzzles=self._puzzle_figures,
+        )
         dialog.export_asked.connect(lambda table: self._export_statistics(dialog, table))
         self._open(dialog, self.open_statistics)
+
+    def _puzzle_figures(self, game: str) -> str:
+        """What came of the puzzles of a game, in words; empty where it has none."""
+        from tartli_desktop.windows.statistics.statistics_words import puzzle_line
+
+        if face_of(game).puzzles is None:
+            return ""
+        return puzzle_line(self.puzzles.log.figures(game, self.puzzles.today()))
 
     def _results_are_derived(self) -> bool:
         """Make what hands brought, where that is still to be done; False if the player did not wait."""

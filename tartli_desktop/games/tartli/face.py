@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.hint import Hints
     from tartli_desktop.face.lesson import Lesson
     from tartli_desktop.face.points_card import CardOfPoints
+    from tartli_desktop.face.puzzles import Puzzles
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.review import Reviews
     from tartli_desktop.face.score_sheet import ScoreSheet
@@ -66,11 +67,15 @@ class TartliFace(Face):
         return translate("Tartli.Face", "Welcome to Tartli, the old card game of Hungary and Austria.")
 
     def session_type(self, marks: MatchMarks) -> type[Session]:
-        """What plays a match of this kind: two people, the lesson, or any other."""
+        """What plays a match of this kind: two people, a puzzle, the lesson, or any other."""
         if marks.two:
             from tartli_desktop.games.tartli.two_people.session import TwoPeople
 
             return TwoPeople
+        if marks.puzzle:
+            from tartli_desktop.games.tartli.puzzles.session import PuzzleSession
+
+            return PuzzleSession
         if marks.lesson:
             from tartli_desktop.games.tartli.lesson.deal import Lesson
 
@@ -218,6 +223,13 @@ class TartliFace(Face):
         from tartli_desktop.games.tartli.review import wording
 
         return wording
+
+    @property
+    def puzzles(self) -> Puzzles:
+        """Positions to be solved at the table."""
+        from tartli_desktop.games.tartli.puzzles.wording import PUZZLES
+
+        return PUZZLES
 
     @property
     def lesson(self) -> Lesson:

@@ -64,6 +64,7 @@ def choose(
     *,
     ways: Mapping[str, Callable[[], object]],
     stay: str,
+    is_warning: bool = True,
 ) -> None:
     """Ask which way something shall be done. Return takes the first way, which does no harm; Escape none.
 
@@ -74,10 +75,12 @@ def choose(
         explanation: what the ways mean.
         ways: the words on each button, and what it does.
         stay: the words on the button that does nothing.
+        is_warning: whether something went wrong.
     """
     from PySide6.QtWidgets import QMessageBox
 
-    box = _box(parent, QMessageBox.Icon.Warning, title, text)
+    icon = QMessageBox.Icon.Warning if is_warning else QMessageBox.Icon.NoIcon
+    box = _box(parent, icon, title, text)
     explain(box, explanation)
     buttons = [add_button(box, words, QMessageBox.ButtonRole.AcceptRole) for words in ways]
     for button, then in zip(buttons, ways.values(), strict=True):

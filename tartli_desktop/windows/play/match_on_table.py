@@ -222,7 +222,7 @@ class MatchOnTable(QObject):
     def put_away(self, keep: int | None = None, *, for_good: bool = True) -> int | None:
         """Take the match from the table and give the right to write it back.
 
-        A match without any dealt card is deleted: there is nothing to take up again.
+        A match without any dealt card is deleted: there is nothing to take up again. So is a puzzle.
 
         Args:
             keep: the number of the one whose right to be written is not given back.
@@ -237,19 +237,21 @@ class MatchOnTable(QObject):
             self._session.deleteLater()
             self._session = None
         self._looked_at = None
+        is_puzzle, self._marks = bool(self._marks.puzzle), MatchMarks()
         saved = self._saving.end(keep)
-        if saved is not None and saved != keep and is_undealt and for_good:
-            self._delete_undealt(saved)
+        if saved is not None and saved != keep and (is_undealt or is_puzzle) and for_good:
+            self._delete(saved)
             return None
         return saved
 
-    def _delete_undealt(self, match_id: int) -> None:
+    def _delete(self, match_id: int) -> None:
+        """Delete a match that nobody wants to take up again: without a deal, or a puzzle."""
         store = self._saving.store
         try:
             if not store.load(match_id).marks.imported:
                 store.delete(match_id)
         except StoreError as error:
-            _log.info("a match without a deal is kept: %s", error)
+            _log.info("a match that is not wanted any more is kept: %s", error)
 
     # Putting one there
 

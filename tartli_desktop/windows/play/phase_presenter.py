@@ -129,6 +129,7 @@ class PhasePresenter(QObject):
             go_back=self._dialogs.back_asked.emit,
             new_match=self._dialogs.new_match_asked.emit,
             suits=self._view.faces.suits,
+            puzzle=self._dialogs.puzzle_asked.emit,
             chosen=self._confirmation(session),
         )
         choices = self._face.choices(session, ways)
@@ -174,7 +175,8 @@ class PhasePresenter(QObject):
         if phase is not Phase.CURTAIN:
             # All that stands there now is told in one go, the reminder to go out among it.
             self._announce(phase, session)
-        if phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not session.is_lesson:
+        # What has come of a lesson or a puzzle is told in other words.
+        if phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not (session.is_lesson or session.puzzle):
             self._end_of_hand.begin()
         self._dialogs.follow(phase)
         # It speaks after the table, and lets the button of its step stand out more than the status does.

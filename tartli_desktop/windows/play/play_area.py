@@ -64,6 +64,7 @@ class PlayArea(QWidget):
         rematch_asked: the same players want another match by the same rules.
         hands_asked: the player wants to look at the hands of the match.
         review_asked: the player wants to go through the hand that is over.
+        puzzle_asked(next): the player wants the next puzzle, or else the same again.
         back_asked: the deal has been played again; the player wants to go back to where that began.
         order_changed(cards): the player put the fan into this order.
         why_asked(rule): the player wants to read the rule behind what was refused.
@@ -76,6 +77,7 @@ class PlayArea(QWidget):
     rematch_asked = Signal()
     hands_asked = Signal()
     review_asked = Signal()
+    puzzle_asked = Signal(bool)
     order_changed = Signal(object)
     why_asked = Signal(str)
     shown = Signal()
@@ -256,6 +258,7 @@ class PlayArea(QWidget):
         dialogs.rematch_asked.connect(self.rematch_asked)
         dialogs.hands_asked.connect(self.hands_asked)
         dialogs.review_asked.connect(self.review_asked)
+        dialogs.puzzle_asked.connect(self.puzzle_asked)
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(view.setFocus)
         dialogs.covered.connect(self.panel.setHidden)

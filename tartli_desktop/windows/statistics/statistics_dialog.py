@@ -47,6 +47,7 @@ class StatisticsDialog(QDialog):
         suits: what the pack calls its cards.
         parent: the window it belongs to.
         high_contrast: whether its slate is drawn for eyes that need contrast.
+        puzzles: says what came of the puzzles of a game; empty where it has none.
 
     Signals:
         export_asked(table): the figures, line by line, shall be kept in a file.
@@ -62,10 +63,12 @@ class StatisticsDialog(QDialog):
         parent: QWidget | None = None,
         *,
         high_contrast: bool = False,
+        puzzles: Callable[[str], str] = lambda game: "",
     ) -> None:
         super().__init__(parent)
         self._count = count
         self._suits = suits
+        self._puzzles = puzzles
         self.setWindowTitle(self.tr("Statistics"))
         self.games = QComboBox()
         self.hints = QComboBox()
@@ -73,6 +76,8 @@ class StatisticsDialog(QDialog):
         self.table = QTableWidget()
         self.tabs = QTabWidget()
         self.empty_label = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.puzzles_label.setWordWrap(True)
         self.note = Explanation()
         self.buttons = QDialogButtonBox()
         self.export_button = add_button(
@@ -106,6 +111,9 @@ class StatisticsDialog(QDialog):
             self._filters_place.addLayout(self.filters.row)
             self._filters_place.addSpacing(16)
             self.filters.changed.connect(self._show)
+        told = self._puzzles(self.game)
+        self.puzzles_label.setText(told)
+        self.puzzles_label.setVisible(bool(told))
         self._show()
 
     def _show(self) -> None:
@@ -181,6 +189,7 @@ class StatisticsDialog(QDialog):
         parts = QVBoxLayout(self)
         parts.addLayout(asked)
         parts.addWidget(self._stack, 1)
+        parts.addWidget(self.puzzles_label)
         parts.addWidget(self.note)
         parts.addWidget(self.buttons)
         self.close_button.setDefault(True)

@@ -10,11 +10,23 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.statistics import Decided, Shown
+from tartli_desktop.store.puzzle_log import Figures
 from tartli_desktop.store.statistics import LeftOut
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
 
 translate = QCoreApplication.translate
+
+
+def puzzle_line(figures: Figures) -> str:
+    """What came of puzzles, in a line."""
+    if not figures.tried:
+        return translate("Statistics", "Puzzles: none tried yet.")
+    text = translate(
+        "Statistics",
+        "Puzzles tried: %1, solved: %2, at the first try: %3. Days in a row with the puzzle of the day: %4.",
+    )
+    return fill(text, figures.tried, figures.solved, figures.at_first, figures.days_in_a_row)
 
 
 def notes(left: LeftOut) -> str:

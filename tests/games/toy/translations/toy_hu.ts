@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Four play two against two, others each alone.</source>
-        <translation>Négyen ketten kettő ellen játszanak, különben mindenki magában.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ho&amp;w many play:</source>
@@ -106,11 +106,11 @@
     </message>
     <message>
         <source>the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away</source>
-        <translation>a változatban a cél 1 és 9 közötti szám, 3–5 hely van, és az áll benne, tesznek-e le lapot</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not as many players as seats</source>
-        <translation>nem annyi a játékos, ahány a hely</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -208,11 +208,11 @@
     </message>
     <message>
         <source>The hand is over, %1.</source>
-        <translation>Vége a leosztásnak, %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card points %1.</source>
-        <translation>Lappontok: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

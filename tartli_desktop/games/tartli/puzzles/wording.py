@@ -1,0 +1,144 @@
+"""Puzzles of Tartli in words: see :class:`tartli_desktop.face.puzzles.Puzzles`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.coach.hint import hint_of
+from tartli_desktop.games.tartli.coach.wording import action_words, hint_sentence
+from tartli_desktop.games.tartli.opponents import STRONG, evaluate
+from tartli_desktop.games.tartli.rules import Match, Variant
+from tartli_desktop.games.tartli.words.terms import variant_name
+from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
+from tartli_desktop.text.placeholders import fill
+
+from .puzzle import Outcome, Puzzle, Slip, first_melds, outcome, puzzles
+
+translate = QCoreApplication.translate
+
+
+class TartliPuzzles:
+    """See :class:`tartli_desktop.face.puzzles.Puzzles`."""
+
+    level = STRONG
+    """It defends best from trick 8 on."""
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(puzzles())
+
+    def record(self, number: int) -> dict[str, Any]:
+        """The record of a match as it is when a puzzle begins."""
+        return _puzzle(number).record
+
+    def seat(self, number: int) -> int:
+        """Who is to solve it."""
+        return _puzzle(number).seat
+
+    def task(self, number: int, suits: SuitSystem) -> str:
+        """What is to be done, with the rules, the trumps and what can be known of the other hand."""
+        puzzle = _puzzle(number)
+        view = puzzle.match().view(puzzle.seat)
+        assert view.trump is not None
+        rules = translate("Tartli.Puzzles", "%1 rules, trumps are %2.", "the rules of a puzzle, a suit")
+        told = [fill(rules, variant_name(view.variant), suit_name(view.trump, suits))]
+        if puzzle.kind == "cards":
+            known = translate(
+                "Tartli.Puzzles", "By what has been played you know your opponent’s cards: %1.", "cards"
+            )
+            told.append(fill(known, names_of(view.opponent_cards, suits)))
+            told.append(
+                translate("Tartli.Puzzles", "Get as much as you can out of the rest; the defence is perfect.")
+            )
+        else:
+            goal = puzzle.goal
+            told.append(
+                translate(
+                    "Tartli.Puzzles",
+                    "Score %n point(s) with melds by trick 8. Your opponent will have none.",
+                    None,
+                    goal,
+                )
+            )
+        return " ".join(told)
+
+    def outcome(self, number: int, match: Match) -> Outcome:
+        """What came of a puzzle."""
+        return outcome(_puzzle(number), match)
+
+    def is_solved(self, outcome: Outcome) -> bool:
+        """Whether the best was reached."""
+        return outcome.solved
+
+    def told(self, number: int, outcome: Outcome, suits: SuitSystem) -> tuple[str, str]:
+        """What came of it in a sentence, and why."""
+        puzzle = _puzzle(number)
+        if outcome.solved:
+            return translate("Tartli.Puzzles", "Solved!"), _why_best(puzzle, outcome, suits)
+        return _fell_short(puzzle, outcome), _what_was_better(outcome, suits)
+
+
+PUZZLES = TartliPuzzles()
+
+
+def names_of(cards: Iterable[Card], suits: SuitSystem) -> str:
+    """Cards in a row."""
+    return ", ".join(card_name(card, suits) for card in cards)
+
+
+def _puzzle(number: int) -> Puzzle:
+    return puzzles()[number - 1]
+
+
+def _points(points: int) -> str:
+    """Points ahead or behind, with a sign."""
+    return f"{'+' if points > 0 else '−' if points else ''}{QLocale().toString(abs(points))}"
+
+
+def _fell_short(puzzle: Puzzle, outcome: Outcome) -> str:
+    if puzzle.kind == "melds":
+        text = translate("Tartli.Puzzles", "Your melds scored %1; they could have scored %2.", "points")
+        return fill(text, outcome.reached, puzzle.goal)
+    text = translate(
+        "Tartli.Puzzles", "You ended the hand at %1; %2 was there to be had.", "points ahead or behind"
+    )
+    return fill(text, _points(outcome.reached), _points(puzzle.goal))
+
+
+def _why_best(puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> str:
+    view = outcome.first
+    if puzzle.kind == "cards":
+        text = translate("Tartli.Puzzles", "It was decided in trick %1. %2", "a trick, a hint")
+        return fill(text, view.trick_number, hint_sentence(hint_of(view, evaluate(view)), view, suits))
+    (first,) = first_melds(view)
+    text = translate(
+        "Tartli.Puzzles",
+        "“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.",
+        "a declaration",
+    )
+    return fill(text, action_words(first, view.variant, suits))
+
+
+def _what_was_better(outcome: Outcome, suits: SuitSystem) -> str:
+    slip = outcome.slip
+    if slip is None:
+        return translate("Tartli.Puzzles", "A declaration was left out.")
+    done = action_words(slip.done, slip.view.variant, suits)
+    points = slip.lost
+    cost = translate("Tartli.Puzzles", "Trick %1: “%2” cost %n point(s).", "what was done", points)
+    told = fill(cost, slip.view.trick_number, done)
+    return f"{told} {_better(slip, slip.view.variant, suits)}"
+
+
+def _better(slip: Slip, variant: Variant, suits: SuitSystem) -> str:
+    if slip.values:
+        text = translate("Tartli.Puzzles", "The best was %1", "a hint: a card, why, and a full stop")
+        return fill(text, hint_sentence(hint_of(slip.view, slip.values), slip.view, suits))
+    if not slip.better:
+        return translate("Tartli.Puzzles", "This card was still needed for a meld.")
+    text = translate("Tartli.Puzzles", "Better: “%1”.", "a declaration")
+    return fill(text, action_words(slip.better[0], variant, suits))

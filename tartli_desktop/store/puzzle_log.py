@@ -1,0 +1,115 @@
+"""Which puzzles have been tried and solved, in a small file of the user."""
+
+from __future__ import annotations
+
+import logging
+from datetime import date
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from tartli_desktop.files import durable
+
+_log = logging.getLogger(__name__)
+
+
+class Tried(Struct, frozen=True, omit_defaults=True):
+    """What came of one puzzle."""
+
+    first: bool
+    """Whether it was solved at the first try."""
+
+    solved: bool
+    """Whether it has been solved."""
+
+
+class OfGame(Struct, omit_defaults=True):
+    """What has come of the puzzles of one game."""
+
+    tried: dict[int, Tried] = {}
+    """By their numbers."""
+
+    days: list[date] = []
+    """On which the puzzle of the day was solved, in order."""
+
+
+class Figures(Struct, frozen=True):
+    """What statistics tell of puzzles."""
+
+    tried: int
+    solved: int
+    at_first: int
+    """Solved at the first try."""
+    days_in_a_row: int
+    """On which the puzzle of the day was solved, up to today, or to yesterday while today goes on."""
+
+
+class PuzzleLog:
+    """Keeps it in a file, which is read whenever it is asked, since another window may have written it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def note(self, game: str, number: int, *, solved: bool, day: date | None = None) -> None:
+        """Note what came of a puzzle; ``day`` is today where it was that of the day. Raises OSError."""
+        games = self._read()
+        kept = games.setdefault(game, OfGame())
+        before = kept.tried.get(number)
+        if before is None:
+            kept.tried[number] = Tried(first=solved, solved=solved)
+        elif solved and not before.solved:
+            kept.tried[number] = Tried(first=False, solved=True)
+        if solved and day is not None and day not in kept.days:
+            kept.days = sorted([*kept.days, day])
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        durable.replace(self._path, msgspec.json.format(msgspec.json.encode(games)))
+
+    def figures(self, game: str, today: date) -> Figures:
+        """What statistics tell."""
+        kept = self._read().get(game, OfGame())
+        tried = kept.tried.values()
+        return Figures(
+            len(tried),
+            sum(each.solved for each in tried),
+            sum(each.first for each in tried),
+            days_in_a_row(kept.days, today),
+        )
+
+    def tried(self, game: str) -> frozenset[int]:
+        """The numbers of those that have been tried."""
+        return frozenset(self._read().get(game, OfGame()).tried)
+
+    def _read(self) -> dict[str, OfGame]:
+        """All that is kept; nothing where there is no file, or a damaged one, which is set aside."""
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=dict[str, OfGame])
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            _log.warning("what came of the puzzles cannot be read: %s", error)
+            return {}
+        except msgspec.DecodeError as error:
+            _log.warning("what came of the puzzles is damaged, and set aside: %s", error)
+            try:
+                self._path.replace(self._path.with_suffix(".damaged.json"))
+            except OSError as trouble:
+                _log.warning("it could not be set aside: %s", trouble)
+            return {}
+
+
+def days_in_a_row(days: list[date], today: date) -> int:
+    """How many days there are without a gap, the last of them today or yesterday."""
+    numbers = {each.toordinal() for each in days}
+    last = today.toordinal()
+    if last not in numbers:
+        last -= 1
+    count = 0
+    while last - count in numbers:
+        count += 1
+    return count
+
+
+def puzzle_of_day(day: date, count: int) -> int:
+    """The number of the puzzle that everybody gets on that day, from 1 on."""
+    return day.toordinal() % count + 1

@@ -1,0 +1,147 @@
+"""The puzzles that come with the program: each has one best line, and is told so."""
+
+from __future__ import annotations
+
+import pytest
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.opponents import choose
+from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
+from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+from tartli_desktop.games.tartli.puzzles.puzzle import (
+    Puzzle,
+    card_values,
+    first_melds,
+    is_over,
+    melds_lost,
+    most_points,
+    outcome,
+    puzzles,
+)
+from tartli_desktop.games.tartli.puzzles.wording import PUZZLES
+from tartli_desktop.games.tartli.rules import Declare, Match, Play, View
+from tartli_desktop.text.card_names import SuitSystem
+
+CLEARLY = 6
+"""Points by which the best card beats the next."""
+
+
+def of_kind(kind: str) -> list[tuple[int, Puzzle]]:
+    return [(number, each) for number, each in enumerate(puzzles(), 1) if each.kind == kind]
+
+
+def best_card(view: View) -> Play:
+    card = EndgameChoice(read_position(view)).best()
+    assert card is not None
+    return next(each for each in view.legal if isinstance(each, Play) and each.card == card)
+
+
+def played_on(puzzle: Puzzle, *, first: Play | Declare | None = None) -> Match:
+    """The puzzle to its end: its player does the best, or begins with something else."""
+    match = puzzle.match()
+    while not is_over(puzzle, match):
+        seat = match.to_move
+        assert seat is not None
+        view = match.view(seat)
+        plays = [each for each in view.legal if isinstance(each, Play)]
+        if first is not None and seat == puzzle.seat:
+            action, first = first, None
+        elif not plays:
+            action = choose(view, "casual")
+        elif view.trick_number > 8:
+            action = best_card(view)
+        elif seat == puzzle.seat:
+            action = next(iter(first_melds(view)), None) or spare(view)
+        else:
+            action = plays[0]
+        match.apply(seat, action)
+    return match
+
+
+def spare(view: View) -> Play:
+    """A card that no sequence needs that can still score."""
+    plays = [each for each in view.legal if isinstance(each, Play)]
+    return min(plays, key=lambda each: melds_lost(view, each))
+
+
+def test_there_are_enough_of_both_kinds() -> None:
+    assert len(of_kind("cards")) >= 300
+    assert len(of_kind("melds")) >= 40
+    assert sum(puzzle.goal >= 260 for _, puzzle in of_kind("melds")) >= 6  # R5.7
+    assert len({str(puzzle.record) for puzzle in puzzles()}) == len(puzzles())
+
+
+def test_of_cards_one_is_clearly_the_best_and_all_can_be_known() -> None:  # R12
+    for number, puzzle in of_kind("cards"):
+        view = puzzle.match().view(puzzle.seat)
+        assert view.to_move == puzzle.seat
+        assert 8 < view.trick_number <= 16
+        assert len(view.opponent_cards) == view.opponent_hand_size
+        values = card_values(view)
+        first, second, *_ = sorted(values.values(), reverse=True)
+        assert (first, first - second >= CLEARLY) == (puzzle.goal, True), number
+
+
+def test_best_play_solves_a_puzzle_of_cards_and_any_other_card_does_not() -> None:
+    for number, puzzle in of_kind("cards")[::10]:
+        found = outcome(puzzle, played_on(puzzle))
+        assert (found.solved, found.reached, found.slip) == (True, puzzle.goal, None), number
+        values = card_values(found.first)
+        wrong = next(each for each, value in values.items() if value < puzzle.goal)
+        missed = outcome(puzzle, played_on(puzzle, first=wrong))
+        assert not missed.solved
+        assert missed.slip is not None
+        assert (missed.slip.done, missed.slip.lost) == (wrong, puzzle.goal - values[wrong])
+
+
+def test_of_melds_one_declaration_comes_first_and_leads_to_the_goal() -> None:  # R5.7
+    for number, puzzle in of_kind("melds"):
+        view = puzzle.match().view(puzzle.seat)
+        assert view.to_move == puzzle.seat
+        assert 1 < view.trick_number < 8
+        assert (most_points(view), len(first_melds(view))) == (puzzle.goal, 1), number
+        found = outcome(puzzle, played_on(puzzle))
+        assert found.solved, number
+        wrong = next(
+            each for each in view.legal if isinstance(each, Declare) and each not in first_melds(view)
+        )
+        missed = outcome(puzzle, played_on(puzzle, first=wrong))
+        assert missed.slip is not None, number
+        assert missed.slip.done == wrong
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_came_of_it_is_told_with_a_reason() -> None:
+    number, puzzle = of_kind("cards")[0]
+    suits = SuitSystem.GERMAN
+    assert "you know your opponent’s cards: " in PUZZLES.task(number, suits)
+    solved, why = PUZZLES.told(number, outcome(puzzle, played_on(puzzle)), suits)
+    assert solved == "Solved!"
+    assert why.endswith(".")
+    first = puzzle.match().view(puzzle.seat)
+    values = card_values(first)
+    wrong = min(values, key=lambda each: values[each])
+    text, why = PUZZLES.told(number, outcome(puzzle, played_on(puzzle, first=wrong)), suits)
+    assert text.startswith("You ended the hand at ")
+    assert f"Trick {first.trick_number}: " in why
+    assert f"cost {puzzle.goal - values[wrong]} point(s). The best was " in why
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_puzzle_of_melds_is_told_by_its_order() -> None:  # R5.7
+    number, puzzle = of_kind("melds")[0]
+    assert f"Score {puzzle.goal} point(s) with melds" in PUZZLES.task(number, SuitSystem.GERMAN)
+    _, why = PUZZLES.told(number, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)
+    assert "had to come first" in why
+    view = puzzle.match().view(puzzle.seat)
+    wrong = next(each for each in view.legal if isinstance(each, Declare) and each not in first_melds(view))
+    text, why = PUZZLES.told(number, outcome(puzzle, played_on(puzzle, first=wrong)), SuitSystem.GERMAN)
+    assert text.startswith("Your melds scored ")
+    assert "Better: “Declare " in why
+
+
+def test_cards_are_of_one_pack() -> None:
+    """A record is what another program would read, too (R14)."""
+    for puzzle in puzzles()[::20]:
+        deck = puzzle.record["hands"][0]["deck"].split()
+        assert len({Card.parse(code) for code in deck}) == 32

@@ -1,0 +1,182 @@
+"""Puzzles in the window: from the menu on the table, solved or not, told, and back to the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
+from tartli_desktop.games.tartli.rules import Play, View
+from tartli_desktop.session.session import Phase
+from tartli_desktop.store.puzzle_log import puzzle_of_day
+from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
+from tests.session.playing import Scripted, settle
+from tests.windows.programs import Windows
+from tests.windows.simulated_user import answer, click, find, the
+
+from .test_practice import Desk, leading
+
+DAY = date(2026, 3, 10)
+
+
+def defence(view: View) -> object:
+    """The best card, as the strongest level plays it."""
+    plays = [each for each in view.legal if isinstance(each, Play)]
+    return best_card(view) if plays else view.legal[0]
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted]) -> Iterator[Desk]:
+    made = Windows(qtbot, tmp_path / "tartli")
+    desk = Desk(qtbot, made.open(), scripted)
+    desk.thinker.chooses = defence
+    desk.window.puzzles.today = lambda: DAY
+    yield desk
+    made.leave()
+
+
+def begin(desk: Desk, number: int) -> None:
+    desk.window.puzzles.play("tartli", number)
+    settle()
+
+
+def solve(desk: Desk, *, first: Play | None = None) -> None:
+    """Play the puzzle of cards with the mouse, best but for the first card if another is given."""
+    while desk.session.phase is not Phase.MATCH_OVER:
+        if desk.session.phase is Phase.PAUSE:
+            desk.hand.click(desk.hand.middle)
+        else:
+            assert desk.session.phase is Phase.DECIDE
+            play, first = first or best_card(desk.session.view), None
+            desk.hand.click(play.card)
+        settle()
+
+
+def short() -> int:
+    """The number of a puzzle of few tricks."""
+    return next(n for n, each in of_kind("cards") if each.match().view(each.seat).trick_number >= 12)
+
+
+def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
+    begin(desk, short())
+    assert desk.window.windowTitle() == f"Puzzle {short()} – Tartli"
+    assert "you know your opponent’s cards" in desk.area.panel.notice_text
+    assert not desk.session.is_practice
+    solve(desk)
+    box = the(desk.window, QMessageBox)
+    assert box.text() == "Solved!"
+    assert box.informativeText()
+    figures = desk.window.puzzles.log.figures("tartli", DAY)
+    assert (figures.tried, figures.at_first) == (1, 1)
+
+
+def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
+    begin(desk, short())
+    puzzle = puzzles()[short() - 1]
+    worst = next(
+        each
+        for each in desk.session.view.legal
+        if isinstance(each, Play) and each != best_card(desk.session.view)
+    )
+    solve(desk, first=worst)
+    box = the(desk.window, QMessageBox)
+    assert box.text().startswith("You ended the hand at ")
+    answer(desk.qtbot, desk.window, "Try again")
+    settle()
+    assert desk.session.puzzle == short()
+    assert desk.session.view.hand == puzzle.match().view(puzzle.seat).hand
+    solve(desk)
+    assert the(desk.window, QMessageBox).text() == "Solved!"
+    figures = desk.window.puzzles.log.figures("tartli", DAY)
+    assert (figures.tried, figures.solved, figures.at_first) == (1, 1, 0)
+
+
+def test_the_match_waits_as_it_was(desk: Desk) -> None:
+    match_id = desk.lay(leading(), practice=False)
+    before = desk.session.record()
+    begin(desk, short())
+    solve(desk)
+    answer(desk.qtbot, desk.window, "Next puzzle")
+    settle()
+    assert desk.session.puzzle not in (0, short())
+    desk.window.puzzles.play("tartli", short())
+    settle()
+    solve(desk)
+    answer(desk.qtbot, desk.window, "Back to the match")
+    settle()
+    assert desk.match_id == match_id
+    assert desk.session.record() == before
+    assert [row.id for row in desk.store.list()] == [match_id], "puzzles are no matches of the list"
+
+
+def test_the_choices_stay_on_the_table(desk: Desk) -> None:
+    begin(desk, short())
+    solve(desk)
+    answer(desk.qtbot, desk.window, "Look at the table")
+    settle()
+    assert [each.text() for each in desk.area.panel.choices] == [
+        "Next puzzle",
+        "Try again",
+        "Leave the puzzle",
+    ]
+    click(desk.qtbot, desk.area.panel.choices[1])
+    settle()
+    assert desk.session.puzzle == short()
+    assert desk.session.phase is Phase.DECIDE
+
+
+def test_a_key_brings_a_puzzle_and_the_menu_that_of_the_day(desk: Desk) -> None:
+    desk.window.activateWindow()
+    desk.qtbot.keyClick(desk.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert desk.session.puzzle
+    entry = next(
+        each for each in desk.window.menus.actions() if "of the" in each.text() and "uzzle" in each.text()
+    )
+    entry.trigger()
+    settle()
+    assert desk.session.puzzle == puzzle_of_day(DAY, len(puzzles()))
+
+
+def test_puzzles_are_counted_by_themselves(desk: Desk) -> None:
+    begin(desk, short())
+    solve(desk)
+    message_box = the(desk.window, QMessageBox)
+    message_box.reject()
+    settle()
+    desk.window.open_statistics()
+    dialog = the(desk.window, StatisticsDialog)
+    assert dialog.puzzles_label.text().startswith("Puzzles tried: 1, solved: 1, at the first try: 1.")
+    dialog.reject()
+    assert find(desk.window, StatisticsDialog) is None
+
+
+def test_a_hand_of_melds_ends_with_trick_8(desk: Desk) -> None:  # R5.1
+    number, puzzle = next(
+        (n, each) for n, each in of_kind("melds") if each.match().view(each.seat).trick_number == 7
+    )
+    desk.thinker.chooses = lambda view: view.legal[0]
+    begin(desk, number)
+    while desk.session.phase is not Phase.MATCH_OVER:
+        if desk.session.phase is Phase.PAUSE:
+            desk.session.gather()
+        else:
+            desk.session.do(next(each for each in desk.session.view.legal if isinstance(each, Play)))
+        settle()
+    assert desk.session.view.trick_number == 9
+    assert (
+        the(desk.window, QMessageBox).text() == f"Your melds scored 0; they could have scored {puzzle.goal}."
+    )
+
+
+def test_boxes_of_puzzles_are_no_warnings(desk: Desk) -> None:
+    message_boxes.choose(desk.window, "A", "B", "C", ways={"D": lambda: None}, stay="E", is_warning=False)
+    assert the(desk.window, QMessageBox).icon() is QMessageBox.Icon.NoIcon
