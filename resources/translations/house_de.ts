@@ -468,10 +468,6 @@
         <source>Go through the last hand</source>
         <translation>Letzte Runde durchgehen</translation>
     </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>

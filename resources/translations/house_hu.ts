@@ -468,10 +468,6 @@
         <source>Go through the last hand</source>
         <translation>Az utolsó leosztás átnézése</translation>
     </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Egy feladvány</translation>
-    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>

@@ -1,8 +1,8 @@
 """The face of a game: everything the windows show of it. A game has one, ``FACE`` in its module ``face``.
 
 A game derives its face from :class:`Face`. What has a body there is what a game has that brings nothing of
-its own: neither hints, reviews, puzzles nor a lesson, no score sheet, no actions but cards, and the statistics
-of any game.
+its own: neither hints, reviews, puzzles nor a lesson, no score sheet, no actions but cards, and the
+statistics of any game.
 
 Modules that a window needs only now and then are loaded when they are asked for, so that a table opens fast.
 """
