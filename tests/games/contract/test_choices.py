@@ -40,6 +40,7 @@ def offered(rules: Rules, session: Session, commands: dict[str, QAction]) -> Cho
         undo=nothing,
         go_back=nothing,
         new_match=nothing,
+        puzzle=lambda _: None,
     )
     return face_of(rules.name).choices(session, ways)
 

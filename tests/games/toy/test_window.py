@@ -181,3 +181,7 @@ def test_a_key_of_another_game_is_not_given_to_what_every_game_has(
 
 def test_without_reviews_no_hand_is_gone_through(program: Program) -> None:
     assert "Go through the last hand" not in words_in_menus(program.open())
+
+
+def test_without_puzzles_the_menu_offers_none(program: Program) -> None:
+    assert not any("uzzle" in words for words in words_in_menus(program.open()))
