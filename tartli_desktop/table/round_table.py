@@ -311,9 +311,13 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def board(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the board of cards: above the talon, under what is said there."""
+        """Left, top, width and height of the board of cards: above the talon, under what is said there.
+
+        Where the words stand beside the table, it is under the talon: there the caption leaves its room.
+        """
         top, height = 156.0 + self.sunk, 46.0
-        if self.seats == 5:
-            top, height = (176.0, 36.0) if self.words_beside else (208.0, 36.0)
-            top += self.sunk
+        if self.words_beside:
+            top, height = self.caption[1], 78.0
+        elif self.seats == 5:
+            top, height = 208.0 + self.sunk, 36.0
         return (130.0, top, self.axis - 164 - 130, height)

@@ -146,8 +146,8 @@ def test_nothing_lies_on_what_must_be_seen(
             plate = scene.plate_items[scene.place_of(seat)]
             parts[f"plate {seat}"] = [box(plate.mapRectToScene(plate.paper))]
     parts["middle"] = [outline(item) for item in scene.stock_items]
+    parts["board"] = [box(scene.board.sceneBoundingRect())]
     if not large:
-        parts["board"] = [box(scene.board.sceneBoundingRect())]
         parts["caption"] = [box(scene.caption_item.sceneBoundingRect())]
     found = [
         (one, other)
