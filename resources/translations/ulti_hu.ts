@@ -297,11 +297,11 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     </message>
     <message>
         <source>Then each in turn passes, or takes the talon up, lays two cards away and bids higher. Who has passed may still take the talon later.</source>
-        <translation>Aztán sorban mindenki passzol, vagy felveszi a talont, letesz két lapot, és magasabbat mond be. Aki passzolt, később még felveheti.</translation>
+        <translation>Aztán sorban mindenki mehetet mond, vagy felveszi a talont, letesz két lapot, és magasabbat mond be. Aki mehetet mondott, később még felveheti.</translation>
     </message>
     <message>
         <source>Three passes in a row end it; the highest bidder too may bid higher.</source>
-        <translation>Három egymás utáni passz zárja le; a legmagasabb bemondó is licitálhat tovább.</translation>
+        <translation>Három egymás utáni mehet zárja le; a legmagasabb bemondó is licitálhat tovább.</translation>
     </message>
     <message>
         <source>A bid may be made without the cards for it; what cannot be won is lost.</source>
@@ -619,7 +619,7 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>Passz</translation>
+        <translation>Mehet</translation>
     </message>
     <message>
         <source>Take the talon</source>
@@ -1036,7 +1036,7 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Passz.</translation>
+        <translation>Mehet.</translation>
     </message>
     <message>
         <source>I take it.</source>

@@ -160,6 +160,10 @@ def _heard(event: Event) -> Iterator[Change]:
         case TrumpNamed(seat):
             yield ClearNotes()
             yield Say(seat)
+        case AuctionEnded(soloist, contract) if CONTRACTS[contract].kind != "single":
+            # Nobody names trumps: the contract itself is said once more.
+            yield ClearNotes()
+            yield Say(soloist)
         case Bid(seat) | Passed(seat) | Taken(seat) | Kept(seat):
             yield ClearNotes(seat)
             yield Say(seat)
@@ -170,15 +174,15 @@ def _heard(event: Event) -> Iterator[Change]:
 
 
 def _said_before_play(view: View) -> Iterator[Event]:
-    """What stood on the notes before the first card: trumps, or what each said last in the auction."""
+    """What was said before the first card: trumps or the contract, or what each said last in the auction."""
     forfeited = bool(view.results) and view.phase in ("deck", "over") and view.results[-1].end == "forfeit"
-    if (
-        view.soloist is not None
-        and view.trump is not None
-        and CONTRACTS[view.contract or ""].kind == "single"
-    ):
-        yield TrumpNamed(view.soloist, view.trump)
-        return
+    if view.soloist is not None and view.contract is not None:
+        if CONTRACTS[view.contract].kind != "single":
+            yield AuctionEnded(view.soloist, view.contract, view.multiplier or 1)
+            return
+        if view.trump is not None:
+            yield TrumpNamed(view.soloist, view.trump)
+            return
     first_round = view.rules.auction == "two_rounds"
     last: dict[int, Event] = {}
     for seat, text in view.auction:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.german import Suit
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.events import (
+    AuctionEnded,
     Bid,
     ClaimAnswered,
     Claimed,
@@ -160,6 +161,8 @@ def spoken(event: Event, suits: SuitSystem) -> str | None:
         case Bid(_, bid, multiplier):
             doubled = translate("Ulti.Spoken", "%1, twice!") if multiplier > 1 else "%1!"
             return fill(doubled, bid_name(bid))
+        case AuctionEnded(_, contract):
+            return f"{bid_name(contract)}!"
         case Passed():
             return translate("Ulti.Spoken", "Pass.")
         case Taken():

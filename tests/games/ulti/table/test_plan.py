@@ -130,3 +130,14 @@ def test_hands_are_laid_open_before_those_who_may_see_them(faces: CardFaces) -> 
         defender = table_of(faces)
         defender.lay_out(match.view(1))
         assert {item.card for item in defender.items_of(OPEN[0])} == set(match.view(0).hand)
+
+
+def test_where_nobody_names_trumps_the_contract_is_said_once_more(faces: CardFaces) -> None:
+    """U5.1"""
+    match, table = dealt(1), table_of(faces)
+    table.lay_out(match.view(1))
+    before = len(match.events)
+    lay(match)
+    do(match, "0:bid hearts simple", "1:pass", "2:pass", "0:pass")
+    table.present([event.seen_by(1) for event in match.events[before:]], match.view(1))
+    assert said(table) == [[], [], ["Simple of Hearts!"]]
