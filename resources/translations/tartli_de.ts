@@ -2906,7 +2906,7 @@ Atout: %1</translation>
     <message>
         <source>The best was %1</source>
         <comment>a hint: a card, why, and a full stop</comment>
-        <translation>Am besten war: %1</translation>
+        <translation>So wäre es am besten gegangen. %1</translation>
     </message>
     <message>
         <source>This card was still needed for a meld.</source>

@@ -2852,7 +2852,7 @@ Adu: %1</translation>
     <message>
         <source>%1 rules, trumps are %2.</source>
         <comment>the rules of a puzzle, a suit</comment>
-        <translation>Szabályok: %1, adu: %2.</translation>
+        <translation>%1 szabályok, adu: %2.</translation>
     </message>
     <message>
         <source>By what has been played you know your opponent’s cards: %1.</source>
@@ -2889,7 +2889,7 @@ Adu: %1</translation>
     <message>
         <source>The best was %1</source>
         <comment>a hint: a card, why, and a full stop</comment>
-        <translation>A legjobb ez volt: %1</translation>
+        <translation>Ez lett volna a legjobb. %1</translation>
     </message>
     <message>
         <source>This card was still needed for a meld.</source>
