@@ -87,8 +87,13 @@ class TableDialogs(QObject):
 
     def close(self) -> None:
         """Close what is open."""
-        if self._dialog is not None:
-            self._dialog.close()
+        dialog = self._dialog
+        if dialog is None:
+            return
+        if not dialog.isVisible():
+            # Where the table is not seen, as in a review, closing alone would not finish it.
+            dialog.done(int(dialog.DialogCode.Rejected))
+        dialog.close()
 
     def close_shown(self) -> None:
         """Close what is open, if it can be seen."""

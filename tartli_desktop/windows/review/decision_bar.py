@@ -81,6 +81,7 @@ class DecisionBar(QWidget):
         self._at = 0
         self._done: float | None = None
         self._high_contrast = False
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.marks: list[DecisionMark] = []
         """One for each decision that has been judged, in their order."""
 
@@ -111,12 +112,13 @@ class DecisionBar(QWidget):
 
     def go_to(self, at: int) -> None:
         """Show which position it is, by how many actions have been done."""
-        by_keys = any(mark.hasFocus() for mark in self.marks)
+        has_keyboard = self.hasFocus() or any(mark.hasFocus() for mark in self.marks)
         self._at = at
         self._mark_place()
         here = next((mark for mark in self.marks if mark.is_here), None)
-        if by_keys and here is not None:
-            here.setFocus()
+        if has_keyboard:
+            # Where nothing was decided, no mark looks as if it were meant.
+            (here or self).setFocus()
         self.update()
 
     def set_high_contrast(self, on: bool) -> None:

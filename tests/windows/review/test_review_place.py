@@ -19,7 +19,7 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store import match_kinds
-from tartli_desktop.widgets.dialogs.table_paper import PAPER
+from tartli_desktop.widgets.dialogs.table_paper import PAPER, Shade
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
@@ -31,7 +31,7 @@ from tests.fuzz_records import played
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
 from tests.windows.programs import Program
-from tests.windows.simulated_user import click, the
+from tests.windows.simulated_user import click, find, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -347,6 +347,16 @@ def test_the_dearest_lead_to_their_positions(going: Going) -> None:
         assert place.steps.at == point.decision.at
 
 
+def test_no_count_shades_the_table_on_which_a_position_is_played_on(going: Going) -> None:
+    window = going.begin(over(going.record))
+    click(going.program.qtbot, the(window, HandSummary).review_button)
+    going.key(Key.Key_PageDown)
+    going.key(Key.Key_T)
+    assert window.area.isVisible()
+    assert find(window, HandSummary) is None
+    assert find(window, Shade) is None
+
+
 def test_tab_comes_to_the_marks_and_arrows_go_on_from_there(going: Going) -> None:
     going.begin()
     place = judged(going)
@@ -358,6 +368,9 @@ def test_tab_comes_to_the_marks_and_arrows_go_on_from_there(going: Going) -> Non
     while place.steps.at < second.decision.at:
         going.key(Key.Key_Right)
     assert second.hasFocus()
+    going.key(Key.Key_End)
+    assert not second.hasFocus()
+    assert place.bar.hasFocus()
 
 
 def test_leaving_stops_the_judging_and_the_next_time_it_begins_again(
