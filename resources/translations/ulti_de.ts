@@ -423,10 +423,6 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
         <translation>Weggelegt</translation>
     </message>
     <message>
-        <source>Hearts (double)</source>
-        <translation>Herz (doppelt)</translation>
-    </message>
-    <message>
         <source>open</source>
         <translation>offen</translation>
     </message>
@@ -457,6 +453,10 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
     <message>
         <source>It may not be bid over %1.</source>
         <translation>Das darf man nicht über %1 ansagen.</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
     </message>
 </context>
 <context>

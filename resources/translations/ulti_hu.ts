@@ -423,10 +423,6 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
         <translation>A talonban</translation>
     </message>
     <message>
-        <source>Hearts (double)</source>
-        <translation>piros (dupla)</translation>
-    </message>
-    <message>
         <source>open</source>
         <translation>terített</translation>
     </message>
@@ -457,6 +453,10 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     <message>
         <source>It may not be bid over %1.</source>
         <translation>Nem mondható be erre: %1.</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>piros</translation>
     </message>
 </context>
 <context>

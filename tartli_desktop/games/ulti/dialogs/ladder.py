@@ -42,6 +42,8 @@ _ROWS, _WISHED = 4, 14
 """How many bids are seen at least, and at best."""
 _NARROW = 900
 """Logical pixels below which the bid is told beneath the ladder, not beside it."""
+_IN_A_ROW = 5
+"""How many buttons of parts stand side by side then."""
 
 
 class _Bids(RowTable):
@@ -136,7 +138,7 @@ class Ladder(TablePaper):
     def _parts_row(self) -> QGridLayout:
         """A button for each part of a bid."""
         words = {
-            "hearts": translate("Ulti.Ladder", "Hearts (double)"),
+            "hearts": translate("Ulti.Ladder", "Hearts"),
             "40-100": terms.component_name("40-100"),
             "20-100": terms.component_name("20-100"),
             "ulti": terms.component_name("ulti"),
@@ -146,17 +148,21 @@ class Ladder(TablePaper):
             "plain": translate("Ulti.Ladder", "no trumps"),
             "betli": terms.component_name("betli"),
         }
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for place, part in enumerate(PARTS):
+        self._grid = QGridLayout()
+        self._grid.setSpacing(6)
+        for part in PARTS:
             button = QPushButton(words[part])
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _, part=part: self._toggle(part))
             self._part_buttons[part] = button
-            grid.addWidget(button, 0, place)
-        return grid
+        self._lay_parts(len(PARTS))
+        return self._grid
+
+    def _lay_parts(self, columns: int) -> None:
+        for place, button in enumerate(self._part_buttons.values()):
+            self._grid.addWidget(button, place // columns, place % columns)
 
     def _made_table(self) -> RowTable:
         model = QStandardItemModel(len(LADDER), 4, self)
@@ -171,7 +177,7 @@ class Ladder(TablePaper):
         # From the top down, as a ladder stands.
         for row, contract in enumerate(reversed(LADDER)):
             is_open = contract.text in self._open
-            now = translate("Ulti.Ladder", "open") if is_open else "\u2013"
+            now = "\u2713" if is_open else "\u2013"
             for column, text in enumerate(
                 (str(contract.rank), terms.bid_name(contract.text), worth(contract), now)
             ):
@@ -192,6 +198,7 @@ class Ladder(TablePaper):
     def arrange(self, width: int) -> None:
         """Tell of the bid beside the ladder, or beneath it where there is little room."""
         beside = width >= _NARROW
+        self._lay_parts(len(PARTS) if beside else _IN_A_ROW)
         directions = QBoxLayout.Direction
         self._middle.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti import Match
 from tartli_desktop.games.ulti.dialogs.ladder import Ladder
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
+from tests.windows.languages import english_again, hear, speak
+from tests.windows.legibility import texts_without_room
 from tests.windows.simulated_user import click
 
 Sit = Callable[[Match], Sitting]
@@ -40,7 +42,7 @@ def part(paper: Ladder, text: str) -> QPushButton:
 def test_a_bid_is_chosen_by_its_parts_with_the_mouse(bidding: Sitting, qtbot: QtBot) -> None:
     bidding.press(bidding.actions.bid)
     paper = ladder(bidding)
-    for text in ("Durchmars", "open", "Hearts (double)"):
+    for text in ("Durchmars", "open", "Hearts"):
         click(qtbot, part(paper, text))
     assert paper.contract.text == "hearts open-durchmars"
     click(qtbot, part(paper, "&Bid"))
@@ -105,6 +107,18 @@ def test_the_ladder_is_read_while_nothing_can_be_bid(sit: Sit, qtbot: QtBot) -> 
     qtbot.keyClick(paper.table, Qt.Key.Key_Escape)
     settle()
     assert not paper.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, language: str) -> None:
+    with english_again(qapp):
+        speak(language)
+        sitting = sit(do(dealt([NO_PAIRS]), "1:lay"))
+        sitting.area.resize(1024, 640)
+        settle()
+        sitting.press(sitting.actions.bid)
+        hear()
+        assert list(texts_without_room(ladder(sitting))) == []
 
 
 def test_it_tells_what_a_bid_means_pays_and_costs(bidding: Sitting, qtbot: QtBot) -> None:
