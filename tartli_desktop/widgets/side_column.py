@@ -47,6 +47,8 @@ class SideColumn(QScrollArea):
         self._lines.setObjectName("lines")
         self._lines.setWordWrap(True)
         self._lines.setTextFormat(Qt.TextFormat.PlainText)
+        # Empty it would still have the height of a line.
+        self._lines.hide()
         self._rows = QVBoxLayout(content)
         self._rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
         self._rows.setSpacing(_MARGIN)
@@ -67,7 +69,10 @@ class SideColumn(QScrollArea):
         self._panel, self._slate = panel, slate
         self._rows.addWidget(panel)
         panel.spoke.connect(self._show_words)
-        if slate is not None:
+        if slate is None:
+            # All words stand together at the top.
+            self._rows.addStretch(1)
+        else:
             # Else it would ask for its usual height, and push the panel out of sight.
             slate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
             self._rows.addWidget(slate, 1)
@@ -76,6 +81,8 @@ class SideColumn(QScrollArea):
         """Hold them no longer; the caller gives them another place."""
         if self._panel is not None:
             self._panel.spoke.disconnect(self._show_words)
+            if self._slate is None:
+                self._rows.takeAt(self._rows.count() - 1)
         for part in (self._panel, self._slate):
             if part is not None:
                 self._rows.removeWidget(part)

@@ -90,6 +90,11 @@ def test_words_stand_beside_the_table_in_large_letters(table: Table, scale: floa
     assert table.area.words_beside == (scale > 1.15)
     assert table.area.panel.prompt == "Play a card."
     assert table.area.panel.isVisible()
+    if table.area.words_beside:
+        # Together at the top, since no slate stands below them.
+        column = table.area.column
+        panel = table.area.panel
+        assert panel.mapTo(column, panel.rect().topLeft()).y() < column.height() * (0.3 + 0.2 * scale)
 
 
 def test_a_card_is_played_by_mouse_and_another_by_keys(table: Table, qtbot: QtBot) -> None:
