@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox
 
@@ -15,8 +17,12 @@ from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_bets import lost_sentence
 from tartli_desktop.games.ulti.words.money import paid_if, signed
 from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.session.session import Phase
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+
+if TYPE_CHECKING:
+    from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 
@@ -24,6 +30,19 @@ translate = QCoreApplication.translate
 class UltiDialogs(TableDialogs):
     """Opens the ladder of bids, doubling, marriages and the account of a hand, and asks before a bid that
     cannot be won, a claim and a concession."""
+
+    _ladder: TablePaper | None = None
+    """The bids, while they lie on the table; they can be read at any time of the auction."""
+
+    def follow(self, phase: Phase) -> None:
+        """Renew the bids that the player looks at: others may be made now. After the auction they go."""
+        session = self.session
+        if session is None or self._ladder is None or self._dialog is not self._ladder:
+            return
+        if session.view.contract is not None or not session.view.hand:
+            self.close()
+        elif phase is Phase.DECIDE:
+            self.open_ladder()
 
     def asks_first(self, action: Action, hinted: Action | None) -> bool:
         """Whether a bid cannot be won (U3.8), or the hand would end by what the player says (U13)."""
@@ -109,6 +128,12 @@ class UltiDialogs(TableDialogs):
 
         paper.bid_chosen.connect(bid)
         self._lay(paper, self.open_ladder, paper.spoken)
+        self._ladder = paper
+        paper.finished.connect(lambda: self._forget(paper))
+
+    def _forget(self, paper: TablePaper) -> None:
+        if self._ladder is paper:
+            self._ladder = None
 
     def open_doubling(self) -> None:
         """Show what can be doubled now, bet by bet."""

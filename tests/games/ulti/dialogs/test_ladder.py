@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.ulti import Match
+from tartli_desktop.games.ulti import Action, Lay, Match
 from tartli_desktop.games.ulti.dialogs.ladder import Ladder
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.languages import english_again, hear, speak
@@ -106,6 +106,29 @@ def test_the_ladder_is_read_while_nothing_can_be_bid(sit: Sit, qtbot: QtBot) -> 
     assert not part(paper, "&Bid").isVisible()
     qtbot.keyClick(paper.table, Qt.Key.Key_Escape)
     settle()
+    assert not paper.isVisible()
+
+
+def test_a_ladder_that_is_read_follows_the_auction(sit: Sit, qtbot: QtBot) -> None:
+    """It offers what may be bid now."""
+    sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
+    sitting.press(sitting.actions.bid)
+    assert not part(ladder(sitting), "&Bid").isVisible()
+    sitting.session.do(Action.parse("take"))
+    settle()
+    sitting.session.do(next(each for each in sitting.session.view.legal if isinstance(each, Lay)))
+    settle()
+    assert part(ladder(sitting), "&Bid").isVisible()
+
+
+def test_the_ladder_goes_when_the_contract_is_found(sit: Sit) -> None:
+    """U4.4"""
+    sitting = sit(do(dealt(), "1:lay", "1:bid ulti", "2:pass", "0:pass"))
+    sitting.press(sitting.actions.bid)
+    paper = ladder(sitting)
+    sitting.session.do(Action.parse("pass"))
+    settle()
+    assert sitting.session.view.contract == "ulti"
     assert not paper.isVisible()
 
 
