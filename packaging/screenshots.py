@@ -967,7 +967,7 @@ class Studio:
 
         window, _ = self.window()
         database = Path("/home/anna/.local/share/tartli/matches.sqlite3")
-        window.tell("Tartli", troubles.not_opened(CannotOpen(database, Trouble.NO_ACCESS, "")))
+        window.show_message("Tartli", troubles.not_opened(CannotOpen(database, Trouble.NO_ACCESS, "")))
         window.begin()
         self.take_one(path, window)
 

@@ -9,7 +9,7 @@ import sys
 
 from tartli_desktop.app.command_line import parse
 from tartli_desktop.app.display_check import drop_nonsense, missing_library, why_no_window
-from tartli_desktop.app.terminal import say
+from tartli_desktop.app.terminal import print_line
 from tartli_desktop.app.unread_sources import sources_unread
 
 _WITHOUT_QT = (
@@ -48,11 +48,11 @@ def main() -> int:
         gc.enable()
         return review(arguments.review, arguments.hand)
     for sentence in drop_nonsense():
-        say(sentence)
+        print_line(sentence)
     if not arguments.demo:
         obstacle = why_no_window()
         if obstacle:
-            say(obstacle)
+            print_line(obstacle)
             return 1
     # Qt's loop lets Python hear of Ctrl-C only when something happens; each action is saved, so it may end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -61,7 +61,7 @@ def main() -> int:
         with sources_unread():
             from tartli_desktop.app import run as app
     except ImportError as error:
-        say(missing_library(error))
+        print_line(missing_library(error))
         return 1
     return app.run(arguments)
 

@@ -29,8 +29,8 @@ from typing import Any
 from tartli_desktop.files.problems import NewerDatabase
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.store.database import write_ahead_log
+from tartli_desktop.store.database.row_checksums import row_checksum
 from tartli_desktop.store.database.schema import PAGE_SIZE
-from tartli_desktop.store.database.seals import seal
 from tartli_desktop.store.match_store import MatchStore, Opened
 from tests.fuzz_records import played
 from tests.store.store_samples import head_of
@@ -136,12 +136,12 @@ class Playing:
             self.store.add_hand(match_id, hand["deck"], notes={"deal_proof": proof})
             self._note_head(match_id)
             row = (match_id, hands, hand["deck"])
-            written.hands.append(record(*row, seal("hand", *row)))
+            written.hands.append(record(*row, row_checksum("hand", *row)))
             for text in hand["actions"]:
                 self.store.add_action(match_id, text)
                 number += 1
                 action = (match_id, number, hands, text)
-                written.actions.append((hands, record(*action, seal("action", *action))))
+                written.actions.append((hands, record(*action, row_checksum("action", *action))))
                 self._note_head(match_id)
         if finished:
             self.store.set_result(match_id, (2, 1), finished=True)

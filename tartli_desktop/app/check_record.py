@@ -11,7 +11,7 @@ from tartli_desktop.store import record_files
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import one_line
 
-from .terminal import say, speaks, translate
+from .terminal import print_line, speaks, translate
 
 
 def check(path: Path) -> int:
@@ -19,11 +19,11 @@ def check(path: Path) -> int:
     try:
         found = record_files.read(path.expanduser())
     except record_files.RecordFileError as error:
-        say(printable(file_refusal(error)), error=False)
+        print_line(printable(file_refusal(error)), error=False)
         return 1
-    say(printable(f"{path}: {result(found)}"), error=False)
+    print_line(printable(f"{path}: {result(found)}"), error=False)
     for line in check_numbers(found):
-        say(printable(line), error=False)
+        print_line(printable(line), error=False)
     return 0
 
 

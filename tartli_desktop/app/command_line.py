@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from tartli_desktop import __version__
 
-from .terminal import say, translate
+from .terminal import print_line, translate
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class _Speaking(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         text = parser_in_language().format_help() if self.dest == "help" else f"Tartli {__version__}"
-        say(text.rstrip(), error=False)
+        print_line(text.rstrip(), error=False)
         sys.exit(0)
 
 
@@ -243,5 +243,5 @@ def _misused(error: argparse.ArgumentError) -> str:
 
 def _refuse(sentence: str) -> NoReturn:
     see = translate("CommandLine", "See %1.").replace("%1", "tartli-desktop --help")
-    say(f"tartli-desktop: {sentence}. {see}")
+    print_line(f"tartli-desktop: {sentence}. {see}")
     sys.exit(2)

@@ -37,7 +37,7 @@ from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.play.play_area import PlayArea
 
-from .terminal import say, translate
+from .terminal import print_line, translate
 
 SIZE = QSize(1280, 800)
 RECORD = "match.tartli.json"
@@ -100,7 +100,7 @@ def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
 
 def _cannot_keep(folder: Path, reason: str) -> int:
     text = translate("Demo", "The demonstration cannot be saved in %1. %2 You can name another folder.")
-    say(fill(text, folder, reason))
+    print_line(fill(text, folder, reason))
     return 1
 
 
@@ -136,9 +136,9 @@ def play_demo(folder: Path, game: str | None = None) -> int:
     won = QLocale().createSeparatedList([session.names[seat] for seat in session.winners])
     standings = " : ".join(map(str, session.standings))
     told = translate("Demo", "%1 won the match. Standings: %2. Hands: %3.")
-    say(fill(told, won, standings, session.hands_played), error=False)
+    print_line(fill(told, won, standings, session.hands_played), error=False)
     pictures = "".join(f"\n  {path}" for path in sorted(album.taken))
-    say(fill(translate("Demo", "Pictures:%1\nRecord: %2"), pictures, record), error=False)
+    print_line(fill(translate("Demo", "Pictures:%1\nRecord: %2"), pictures, record), error=False)
     return 0
 
 

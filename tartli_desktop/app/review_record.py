@@ -10,7 +10,7 @@ from tartli_desktop.store import record_files
 
 from .check_record import file_refusal, printable
 from .display_check import missing_library
-from .terminal import say
+from .terminal import print_line
 
 
 def review(path: Path, hand: int | None = None) -> int:
@@ -21,7 +21,7 @@ def review(path: Path, hand: int | None = None) -> int:
     try:
         found = record_files.read(path.expanduser())
     except record_files.RecordFileError as error:
-        say(printable(file_refusal(error)), error=False)
+        print_line(printable(file_refusal(error)), error=False)
         return 1
     try:
         from PySide6.QtCore import QCoreApplication
@@ -33,7 +33,7 @@ def review(path: Path, hand: int | None = None) -> int:
         catalogues.install("")
         code = _review(found, hand)
     except ImportError as error:
-        say(missing_library(error))
+        print_line(missing_library(error))
         return 1
     del application
     return code
@@ -52,21 +52,21 @@ def _review(found: record_files.ReadMatch, hand: int | None) -> int:
     face, match = face_of(found.game), found.match
     if face.reviews is None:
         text = translate("Review", "There is no review for the hands of %1.")
-        say(fill(text, face.game_name()), error=False)
+        print_line(fill(text, face.game_name()), error=False)
         return 1
     finished = len(match.hands) - (match.to_move is not None)
     numbers: Sequence[int] = range(1, finished + 1) if hand is None else (hand,)
     if not finished:
-        say(translate("Review", "No hand of this match is over yet."), error=False)
+        print_line(translate("Review", "No hand of this match is over yet."), error=False)
         return 1
     if numbers[-1] > finished:
         text = translate("Review", "There is no finished hand %1 in this match; the last one is hand %2.")
-        say(fill(text, hand, finished), error=False)
+        print_line(fill(text, hand, finished), error=False)
         return 1
     seat = seat_of_person(match.players, "")
     for number in numbers:
         reviewed = at_once(face.reviews.reviewing(match, number, seat))
         lines = face.reviews.text(reviewed, SuitSystem.GERMAN).splitlines()
         between = [""] if number != numbers[0] else []
-        say("\n".join((*between, *map(printable, lines))), error=False)
+        print_line("\n".join((*between, *map(printable, lines))), error=False)
     return 0

@@ -140,7 +140,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     if not is_spoken:
         window.messages.tell_no_language()
     for message in messages:
-        window.tell("Tartli", message)
+        window.show_message("Tartli", message)
     if unsaved:
         window.messages.offer_unsaved(unsaved)
     window.begin(matches)

@@ -79,7 +79,7 @@ def _reads_english() -> bool:
     return first.lower() in _ENGLISH
 
 
-def say(text: str, *, error: bool = True) -> None:
+def print_line(text: str, *, error: bool = True) -> None:
     """Print to standard error, or to standard output. Letters that the terminal has not are written out."""
     stream = sys.stderr if error else sys.stdout
     if isinstance(stream, TextIOWrapper):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text.card_names import SuitSystem
 
 translate = QCoreApplication.translate
@@ -101,7 +101,7 @@ def words_of_leaving(session: Session) -> str:
     return translate("PlayArea", "Back to the match")
 
 
-def _back_words(again: Again) -> str:
+def _back_words(again: ReplayedDeal) -> str:
     """What leads on when a deal has been played again."""
     if again.left is None:
         return translate("PlayArea", "My matches…")

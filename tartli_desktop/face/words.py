@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.accessible import PartWords
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.announcer import Announcements
@@ -46,7 +46,7 @@ class Words(Protocol):
     def taken_back_line(self, action: Any, suits: SuitSystem, /) -> str:
         """That a decision has been undone."""
 
-    def dealt_again_line(self, again: Again, match: Any, person: int, /) -> str:
+    def dealt_again_line(self, again: ReplayedDeal, match: Any, person: int, /) -> str:
         """What the person should know of a deal that is played again in a match that begins now."""
 
     def confirms(self, action: Any, /) -> str:

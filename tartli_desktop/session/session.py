@@ -21,7 +21,7 @@ from tartli_desktop.game.rules import Draw, Rules, Shuffle, seated
 from tartli_desktop.people.people import Person, person_of
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
-from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, Again, MatchMarks
+from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, MatchMarks, ReplayedDeal
 from tartli_desktop.text.program_names import names_shown
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
@@ -246,7 +246,7 @@ class Session(QObject):
         return self._seed + len(self._match.events)
 
     @property
-    def again(self) -> Again | None:
+    def again(self) -> ReplayedDeal | None:
         """The deal that is played again, where this match is about one."""
         return self._marks.again
 

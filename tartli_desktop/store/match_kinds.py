@@ -47,7 +47,7 @@ _HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
 """What a store has written with other values, too."""
 
 
-class Again(Struct, frozen=True, omit_defaults=True):
+class ReplayedDeal(Struct, frozen=True, omit_defaults=True):
     """Which deal is played again, and where it comes from."""
 
     hand: int
@@ -93,7 +93,7 @@ class MatchMarks(Struct, frozen=True):
     imported: bool = False
     """It came from a file; statistics leave it out, as nobody knows who played it."""
 
-    again: Again | None = None
+    again: ReplayedDeal | None = None
     """The deal that is played again, where the match is about one."""
 
     people: tuple[str, ...] = ()
@@ -158,10 +158,10 @@ def with_marks(extras: Mapping[str, str], marks: MatchMarks) -> dict[str, str]:
     return {name: text for name, text in extras.items() if name not in MARK_NAMES} | marks.to_extras()
 
 
-def _again_of(text: str) -> Again | None:
+def _again_of(text: str) -> ReplayedDeal | None:
     """What an extra says of the deal that is played again; None where it says nothing."""
     try:
-        return msgspec.json.decode(text, type=Again)
+        return msgspec.json.decode(text, type=ReplayedDeal)
     except msgspec.DecodeError:
         return None
 

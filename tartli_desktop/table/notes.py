@@ -80,7 +80,7 @@ class Note(QGraphicsObject):
             self._scale = scale
             self._measure()
 
-    def say(self, line: str) -> None:
+    def set_line(self, line: str) -> None:
         """Write one more line."""
         self._lines.append(line)
         self._measure()
@@ -183,7 +183,7 @@ class RemarkNote(Note):
         self.clear()
         self.place, self._portrait = place, portrait_name
         self.hang(room)
-        self.say(words)
+        self.set_line(words)
 
     @property
     def aside(self) -> float:

@@ -499,7 +499,7 @@ class TableScene(QGraphicsScene):
             self._said.append((seat, words))
             self._hang_notes()
             self.remarks.give_way(self.place_of(seat))
-            self.notes[self.place_of(seat)].say(line)
+            self.notes[self.place_of(seat)].set_line(line)
 
     def _clear_notes(self) -> None:
         self._said.clear()

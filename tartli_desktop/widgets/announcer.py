@@ -157,7 +157,7 @@ class Announcer(QObject):
         if kinds:
             self._waiting.append(self._words.open_words(kinds, keys))
 
-    def say(self, text: str) -> None:
+    def announce(self, text: str) -> None:
         """Tell something at once, after what has happened before it."""
         self._waiting.append(text)
         self._tell()

@@ -132,7 +132,7 @@ class LessonNote(QWidget):
         """Whether the words have no room even in the smallest letters."""
         return self._height(_SIZES[-1]) > self.scroller.height()
 
-    def say(
+    def set_words(
         self,
         heading: str,
         words: str,

@@ -334,7 +334,7 @@ class TablePanel(QWidget):
         for part in (self._choices, self._tray):
             part.installEventFilter(self)
         self.show_choices(())
-        self.say("")
+        self.set_prompt("")
         self.notice("")
 
     @property
@@ -365,7 +365,7 @@ class TablePanel(QWidget):
         """The button of an action."""
         return self._buttons[action]
 
-    def say(self, text: str, turn: str = "") -> None:
+    def set_prompt(self, text: str, turn: str = "") -> None:
         """Say what the match waits for.
 
         Args:
@@ -386,7 +386,7 @@ class TablePanel(QWidget):
             rule: the number of the rule that forbids it, where one does; a link leads to it.
         """
         changes = bool(text) and text != self.notice_text
-        self._notice.tell(text, rule)
+        self._notice.set_sentence(text, rule)
         self._fit_words()
         if changes:
             self.spoke.emit()

@@ -172,7 +172,7 @@ class PortraitTile(QRadioButton):
         self.setSizePolicy(policy)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def say(self, name: str, calling: str) -> None:
+    def set_words(self, name: str, calling: str) -> None:
         """Write this beneath the portrait."""
         self._person.name, self._person.calling = name, calling
         self.updateGeometry()
@@ -217,7 +217,7 @@ class PortraitPicture(Picture):
         self._person = _Person(self, portraits, beside=False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def say(self, name: str, calling: str) -> None:
+    def set_words(self, name: str, calling: str) -> None:
         """Write this beneath the portrait."""
         self._person.name, self._person.calling = name, calling
         self.setAccessibleName(", ".join(filter(None, (name, calling))))

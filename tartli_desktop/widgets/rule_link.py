@@ -43,7 +43,7 @@ class WhyLabel(QLabel):
         """The rule behind the sentence; empty for none."""
         return self._rule
 
-    def tell(self, sentence: str, rule: str = "") -> None:
+    def set_sentence(self, sentence: str, rule: str = "") -> None:
         """Say a sentence, and which rule is behind it."""
         self._told, self._rule = sentence, rule if sentence else ""
         self._write()

@@ -105,7 +105,7 @@ class SideColumn(QScrollArea):
         """How wide what it holds can be without scrolling aside."""
         return self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width()
 
-    def say(self, lines: str) -> None:
+    def set_lines(self, lines: str) -> None:
         """Tell about the match: who deals, how it stands, trick and trumps."""
         self._lines.setText(lines)
         self._lines.setVisible(bool(lines))

@@ -112,11 +112,13 @@ class MainWindow(QMainWindow):
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
         self.setWindowTitle(self.tr("Tartli"))
-        self.notice = UnsavedNotice(self, self.tell)
+        self.notice = UnsavedNotice(self, self.show_message)
         """Tells that something is not saved."""
-        saving = self.saving = Saving(places, store, self.notice, self.tell, self)
+        saving = self.saving = Saving(places, store, self.notice, self.show_message, self)
         """Saves the match on the table."""
-        self.on_table = MatchOnTable(self._table_of, saving, self.thinker, self.settings, self.tell, self)
+        self.on_table = MatchOnTable(
+            self._table_of, saving, self.thinker, self.settings, self.show_message, self
+        )
         """The match on the table."""
         self.on_table.changed.connect(self.close_review)
         self.on_table.changed.connect(self._follow_match)
@@ -124,7 +126,7 @@ class MainWindow(QMainWindow):
         self.on_table.given_up.connect(self._welcome)
         self.on_table.matches_asked.connect(self.open_matches)
         self.on_table.new_match_asked.connect(self.open_new_match)
-        self.again = DealAgain(self.on_table, saving, self.settings, self.tell)
+        self.again = DealAgain(self.on_table, saving, self.settings, self.show_message)
         """Puts deals on the table again."""
         self.puzzles = PuzzlesAtTable(
             self.on_table,
@@ -165,7 +167,7 @@ class MainWindow(QMainWindow):
         area.order_changed.connect(self.on_table.keep_order)
         area.shown.connect(self.on_table.keep_own_order)
         area.shown.connect(self._follow_points)
-        area.again_asked.connect(self.again.play_last)
+        area.replay_asked.connect(self.again.play_last)
         area.back_asked.connect(self._go_back)
         area.rematch_asked.connect(self._play_once_more)
         area.hands_asked.connect(self._look_at_hands)
@@ -209,7 +211,7 @@ class MainWindow(QMainWindow):
         loaded = settings_file.take_up(path, now, rules_of(game).options)
         if loaded.problems:
             self.settings.change(loaded.settings)
-            self.tell(self.tr("Settings"), troubles.settings_problems(loaded.problems))
+            self.show_message(self.tr("Settings"), troubles.settings_problems(loaded.problems))
 
     def _lay_points_as_left(self) -> None:
         """Lay the card of points there if it was there when this game was played last."""
@@ -351,7 +353,7 @@ class MainWindow(QMainWindow):
         try:
             unfinished = self.saving.store.unfinished()
         except StoreError as error:
-            self.tell(self.tr("Your matches"), troubles.not_saved(error))
+            self.show_message(self.tr("Your matches"), troubles.not_saved(error))
             unfinished = ()
         if taken in unfinished:
             unfinished = (taken, *(match_id for match_id in unfinished if match_id != taken))
@@ -361,7 +363,7 @@ class MainWindow(QMainWindow):
         self._lay_points_as_left()
         if taken is not None and not self.on_table.is_on_table(taken):
             self.open_matches(taken)
-        LookingOver(self.saving.store, self.tell, self)
+        LookingOver(self.saving.store, self.show_message, self)
 
     def _welcome(self) -> None:
         self.setWindowTitle(self.tr("Tartli"))
@@ -440,7 +442,7 @@ class MainWindow(QMainWindow):
             return
         number = last_finished(session.record(), is_over=session.hand_is_over)
         if not number:
-            self.area.tell(self.tr("No hand of this match is over yet."))
+            self.area.notify(self.tr("No hand of this match is over yet."))
             return
         try:
             stored = self.saving.load()
@@ -606,7 +608,7 @@ class MainWindow(QMainWindow):
             from tartli_desktop.windows.matches.library import Library, LibraryHost
 
             desk = LibraryHost(
-                tell=self.tell,
+                show_message=self.show_message,
                 open_dialog=self._open,
                 settings=lambda: self.settings.now,
                 keep_settings=lambda settings: self._keep_settings(settings),
@@ -643,7 +645,7 @@ class MainWindow(QMainWindow):
         try:
             self.saving.store.counted(self.game)
         except StoreError as error:
-            self.tell(self.tr("Statistics"), troubles.not_saved(error))
+            self.show_message(self.tr("Statistics"), troubles.not_saved(error))
             return
         high = wants_high_contrast(self.settings.now.colour_scheme)
         dialog = StatisticsDialog(
@@ -676,7 +678,7 @@ class MainWindow(QMainWindow):
                 self, words, store, lambda each, told: at_once(each.deriving_results(), told), is_long=True
             )
         except StoreError as error:
-            self.tell(self.tr("Statistics"), troubles.not_saved(error))
+            self.show_message(self.tr("Statistics"), troubles.not_saved(error))
             return False
         return left is not None
 
@@ -684,7 +686,7 @@ class MainWindow(QMainWindow):
         try:
             return self.saving.store.counted(game)
         except StoreError as error:
-            self.tell(self.tr("Statistics"), troubles.not_saved(error))
+            self.show_message(self.tr("Statistics"), troubles.not_saved(error))
             return None
 
     def _export_statistics(
@@ -706,7 +708,7 @@ class MainWindow(QMainWindow):
         except OSError as error:
             text = self.tr("The statistics could not be saved as %1. %2")
             reason = troubles.reason(trouble_of_system(error))
-            self.tell(self.tr("Export statistics"), fill(text, path, reason))
+            self.show_message(self.tr("Export statistics"), fill(text, path, reason))
 
     # Matches in files
 
@@ -729,7 +731,7 @@ class MainWindow(QMainWindow):
     def _files(self) -> MatchFiles:
         from tartli_desktop.windows.matches.match_files import MatchFiles
 
-        return MatchFiles(self.saving.store, self, self.tell, title_of)
+        return MatchFiles(self.saving.store, self, self.show_message, title_of)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         from tartli_desktop.windows.matches.match_files import files_in
@@ -756,9 +758,9 @@ class MainWindow(QMainWindow):
             # One that is only looked at is not saved from here.
             stored = self.saving.load() or self.saving.store.load(match_id)
         except StoreError as error:
-            self.tell(self.tr("Your matches"), troubles.not_saved(error))
+            self.show_message(self.tr("Your matches"), troubles.not_saved(error))
             return
-        self._files().export([self.on_table.with_all_played(stored)], self, self.area.tell)
+        self._files().export([self.on_table.with_all_played(stored)], self, self.area.notify)
 
     def copy_hand(self) -> None:
         """Put the hand on the table on the clipboard, in words."""
@@ -766,7 +768,7 @@ class MainWindow(QMainWindow):
         if session is None:
             return
         if not session.hands_played:
-            self.area.tell(self.tr("No hand has been dealt yet."))
+            self.area.notify(self.tr("No hand has been dealt yet."))
             return
         events, players, record = session.view.events, session.names, None
         if session.view.to_move is None:
@@ -783,7 +785,7 @@ class MainWindow(QMainWindow):
             viewer=session.viewer,
         )
         QApplication.clipboard().setText(text)
-        self.area.tell(self.tr("Hand copied to the clipboard as text."))
+        self.area.notify(self.tr("Hand copied to the clipboard as text."))
 
     def open_deal_check(self) -> None:
         """Show the check numbers of the deals."""
@@ -808,9 +810,9 @@ class MainWindow(QMainWindow):
         path = path if path.suffix else path.with_suffix(".png")
         if not score.picture(_SLATE_SCALE).save(str(path)):
             text = self.tr("The slate could not be saved as %1. Choose another folder.")
-            self.tell(self.tr("Save the slate"), fill(text, path))
+            self.show_message(self.tr("Save the slate"), fill(text, path))
             return
-        self.area.tell(fill(self.tr("Slate saved as %1."), path))
+        self.area.notify(fill(self.tr("Slate saved as %1."), path))
 
     # Settings
 
@@ -887,7 +889,7 @@ class MainWindow(QMainWindow):
             settings_file.save(self._places.settings_file, settings, [self._options_type])
         except SettingsNotSaved as error:
             if not self._settings_told:
-                self.tell(self.tr("Settings"), troubles.not_saved(error))
+                self.show_message(self.tr("Settings"), troubles.not_saved(error))
             self._settings_told = True
         else:
             self._settings_told = False
@@ -933,16 +935,16 @@ class MainWindow(QMainWindow):
 
         self._open(AboutDialog(self._places, self), self.open_about)
 
-    def tell(self, title: str, text: str) -> None:
+    def show_message(self, title: str, text: str) -> None:
         """Tell the player something in a message, without stopping the table."""
-        self.messages.tell(title, text)
+        self.messages.show_message(title, text)
 
     def _tell_unreadable(self) -> None:
         from tartli_desktop.windows.packs.pack_words import unreadable_text
 
         faces = self.area.faces
         name = packs.pack_name(packs.packs_folder(self._places), faces.pack)
-        self.tell(self.tr("Pack of cards"), unreadable_text(name, faces.unreadable))
+        self.show_message(self.tr("Pack of cards"), unreadable_text(name, faces.unreadable))
 
     def _open(self, dialog: QDialog, again: Callable[[], object] | None = None) -> None:
         """Open a dialog; ``again`` does so in another language, unless it can retranslate itself."""

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.database.match_rows import StoredHands
-from tartli_desktop.store.database.seals import insert, insert_all
+from tartli_desktop.store.database.row_checksums import insert, insert_all
 from tartli_desktop.store.match_store import MatchStore
 from tests.store.make_database import AGREED, HOUSE, SHORT, played
 

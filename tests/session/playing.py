@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.rules import OUT, Action, Event, Match, Play, T
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
-from tartli_desktop.store.match_kinds import PRACTICE, Again, MatchMarks
+from tartli_desktop.store.match_kinds import PRACTICE, MatchMarks, ReplayedDeal
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request, Thinker
@@ -217,7 +217,7 @@ def sit_down(
     shows: bool = True,
     start: bool = True,
     practice: bool = False,
-    again: Again | None = None,
+    again: ReplayedDeal | None = None,
     people: tuple[str, ...] = (),
 ) -> Game:
     """Put a match on the table. ``decks``: the next packs as the person or the opponent has cut them."""

@@ -25,7 +25,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
 )
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store.match_kinds import Again, dealt_again, points_of
+from tartli_desktop.store.match_kinds import ReplayedDeal, dealt_again, points_of
 from tests.games.tartli.rules.positions import dealt, play_out
 
 from .playing import PAIR, Game, Scripted, first_card, quick, settle, sit_down, variants
@@ -357,7 +357,7 @@ def test_only_a_hand_that_is_over_has_points() -> None:
 
 def test_a_deal_again_is_over_after_that_hand() -> None:
     record = played().to_record()
-    again = Again(2, "Anna – Kata", swapped=False, first=points_of(record, 2))
+    again = ReplayedDeal(2, "Anna – Kata", swapped=False, first=points_of(record, 2))
     game = sit_down(dealt_again(record, 2), practice=True, again=again)
     while game.phase in (Phase.DECIDE, Phase.PAUSE):
         if game.phase is Phase.DECIDE:
@@ -378,7 +378,7 @@ def test_a_deal_again_is_over_after_that_hand() -> None:
 def test_of_a_deal_again_the_opponent_is_shown_what_it_was_shown_the_first_time() -> None:  # R12
     record = played().to_record()
     thinker = Scripted()
-    again = Again(2, "Anna – Kata", swapped=False, first=(0, 0))
+    again = ReplayedDeal(2, "Anna – Kata", swapped=False, first=(0, 0))
     game = sit_down(dealt_again(record, 2), thinker, practice=True, again=again)
     first = Match.from_record(record | {"hands": record["hands"][:1]})
     first.deal(map(Card.parse, record["hands"][1]["deck"].split(" ")))

@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tartli_desktop.store.match_kinds import Again, MatchMarks, with_marks
+from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, with_marks
 
-AGAIN = Again(2, "Sunday", swapped=False, first=(84, 61), left=7)
+AGAIN = ReplayedDeal(2, "Sunday", swapped=False, first=(84, 61), left=7)
 
 any_again = st.builds(
-    Again,
+    ReplayedDeal,
     hand=st.integers(1, 99),
     of=st.text(max_size=20),
     swapped=st.booleans(),

@@ -71,7 +71,7 @@ def test_table_has_room_for_all_words_in_any_font(
             silence(view)
             for seat, note in enumerate(scene.notes):
                 for line in talk:
-                    note.say(line)
+                    note.set_line(line)
                 assert overlap(view, seat) == [], (family, talk)
 
 

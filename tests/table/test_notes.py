@@ -226,7 +226,7 @@ def test_a_note_covers_no_card_that_matters(
     silence(view)
     for seat, note in enumerate(view.scene().notes):
         for words in talk:
-            note.say(words)
+            note.set_line(words)
         assert overlap(view, seat) == []
         assert note.text == "\n".join(talk)
 

@@ -44,13 +44,13 @@ def test_a_remark_goes_by_itself(qtbot: QtBot, match: Told, remarks: TableRemark
 
 def test_it_waits_until_nothing_of_the_game_is_said_there(match: Told, remarks: TableRemarks) -> None:
     scene = match.view.scene()
-    scene.notes[1].say("Good.")
+    scene.notes[1].set_line("Good.")
     remarks.bring(PISTA)
     remarks.bring(VILMA)
     assert shown(remarks) == ""
     # What is said elsewhere is not in its way.
     scene.notes[1].clear()
-    scene.notes[0].say("Terc!")
+    scene.notes[0].set_line("Terc!")
     remarks.come()
     assert shown(remarks) == VILMA.words
 

@@ -105,7 +105,7 @@ def lay_full(scene: TableScene) -> None:
     for seat in range(seats):
         content = PlateContent(NAMES[seat], figures=COUNTS[seat], is_dealer=seat == 1, is_to_act=seat == 2)
         scene.set_plate(seat, content)
-        scene.notes[scene.place_of(seat)].say(SAID[seat])
+        scene.notes[scene.place_of(seat)].set_line(SAID[seat])
 
 
 def outline(item: CardItem) -> QPolygonF:

@@ -54,7 +54,7 @@ def test_an_empty_panel_shows_nothing(panel: TablePanel) -> None:
 
 
 def test_prompt_and_notice(panel: TablePanel) -> None:
-    panel.say("Your card.")
+    panel.set_prompt("Your card.")
     panel.notice("It is not your turn.")
     assert (panel.prompt, panel.notice_text) == ("Your card.", "It is not your turn.")
     assert shown(panel) == ["Your card.", "It is not your turn."]
@@ -63,7 +63,7 @@ def test_prompt_and_notice(panel: TablePanel) -> None:
 
 
 def test_names_with_signs_are_shown_as_they_are(panel: TablePanel) -> None:
-    panel.say("<b>Kata</b> & Co lead")
+    panel.set_prompt("<b>Kata</b> & Co lead")
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in panel.findChildren(QLabel))
 
 
@@ -187,7 +187,7 @@ def test_the_buttons_of_play_never_move(
     ):
         for notice in NOTICES:
             for choices in ([], [("Gather", print)], [("Gather", print), ("Show melds", print)]):
-                panel.say(prompt)
+                panel.set_prompt(prompt)
                 panel.notice(notice)
                 panel.show_choices(choices, play=True)
                 QApplication.processEvents()
@@ -212,7 +212,7 @@ def test_what_is_waited_for_keeps_its_size_beside_a_notice(
     assert isinstance(prompt, QLabel)
     sizes = set()
     for told in ("", notice, ""):
-        panel.say("You lead to trick 3.", "Your turn.")
+        panel.set_prompt("You lead to trick 3.", "Your turn.")
         panel.notice(told)
         QApplication.processEvents()
         assert prompt.isVisible()
@@ -223,7 +223,7 @@ def test_what_is_waited_for_keeps_its_size_beside_a_notice(
 def test_a_long_notice_is_written_large_rather_than_beside_the_prompt(panel: TablePanel) -> None:
     panel.set_text_size(15)
     panel.occupy(QRectF(0, 0, 250, 120))
-    panel.say("Kata led the Nine of Hearts. Your card.")
+    panel.set_prompt("Kata led the Nine of Hearts. Your card.")
     assert len(shown(panel)) == 1
     panel.notice(NOTICES[2])
     assert shown(panel) == [NOTICES[2]]
@@ -242,10 +242,10 @@ def test_no_notice_hides_whose_turn_it_is(panel: TablePanel, size: tuple[int, in
     panel.set_text_size(letters)
     panel.occupy(QRectF(0, 0, width, height))
     prompt = "Boldizsárné Szentmihályi Klementina led the Eight of Leaves. Your card."
-    panel.say(prompt, "Your turn.")
+    panel.set_prompt(prompt, "Your turn.")
     panel.notice(notice)
     # Said once more, as when the cards are called by other names.
-    panel.say(prompt, "Your turn.")
+    panel.set_prompt(prompt, "Your turn.")
     QApplication.processEvents()
     words = [label for label in panel.findChildren(QLabel) if label.isVisible()]
     assert words[0].text() in (panel.prompt, "Your turn.")
@@ -262,7 +262,7 @@ def test_words_once_written_rest(panel: TablePanel, size: tuple[int, int, int], 
     width, height, letters = size
     panel.set_text_size(letters)
     panel.occupy(QRectF(0, 0, width, height))
-    panel.say("Kata led the Nine of Hearts. Your card.")
+    panel.set_prompt("Kata led the Nine of Hearts. Your card.")
     panel.notice(notice)
     for _ in range(10):
         QApplication.processEvents()

@@ -273,8 +273,8 @@ def test_at_first_the_window_is_no_larger_than_the_screen(program: Program) -> N
 def test_what_must_be_told_waits_until_the_window_is_there(program: Program) -> None:
     window = MainWindow(program.places, quick(), MatchStore.open(program.places.database).store)
     program.window = window
-    window.tell("Tartli", "First.")
-    window.tell("Tartli", "Second.")
+    window.show_message("Tartli", "First.")
+    window.show_message("Tartli", "Second.")
     settle()
     assert messages(window) == []
     window.show()

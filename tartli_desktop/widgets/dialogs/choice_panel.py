@@ -61,7 +61,7 @@ class ChoicePanel(QFrame):
         if beside:
             grid.addWidget(beside, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
 
-    def say(self, name: str, sentence: str) -> None:
+    def set_words(self, name: str, sentence: str) -> None:
         """Give the choice its words."""
         self.radio.setText(name)
         self.radio.setAccessibleDescription(sentence)

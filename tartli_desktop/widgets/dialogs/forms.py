@@ -133,7 +133,7 @@ class Field(QObject):
             self._show(value)
         self._explain()
 
-    def say(self, words: Words) -> None:
+    def set_words(self, words: Words) -> None:
         """Give the field its words, at first and in another language."""
         self._words = words
         self.control.setAccessibleName(plain(words.label))
@@ -564,7 +564,7 @@ class FormDialog(QDialog):
 
     def _say_fields(self, words: Mapping[str, Words]) -> None:
         for name, field in self.fields.items():
-            field.say(words[name])
+            field.set_words(words[name])
         # The controls stand below each other in all groups.
         labels = [field.label for field in self.fields.values() if field.label is not None]
         widest = max(label.sizeHint().width() for label in labels)

@@ -27,7 +27,7 @@ class Messages(QObject):
         self._is_seen = False
         self._language_told = False
 
-    def tell(self, title: str, text: str) -> None:
+    def show_message(self, title: str, text: str) -> None:
         """Tell the player something in a message, one after the other, without stopping the table."""
         self._add(title, text, is_offer=False)
 
@@ -36,7 +36,7 @@ class Messages(QObject):
         if not self._language_told:
             self._language_told = True
             # No translation of it could be read, either.
-            self.tell("Tartli", troubles.NO_LANGUAGE)
+            self.show_message("Tartli", troubles.NO_LANGUAGE)
 
     def offer_unsaved(self, text: str) -> None:
         """Tell why nothing can be saved, and offer to play without saving, or to quit."""

@@ -163,7 +163,7 @@ class HowToPlay(QDialog):
         larger = QFont(self.font())
         larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)
         self.headings.setFont(larger)
-        self.page.tell(told, larger)
+        self.page.set_sections(told, larger)
         with QSignalBlocker(self.headings):
             self.headings.clear()
             self.headings.addItems([section.title for section in told])
@@ -211,7 +211,7 @@ class Page(ReadablePage):
         )
         self.verticalScrollBar().valueChanged.connect(self._follow)
 
-    def tell(self, sections: Sequence[Section], font: QFont) -> None:
+    def set_sections(self, sections: Sequence[Section], font: QFont) -> None:
         """Show these sections in this font."""
         document = self.document()
         document.setDefaultFont(font)

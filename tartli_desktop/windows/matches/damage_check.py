@@ -32,9 +32,11 @@ class LookingOver(QObject):
         parent: its Qt parent.
     """
 
-    def __init__(self, store: MatchStore, tell: Callable[[str, str], object], parent: QObject) -> None:
+    def __init__(
+        self, store: MatchStore, show_message: Callable[[str, str], object], parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._tell = tell
+        self._show_message = show_message
         self._looks: Iterator[MatchRow | None] = store.look_over()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._look)
@@ -52,5 +54,5 @@ class LookingOver(QObject):
             return
         if damaged is not None:
             text = troubles.damaged_match(title_of(damaged))
-            self._tell(translate("MainWindow", "Your matches"), text)
+            self._show_message(translate("MainWindow", "Your matches"), text)
         self._timer.start(BETWEEN)

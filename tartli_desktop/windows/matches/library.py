@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 class LibraryHost:
     """What the library asks of the window it belongs to."""
 
-    tell: Callable[[str, str], None]
+    show_message: Callable[[str, str], None]
     """Tells the player something, under a title."""
 
     open_dialog: Callable[..., None]
@@ -169,7 +169,7 @@ class Library(QObject):
         )
 
     def _tell(self, text: str) -> None:
-        self._desk.tell(translate("Library", "Your matches"), text)
+        self._desk.show_message(translate("Library", "Your matches"), text)
 
     def _keep_order(self, order: MatchesOrder, descending: bool) -> None:
         settings = self._desk.settings()
@@ -213,7 +213,7 @@ class Library(QObject):
         about += " " + face_of(row.head.game).records.standings(row.standings_from_person)
         view = RecordView(stored, self._desk.title_of(row), about, self._desk.suits(), dialog)
         view.opens.connect(self._desk.open_dialog)
-        view.again_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
+        view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
         view.review_asked.connect(lambda hand: self._review(dialog, stored, hand))
         self._desk.open_dialog(view, partial(self._look, dialog, match_id))
 
@@ -347,7 +347,7 @@ class Library(QObject):
         matches = [stored for stored in loaded if stored is not None]
         if len(matches) < len(loaded):
             return
-        MatchFiles(self._store, self._parent, self._desk.tell, self._desk.title_of).export(
+        MatchFiles(self._store, self._parent, self._desk.show_message, self._desk.title_of).export(
             matches, dialog, dialog.tell_done
         )
 

@@ -46,12 +46,12 @@ class MatchFiles:
         self,
         store: MatchStore,
         parent: QWidget,
-        tell: Callable[[str, str], None],
+        show_message: Callable[[str, str], None],
         title_of: Callable[[MatchRow], str],
     ) -> None:
         self._store = store
         self._parent = parent
-        self._tell = tell
+        self._show_message = show_message
         self._title_of = title_of
 
     def take_in(self, paths: Sequence[Path], player_name: str = "") -> int | None:
@@ -82,7 +82,7 @@ class MatchFiles:
             except StoreError as error:
                 sentences.append(troubles.not_saved(error))
         if sentences:
-            self._tell(translate("MatchFiles", "Import matches"), told(sentences))
+            self._show_message(translate("MatchFiles", "Import matches"), told(sentences))
         return taken
 
     def export(
@@ -174,7 +174,7 @@ class MatchFiles:
     def _tell_not_written(self, path: Path, error: OSError) -> None:
         text = translate("MatchFiles", "The match could not be saved as %1. %2")
         reason = troubles.reason(trouble_of_system(error))
-        self._tell(translate("MatchFiles", "Export matches"), fill(text, path, reason))
+        self._show_message(translate("MatchFiles", "Export matches"), fill(text, path, reason))
 
 
 def _read_and_kept(path: Path, player_name: str, store: MatchStore, told: progress.Told) -> record_files.Kept:

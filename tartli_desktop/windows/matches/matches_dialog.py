@@ -78,7 +78,7 @@ class SearchLine(QLineEdit):
         self.setClearButtonEnabled(True)
         self.setMaxLength(200)
 
-    def say(self, words: str) -> None:
+    def set_words(self, words: str) -> None:
         """Say what can be searched for."""
         self._words = words
         self._place_words()
@@ -460,7 +460,7 @@ class MatchesDialog(QDialog):
         self.table.setAccessibleName(self.tr("Matches"))
         self._search_label.setText(self.tr("&Search:"))
         self.search.setAccessibleName(plain(self._search_label.text()))
-        self.search.say(self.tr("Title, opponent, level, rules, result or date"))
+        self.search.set_words(self.tr("Title, opponent, level, rules, result or date"))
         said = {
             self.resume_button: (self.tr("&Resume"), self.tr("Continue the match")),
             self.look_button: (self.tr("Re&view…"), self.tr("View the match hand by hand")),

@@ -38,7 +38,7 @@ def replayed(
     viewer: int | None,
     *,
     by_all: bool = False,
-    tell: Callable[[Any, Sequence[Any]], tuple[str, ...]],
+    describe: Callable[[Any, Sequence[Any]], tuple[str, ...]],
 ) -> Iterator[PlayedHand]:
     """Replay a match hand by hand; of a hand that is not over, what the viewer learned.
 
@@ -58,7 +58,7 @@ def replayed(
         if not is_over:
             for seat in range(len(match.players)) if by_all else () if viewer is None else (viewer,):
                 events = tuple(event.seen_by(seat) for event in events)
-        told = tell(match, events)
+        told = describe(match, events)
         return PlayedHand(number, dealer, events, told, record["hands"][number - 1], is_over)
 
     steps = rules.replaying(record)

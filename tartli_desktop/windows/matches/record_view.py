@@ -245,13 +245,13 @@ class RecordView(QDialog):
 
     Signals:
         opens(dialog): it is about to open another dialog.
-        again_asked(hand, swapped): the deal of that hand, from 1, shall be played again, perhaps with seats
+        replay_asked(hand, swapped): the deal of that hand, from 1, shall be played again, perhaps with seats
             swapped; the window has closed.
         review_asked(hand): that hand, from 1, shall be gone through on the table; the window has closed.
     """
 
     opens = Signal(QDialog)
-    again_asked = Signal(int, bool)
+    replay_asked = Signal(int, bool)
     review_asked = Signal(int)
 
     def __init__(
@@ -282,7 +282,7 @@ class RecordView(QDialog):
             stored.record,
             stored.row.head.human_seat,
             by_all=stored.marks.two,
-            tell=lambda match, events: self._words.cells(match, events, self._players, self._viewer),
+            describe=lambda match, events: self._words.cells(match, events, self._players, self._viewer),
         )
         self.is_complete = False
         """Whether all hands have been replayed, or one could not be."""
@@ -480,7 +480,7 @@ class RecordView(QDialog):
     def _play_again(self, *, swapped: bool) -> None:
         if self.hand is not None and self.hand.is_over:
             self.accept()
-            self.again_asked.emit(self.hand.number, swapped)
+            self.replay_asked.emit(self.hand.number, swapped)
 
     def _review(self) -> None:
         if self.hand is not None and self.hand.is_over:

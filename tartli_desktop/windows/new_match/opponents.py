@@ -92,7 +92,7 @@ class OpponentChoice(Field):
 
     def _call(self, value: str, name: str, line: str, level: str = "") -> None:
         tile = self.tiles[value]
-        tile.say(name, line)
+        tile.set_words(name, line)
         tile.setAccessibleName(", ".join(filter(None, (name, line, level))))
 
     def _show(self, value: Any) -> None:
@@ -139,6 +139,6 @@ class OpponentsShown(Field):
         self._people = tuple(value)
         for person in self._people:
             picture = PortraitPicture((person.id,))
-            picture.say(person.name, calling_shown(person))
+            picture.set_words(person.name, calling_shown(person))
             layout.addWidget(picture)
         layout.addStretch(1)

@@ -206,12 +206,12 @@ class AreaLayout:
             self._tab.setVisible(not beside)
         self._column.setVisible(beside)
 
-    def tell(self, caption: str, plates: Sequence[PlateContent]) -> None:
+    def set_status(self, caption: str, plates: Sequence[PlateContent]) -> None:
         """Tell trick, trumps and counts on the table, or in the column beside it; ``plates`` are by seat."""
         beside, scene = self.words_beside, self._view.scene()
         from_above = sorted(range(len(plates)), key=scene.place_of, reverse=True)
         lines = (*(plates[seat].text for seat in from_above), caption)
-        self._column.say("\n".join(line for line in lines if line) if beside else "")
+        self._column.set_lines("\n".join(line for line in lines if line) if beside else "")
         scene.set_caption("" if beside else caption)
         for seat, plate in enumerate(plates):
             scene.set_plate(seat, None if beside else plate)

@@ -66,11 +66,11 @@ class CardSelection(QObject):
             self._cards.append(card)
         else:
             text = translate("PlayArea", "%1 cards are already chosen. Choose one again to put it back.")
-            self._notifier.tell(fill(text, wanted))
+            self._notifier.notify(fill(text, wanted))
             return
         self._scene.show_chosen(self._cards)
         self.changed.emit()
-        self._notifier.tell(fill(translate("PlayArea", "%1 of %2 cards chosen."), len(self._cards), wanted))
+        self._notifier.notify(fill(translate("PlayArea", "%1 of %2 cards chosen."), len(self._cards), wanted))
 
     def drop(self, card: Card) -> None:
         """A card was dragged onto the table: choose it, or do what the chosen cards are for."""

@@ -110,7 +110,7 @@ class EventPresenter(QObject):
         if any(self._words.announcements.begins_hand(event) for event in events):
             # Nothing tells what is dealt before the cards do.
             self._status.dealing = True
-            self._panel.say("")
+            self._panel.set_prompt("")
             self._status.refresh()
         self._view.scene().present(events, self._session.view)
 
@@ -161,12 +161,12 @@ class EventPresenter(QObject):
         self._view.point_again(self.input_guard_ms)
 
     def _excuse_opponent(self) -> None:
-        self._notifier.tell(
+        self._notifier.notify(
             translate("PlayArea", "Your opponent could not decide and played the first card at hand.")
         )
 
     def _explain_trouble(self, trouble: OpponentTrouble) -> None:
         if trouble is OpponentTrouble.RESTARTED:
-            self._notifier.tell(translate("PlayArea", "Your opponent lost track and had to think again."))
+            self._notifier.notify(translate("PlayArea", "Your opponent lost track and had to think again."))
         else:
-            self._notifier.tell(translate("PlayArea", "Your opponent got stuck and decided in a hurry."))
+            self._notifier.notify(translate("PlayArea", "Your opponent got stuck and decided in a hurry."))

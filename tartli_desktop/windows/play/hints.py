@@ -124,7 +124,7 @@ class Hints(QObject):
         )
         request.answered.connect(self._on_answer)
         request.failed.connect(self._on_failure)
-        self._notifier.tell(self.tr("Working out a hint…"))
+        self._notifier.notify(self.tr("Working out a hint…"))
         self._name_action()
         session.thinker.ask(request)
 
@@ -143,7 +143,7 @@ class Hints(QObject):
         assert self._made is not None
         self._unmark()
         self.shown, self._weighed = hint, view
-        self._notifier.tell(self._sentence())
+        self._notifier.notify(self._sentence())
         self._view.scene().show_hint(self._made.card(hint))
         action = self._actions.game.action_of(self._made.action(hint))
         if action is not None:
@@ -153,7 +153,7 @@ class Hints(QObject):
 
     def _on_failure(self, sentence: str) -> None:
         self.forget()
-        self._notifier.tell(self.tr("No hint could be found this time."))
+        self._notifier.notify(self.tr("No hint could be found this time."))
 
     def _unmark(self) -> None:
         self.shown = None

@@ -107,7 +107,7 @@ class MatchOnTable(QObject):
         saving: Saving,
         thinker: Thinker,
         settings: CurrentSettings,
-        tell: Callable[[str, str], object],
+        show_message: Callable[[str, str], object],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -116,7 +116,7 @@ class MatchOnTable(QObject):
         """The one with the match on it, or the one that had the last."""
         self._saving = saving
         self._settings = settings
-        self._tell = tell
+        self._show_message = show_message
         self._window = window
         self._session: Session | None = None
         self._looked_at: StoredMatch | None = None
@@ -315,7 +315,7 @@ class MatchOnTable(QObject):
             found = self._loaded(match_id)
         except StoreError as error:
             self._saving.store.release(match_id)
-            self._tell(translate("MainWindow", "Your matches"), troubles.not_saved(error))
+            self._show_message(translate("MainWindow", "Your matches"), troubles.not_saved(error))
             return False
         stored, match = found or (None, None)
         if stored is None or match is None:
@@ -376,7 +376,7 @@ class MatchOnTable(QObject):
                 "MainWindow",
                 "The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.",
             )
-            self._tell(
+            self._show_message(
                 translate("MainWindow", "Your matches"), fill(text, title_of(stored.row), stored.broken_at[0])
             )
             return None
@@ -388,7 +388,7 @@ class MatchOnTable(QObject):
             "The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.",
         )
         title = title_of(stored.row)
-        self._tell(translate("MainWindow", "Your matches"), fill(text, title, match.hand))
+        self._show_message(translate("MainWindow", "Your matches"), fill(text, title, match.hand))
         return None
 
     def put(

@@ -40,13 +40,13 @@ class Saving(QObject):
         places: Places,
         store: MatchStore,
         notice: UnsavedNotice,
-        tell: Callable[[str, str], object],
+        show_message: Callable[[str, str], object],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._places = places
         self._notice = notice
-        self._tell = tell
+        self._show_message = show_message
         self.store = store
         """The stored matches."""
         self._table_store = store
@@ -98,7 +98,7 @@ class Saving(QObject):
         try:
             return add(self.store)
         except StoreError as error:
-            self._tell(translate("MainWindow", "Not saved"), troubles.not_kept(error))
+            self._show_message(translate("MainWindow", "Not saved"), troubles.not_kept(error))
             self._table_store = MatchStore.in_memory()
             match_id = add(self._table_store)
             self._keep_again.start()
@@ -238,10 +238,10 @@ class Saving(QObject):
         self.store = self._table_store = opened.store
         self._notice.clear()
         for problem in opened.problems:
-            self._tell(translate("MainWindow", "Your matches"), troubles.set_aside(problem))
+            self._show_message(translate("MainWindow", "Your matches"), troubles.set_aside(problem))
         if opened.kept_as is not None:
             text = troubles.kept_copy(self._places.database, opened.kept_as)
-            self._tell(translate("MainWindow", "Your matches"), text)
+            self._show_message(translate("MainWindow", "Your matches"), text)
 
     def try_last(self) -> None:
         """Try a last time to open the matches, if that is still to be done."""

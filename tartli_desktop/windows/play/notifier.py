@@ -18,7 +18,7 @@ class Notifier:
         self._panel = panel
         self._announcer = announcer
 
-    def tell(self, sentence: str, rule: str = "") -> None:
+    def notify(self, sentence: str, rule: str = "") -> None:
         """Write a sentence, with the rule behind it, and let it be heard."""
         self._panel.notice(sentence, rule)
-        self._announcer.say(sentence)
+        self._announcer.announce(sentence)

@@ -110,7 +110,7 @@ class PhasePresenter(QObject):
         self._prompt = prompt
         session = self._session
         turn = "" if session is None else self._words.whose_turn(session.view, session.names)
-        self._panel.say(prompt(self._view.faces.suits), turn)
+        self._panel.set_prompt(prompt(self._view.faces.suits), turn)
 
     def ask_again(self) -> None:
         """Say the same in the language and the words for cards that have been chosen."""

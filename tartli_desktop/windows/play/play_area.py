@@ -60,7 +60,7 @@ class PlayArea(QWidget):
 
     Signals:
         new_match_asked: the player wants another match.
-        again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
+        replay_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
         rematch_asked: the same players want another match by the same rules.
         hands_asked: the player wants to look at the hands of the match.
         review_asked: the player wants to go through the hand that is over.
@@ -72,7 +72,7 @@ class PlayArea(QWidget):
     """
 
     new_match_asked = Signal()
-    again_asked = Signal(bool)
+    replay_asked = Signal(bool)
     back_asked = Signal()
     rematch_asked = Signal()
     hands_asked = Signal()
@@ -247,13 +247,13 @@ class PlayArea(QWidget):
         if (at_stock := self.table_actions.game.at_stock) is not None:
             view.stock_pressed.connect(at_stock.trigger)
         view.order_changed.connect(self.order_changed)
-        view.told.connect(self.tell)
+        view.told.connect(self.notify)
         self._events.shown.connect(self.shown)
         self.panel.why_asked.connect(self.why_asked)
         self.panel.reshaped.connect(self._lay_panel)
         dialogs.chosen.connect(moves.do)
         dialogs.why_asked.connect(self.why_asked)
-        dialogs.again_asked.connect(self.again_asked)
+        dialogs.replay_asked.connect(self.replay_asked)
         dialogs.back_asked.connect(self.back_asked)
         dialogs.rematch_asked.connect(self.rematch_asked)
         dialogs.hands_asked.connect(self.hands_asked)
@@ -262,12 +262,12 @@ class PlayArea(QWidget):
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(view.setFocus)
         dialogs.covered.connect(self.panel.setHidden)
-        dialogs.told.connect(self.announcer.say)
+        dialogs.told.connect(self.announcer.announce)
         early.refused.connect(moves.do)
         early.gather_asked.connect(moves.gather)
         if (guide := self.guide) is not None:
-            early.lesson_asked.connect(lambda: self.announcer.say(guide.note.words))
-            guide.note.said.connect(self.announcer.say)
+            early.lesson_asked.connect(lambda: self.announcer.announce(guide.note.words))
+            guide.note.said.connect(self.announcer.announce)
             guide.new_match_asked.connect(self.new_match_asked)
         if (two := self.two) is not None:
             two.turning.connect(dialogs.close_shown)
@@ -286,8 +286,8 @@ class PlayArea(QWidget):
         self.why_action.triggered.connect(self._ask_why)
         self.talon_action.triggered.connect(self._tell_of_talon)
         self.said_action.triggered.connect(self._say_again)
-        self.again_action.triggered.connect(lambda: self.again_asked.emit(False))
-        self.swapped_action.triggered.connect(lambda: self.again_asked.emit(True))
+        self.again_action.triggered.connect(lambda: self.replay_asked.emit(False))
+        self.swapped_action.triggered.connect(lambda: self.replay_asked.emit(True))
 
     def _follow_settings(self) -> None:
         """Let each part take what it needs of the settings, now and whenever they change."""
@@ -382,7 +382,7 @@ class PlayArea(QWidget):
                 session.view, session.names, self.faces.suits, tells_counts=counts
             )
             self.view.scene().point_out_stock(True)
-            self.tell(line)
+            self.notify(line)
 
     def _say_again(self) -> None:
         """Say the last thing once more, and write it."""
@@ -394,9 +394,9 @@ class PlayArea(QWidget):
         if said not in elsewhere:
             self.panel.notice(said)
 
-    def tell(self, sentence: str, rule: str = "") -> None:
+    def notify(self, sentence: str, rule: str = "") -> None:
         """Write something that the player should know now, with the rule behind it, and let it be heard."""
-        self.notifier.tell(sentence, rule)
+        self.notifier.notify(sentence, rule)
 
     def _read_slate(self) -> None:
         """Bring the keyboard to the slate, which shows its numbers then, and back."""
@@ -413,14 +413,14 @@ class PlayArea(QWidget):
         if self.slate is not None and self.slate.hasFocus():
             self.view.setFocus()
         self.settings.change(replace(self.settings.now, slate_folded=folded))
-        self.announcer.say(self.tr("Slate hidden.") if folded else self.tr("Slate shown."))
+        self.announcer.announce(self.tr("Slate hidden.") if folded else self.tr("Slate shown."))
 
     def _ask_why(self) -> None:
         """Ask for the rule behind what was refused last."""
         if self.panel.rule:
             self.why_asked.emit(self.panel.rule)
         else:
-            self.tell(self.tr("There is no refused move to explain."))
+            self.notify(self.tr("There is no refused move to explain."))
 
     # The match on the table
 
@@ -503,7 +503,7 @@ class PlayArea(QWidget):
         if self._title is None:
             self._title = Title(self.view.viewport())
             self._title.show()
-        self.panel.say(words)
+        self.panel.set_prompt(words)
         choices = [(text, opens) for text, _, opens in doors]
         self.panel.show_choices(choices, pictures=[picture for _, picture, _ in doors])
         self.panel.choices[0].setFocus()
@@ -542,9 +542,9 @@ class PlayArea(QWidget):
         self.announcer.forget()
         self.heard.break_off()
         self.panel.show_choices(())
-        self.panel.say("")
+        self.panel.set_prompt("")
         self.panel.notice("")
-        self.column.say("")
+        self.column.set_lines("")
 
     def _follow_pack(self, settings: Settings) -> None:
         """Show the pack that was chosen, and what is to stand in the corners of its cards."""
@@ -641,7 +641,7 @@ class PlayArea(QWidget):
     def _point_at_cut(self, position: int) -> None:
         """Tell at which place of the pack the keyboard is."""
         text = self.tr("Cut after card %1 of %2. Space cuts here.")
-        self.tell(fill(text, position, len(self._face.rules.deck)))
+        self.notify(fill(text, position, len(self._face.rules.deck)))
 
 
 def _seats_chosen(rules: Rules, settings: Settings) -> int:

@@ -94,7 +94,7 @@ class PlayerMoves:
         """Do something in the match, or tell why it is not allowed."""
         session = self.session
         if session is not None and (rule := session.do(action)) is not None:
-            self._notifier.tell(*self._words.why_not(session.view, action, rule, self._suits))
+            self._notifier.notify(*self._words.why_not(session.view, action, rule, self._suits))
 
     def choose(self, action: Any) -> None:
         """Do something in the match; ask first where that is wanted."""

@@ -15,7 +15,7 @@ from tartli_desktop.face.choices import words_of_leaving
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.people.people import people_at
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.store.match_kinds import Again, MatchMarks, dealt_again
+from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
 from tartli_desktop.store.match_store import new_stored
 from tartli_desktop.store.puzzle_log import PuzzleLog, puzzle_of_day
 from tartli_desktop.text.card_names import SuitSystem
@@ -106,7 +106,7 @@ class PuzzlesAtTable:
         start = len(record["hands"][-1]["actions"])
         match = dealt_again(record | {"players": players}, 1, start)
         left = self._left()
-        again = Again(1, "", False, (0,) * len(players), left=left, start=start)
+        again = ReplayedDeal(1, "", False, (0,) * len(players), left=left, start=start)
         sitting = tuple("" if each == seat else people[each].id for each in seats)
         marks = MatchMarks(practice=True, again=again, people=sitting, puzzle=number)
         title = title_text(PuzzleTitle(number))

@@ -99,13 +99,13 @@ class QueuedKeys(QObject):
         if (means := actions.game.means(action)) is not None:
             self.refused.emit(means)
         elif action is actions.take_back:
-            self._notifier.tell(nothing_to_take_back(session.is_practice))
+            self._notifier.notify(nothing_to_take_back(session.is_practice))
         elif action is actions.hint and session.is_lesson:
             # The lesson says itself what to do.
             self.lesson_asked.emit()
         elif action is actions.hint and self._settings.now.hints:
-            self._notifier.tell(translate("PlayArea", "Hints are available on your own turn."))
+            self._notifier.notify(translate("PlayArea", "Hints are available on your own turn."))
         elif action is actions.hint:
-            self._notifier.tell(translate("PlayArea", "Hints are turned off in the settings."))
+            self._notifier.notify(translate("PlayArea", "Hints are turned off in the settings."))
         elif (why := actions.game.why_not(action, session.view)) is not None:
-            self._notifier.tell(*why)
+            self._notifier.notify(*why)

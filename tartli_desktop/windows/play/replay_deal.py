@@ -14,7 +14,7 @@ from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store import match_kinds
-from tartli_desktop.store.match_kinds import Again, MatchMarks
+from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal
 from tartli_desktop.store.match_store import StoredMatch, new_stored
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.text.titles import DealTitle, title_of_text, title_text
@@ -43,12 +43,12 @@ class DealAgain:
         on_table: MatchOnTable,
         saving: Saving,
         settings: CurrentSettings,
-        tell: Callable[[str, str], object],
+        show_message: Callable[[str, str], object],
     ) -> None:
         self._on_table = on_table
         self._saving = saving
         self._settings = settings
-        self._tell = tell
+        self._show_message = show_message
 
     def play_last(self, swapped: bool) -> None:
         """Play the deal that is over on the table again."""
@@ -58,7 +58,7 @@ class DealAgain:
         try:
             stored = self._saving.load()
         except StoreError as error:
-            self._tell(translate("MainWindow", "Your matches"), troubles.not_saved(error))
+            self._show_message(translate("MainWindow", "Your matches"), troubles.not_saved(error))
             return
         if stored is None:
             return
@@ -66,7 +66,9 @@ class DealAgain:
         again = session.again
         if again is None:
             first = _of_person(match_kinds.points_of(record, number), person)
-            again = Again(number, title_kept(stored.row.head.title, stored.row.head.names), swapped, first)
+            again = ReplayedDeal(
+                number, title_kept(stored.row.head.title, stored.row.head.names), swapped, first
+            )
         else:
             again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
         level, seed = stored.row.head.level, seed_of(stored)
@@ -110,7 +112,7 @@ class DealAgain:
         document = dict(record)
         first = _of_person(match_kinds.points_of(document, number), person)
         title = title_kept(title, tuple(document["players"]))
-        again = Again(number, title, swapped, first)
+        again = ReplayedDeal(number, title, swapped, first)
         rules = rules_of_record(document)
         level = level or rules.chosen_level(self._settings.game(rules.options))
         self._begin(document, again, level, seed, person, swaps=swapped, is_two=is_two, people=people)
@@ -134,7 +136,7 @@ class DealAgain:
     def play_on(self, hand: ReviewedHand, start: int) -> None:
         """Play a hand that is gone through on after so many of its actions, as a practice match."""
         first = _of_person(match_kinds.points_of(dict(hand.record), hand.hand.number), hand.seat)
-        again = Again(hand.hand.number, hand.title, False, first, start=start)
+        again = ReplayedDeal(hand.hand.number, hand.title, False, first, start=start)
         rules = rules_of_record(hand.record)
         level = hand.level or rules.chosen_level(self._settings.game(rules.options))
         self._begin(
@@ -151,7 +153,7 @@ class DealAgain:
     def _begin(
         self,
         record: dict[str, Any],
-        again: Again,
+        again: ReplayedDeal,
         level: str,
         seed: int,
         person: int,

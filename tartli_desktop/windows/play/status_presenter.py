@@ -91,4 +91,4 @@ class StatusPresenter(QObject):
         scene.show_playable(status.playable)
         scene.board.show_marks(status.marks, status.marks_words)
         self._view.setAccessibleDescription(status.marks_words)
-        self._parts.tell(status.caption, status.plates)
+        self._parts.set_status(status.caption, status.plates)

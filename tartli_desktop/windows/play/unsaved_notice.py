@@ -26,10 +26,10 @@ class UnsavedNotice(QObject):
         tell: tells the player something in a message, given its title.
     """
 
-    def __init__(self, window: QMainWindow, tell: Callable[[str, str], object]) -> None:
+    def __init__(self, window: QMainWindow, show_message: Callable[[str, str], object]) -> None:
         super().__init__(window)
         self._window = window
-        self._tell = tell
+        self._show_message = show_message
         self._since = QElapsedTimer()
         self._told = False
         self._shown = False
@@ -42,7 +42,7 @@ class UnsavedNotice(QObject):
         waits = error.trouble is Trouble.LOCKED and not isinstance(error, HeldElsewhere)
         if not self._told and not (waits and self._since.elapsed() < 1000 * LOCKED_FOR):
             self._told = True
-            self._tell(
+            self._show_message(
                 translate("MainWindow", "Not saved"),
                 troubles.not_saved(error)
                 + "\n\n"

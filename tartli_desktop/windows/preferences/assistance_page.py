@@ -48,7 +48,7 @@ class HelpPage:
 
     def retranslate(self) -> None:
         """Give the choice of a set its words."""
-        self.sets.say(
+        self.sets.set_words(
             Words(
                 translate("HelpPage", "H&ow much help:"),
                 (

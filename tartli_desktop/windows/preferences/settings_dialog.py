@@ -162,7 +162,7 @@ class PackChoice(PictureChoice):
 
     def _offer(self, values: list[str]) -> None:
         self._values = values
-        self.say(self._words)
+        self.set_words(self._words)
 
     def _name(self, words: Words) -> None:
         super()._name(words)
@@ -415,12 +415,12 @@ class SettingsDialog(FormDialog):
     def _offer_letters(self) -> None:
         """Offer the letters that the chosen pack can show."""
         self.letters_choice.offer(suits_of(self._settings.pack))
-        self.letters_choice.say(self._card_words()["index_letters"])
+        self.letters_choice.set_words(self._card_words()["index_letters"])
 
     def _look_for_sound(self) -> None:
         """Find out whether sound that is on can be heard, and say why not."""
         self._silence = why_silent() if self._settings.sound else None
-        self.fields["sound"].say(self._sound_words()["sound"])
+        self.fields["sound"].set_words(self._sound_words()["sound"])
 
     def _add_pack(self) -> None:
         from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog

@@ -11,7 +11,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.face.words import Words
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.accessible import PartWords
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
@@ -141,7 +141,7 @@ class ToyWords(Words):
         names = ", ".join(card_name(card, suits) for card in cards)
         return fill(translate("Toy.Words", "%1 was undone."), names)
 
-    def dealt_again_line(self, again: Again, match: Any, person: int, /) -> str:
+    def dealt_again_line(self, again: ReplayedDeal, match: Any, person: int, /) -> str:
         """What the deal brought the first time."""
         return fill(translate("Toy.Words", "The first time it brought you %1 card points."), again.first[0])
 

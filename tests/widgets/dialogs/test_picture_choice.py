@@ -28,7 +28,7 @@ def choice(qtbot: QtBot) -> Iterator[PictureChoice]:
     page = QWidget()
     qtbot.addWidget(page)
     choice.add_to(QFormLayout(page))
-    choice.say(Words("&Colour:", options=("Red", "Green", "Blue", "Brown")))
+    choice.set_words(Words("&Colour:", options=("Red", "Green", "Blue", "Brown")))
     choice.put("green")
     page.resize(600, 200)
     with qtbot.waitExposed(page):

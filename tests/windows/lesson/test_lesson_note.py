@@ -30,7 +30,7 @@ def test_all_words_have_room_and_cover_no_card(school: School, size: tuple[int, 
         for step in STEPS:
             if step.name in ("follow", "trump"):
                 continue
-            note.say("Heading", school.guide.words(step, view), [("Continue", settle)])
+            note.set_words("Heading", school.guide.words(step, view), [("Continue", settle)])
             assert not note.is_cut, step.name
             assert note.words_label.font().pixelSize() >= 12, step.name
     # Beside the table, not on it.
@@ -60,7 +60,7 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
         if step.name in ("follow", "trump"):
             continue
         words = school.guide.words(step, view)
-        note.say("Your first hand", words, [("Continue", settle)])
+        note.set_words("Your first hand", words, [("Continue", settle)])
         settle()
         assert bar.value() == 0
         metrics = QFontMetrics(note.words_label.font())
@@ -93,7 +93,7 @@ def test_many_buttons_in_large_letters_scroll_with_the_words(school: School) -> 
     window.begin_lesson()
     settle()
     note = school.guide.note
-    note.say("Heading", "Words. " * 20, [(text, settle) for text in ("One", "Two", "Three", "Four")])
+    note.set_words("Heading", "Words. " * 20, [(text, settle) for text in ("One", "Two", "Three", "Four")])
     settle()
     assert QApplication.focusWidget() is note.buttons[0]
     bar = note.scroller.verticalScrollBar()
@@ -102,7 +102,7 @@ def test_many_buttons_in_large_letters_scroll_with_the_words(school: School) -> 
     settle()
     seen = note.scroller.viewport()
     assert seen.rect().contains(QRect(last.mapTo(seen, QPoint(0, 0)), last.size()))
-    note.say("Heading", "Words.", [("One", settle)])
+    note.set_words("Heading", "Words.", [("One", settle)])
     settle()
     assert QApplication.focusWidget() is note.buttons[0]
     assert note.rect().contains(QRect(note.buttons[0].mapTo(note, QPoint(0, 0)), note.buttons[0].size()))

@@ -79,7 +79,9 @@ def marked(view: RecordView) -> str:
 def replayed(record: dict[str, Any]) -> Iterator[PlayedHand]:
     """The hands as the player in seat 0 sees them, each with its counts."""
     rules = rules_of("tartli")
-    return record_hands.replayed(rules, record, 0, tell=lambda match, events: tuple(map(str, match.counts)))
+    return record_hands.replayed(
+        rules, record, 0, describe=lambda match, events: tuple(map(str, match.counts))
+    )
 
 
 def test_each_hand_is_as_it_was_played() -> None:
@@ -104,7 +106,7 @@ def test_a_hand_that_is_not_over_is_as_the_player_knows_it() -> None:  # R12
 def test_who_look_together_see_what_all_of_them_know() -> None:
     record = a_record()
     rules = rules_of("tartli")
-    *_, running = record_hands.replayed(rules, record, 0, by_all=True, tell=lambda match, events: ())
+    *_, running = record_hands.replayed(rules, record, 0, by_all=True, describe=lambda match, events: ())
     match = Match.from_record(record)
     assert running.events == tuple(event.seen_by(1) for event in match.view(0).events)
 

@@ -266,7 +266,7 @@ def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe)
     cafe.open_curtain()
     stored = cafe.window.saving.store.load(match_id)
     for by_all, told in ((False, 1), (True, 0)):
-        hand = list(replayed(RULES, stored.record, 0, by_all=by_all, tell=lambda *_: ()))[-1]
+        hand = list(replayed(RULES, stored.record, 0, by_all=by_all, describe=lambda *_: ()))[-1]
         seen = [event.hands for event in hand.events if isinstance(event, Dealt)]
         assert sum(hand is not None for hand in seen[0]) == told
     cafe.window.open_matches()

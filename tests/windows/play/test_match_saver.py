@@ -164,7 +164,7 @@ def test_settings_that_cannot_be_saved_are_told_once(program: Program) -> None:
 def test_messages_are_told_one_after_the_other(program: Program) -> None:
     program.open()
     for text in ("first", "second", "third"):
-        program.window.tell("Tartli", text)
+        program.window.show_message("Tartli", text)
     for text in ("first", "second", "third"):
         program.qtbot.waitUntil(lambda text=text: messages(program.window) == [text])
         answer(program.qtbot, program.window, "OK")

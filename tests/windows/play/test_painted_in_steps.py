@@ -93,5 +93,5 @@ def test_a_note_that_grows_shorter_leaves_no_trace(view: CardTableView) -> None:
     for lines in (("Terc!", "Higher here.", "Vannak, kvart!"), ("Good.",)):
         view.scene().notes[1].clear()
         for line in lines:
-            view.scene().notes[1].say(line)
+            view.scene().notes[1].set_line(line)
         assert not leaves_traces(view)

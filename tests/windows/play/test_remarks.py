@@ -98,12 +98,12 @@ def test_a_screen_reader_is_told_when_nothing_else_is(table: Table, said: list[s
     remark = Remark(1, "“Yes!”", "pista")
     table.area.view.scene().remarks.bring(remark)
     if talk is Talk.LITTLE:
-        table.area.announcer.say("Later.")
+        table.area.announcer.announce("Later.")
         table.qtbot.waitUntil(lambda: "Later." in heard)
         assert not any("Yes!" in text for text in heard)
         return
     # Something else is told just then: the remark is not.
-    table.area.announcer.say("Something else.")
+    table.area.announcer.announce("Something else.")
     table.area.view.scene().remarks.bring(remark)
     with table.qtbot.waitSignal(table.area.announcer.announced):
         pass

@@ -127,7 +127,7 @@ def test_notes_grow_and_stay_clear_of_the_cards(area: PlayArea) -> None:
         area.settings.change(quick(text_scale=scale))
         note = scene.notes[0]
         note.clear()
-        note.say("Terc!")
+        note.set_line("Terc!")
         heights.append(note.letters.pixelSize() * area.view.transform().m11())
         paper = note.mapToScene(note.paper).boundingRect()
         for item in (*scene.trick_items, *scene.stock_items, *scene.own_items):
@@ -270,7 +270,7 @@ OPENINGS = {
     "help": lambda window: window.open_how_to_play(),
     "about": lambda window: window.open_about(),
     "own pack": lambda window: (window.open_settings(), _own_pack(_top())),
-    "message": lambda window: window.tell("Not saved", "The disk is full. " * 12),
+    "message": lambda window: window.show_message("Not saved", "The disk is full. " * 12),
 }
 
 

@@ -33,7 +33,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.games.tartli.words.terms import double_word, game_word, is_austrian, meld_name
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -186,7 +186,7 @@ def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
     return tuple(told)
 
 
-def comparison(report: HandReport, again: Again) -> str:
+def comparison(report: HandReport, again: ReplayedDeal) -> str:
     """A deal that has been played again beside the first time, in one sentence."""
     mine, theirs = report.total[report.viewer], report.total[1 - report.viewer]
     other = report.names[1 - report.viewer]
@@ -324,14 +324,14 @@ class HandSummary(TablePaper):
         high_contrast: whether it is white on black.
 
     Signals:
-        again_asked(swapped): the deal shall be played again, perhaps with seats swapped; the sheet stays.
+        replay_asked(swapped): the deal shall be played again, perhaps with seats swapped; the sheet stays.
         rematch_asked: the same players want another match by the same rules; the paper goes.
         hands_asked: the hands of the match shall be looked at; the paper stays.
         review_asked: the player wants to go through the hand.
         picture_asked(copied): a picture of the match shall be copied, or else saved.
     """
 
-    again_asked = Signal(bool)
+    replay_asked = Signal(bool)
     rematch_asked = Signal()
     hands_asked = Signal()
     review_asked = Signal()
@@ -344,7 +344,7 @@ class HandSummary(TablePaper):
         parent: QWidget | None = None,
         *,
         input_guard_ms: int = 0,
-        again: Again | None = None,
+        again: ReplayedDeal | None = None,
         helped: bool = False,
         portraits: Sequence[str] | None = None,
         match: WonMatch | None = None,
@@ -407,7 +407,7 @@ class HandSummary(TablePaper):
         rows = (f"{row.words}." for row in self._figures.rows)
         return " ".join((f"{self.headline.text()}.", *self._told, *rows))
 
-    def tell(self, sentence: str) -> None:
+    def show_sentence(self, sentence: str) -> None:
         """Write what has become of the picture."""
         self._notice.setText(sentence)
         self._notice.setVisible(bool(sentence))
@@ -577,10 +577,10 @@ class HandSummary(TablePaper):
         self.picture_asked.emit(True)
 
     def _ask_again(self) -> None:
-        self.again_asked.emit(False)
+        self.replay_asked.emit(False)
 
     def _ask_swapped(self) -> None:
-        self.again_asked.emit(True)
+        self.replay_asked.emit(True)
 
     # The figures
 

@@ -135,7 +135,7 @@ class MeldDialog(Sheet):
             self.headline.setText(self.tr("Nothing can be declared now"))
         if self._groups or closed is not None:
             label = WhyLabel(key=self._why_key)
-            label.tell(situation(self._view), "" if self._legal else rule_against(self._view))
+            label.set_sentence(situation(self._view), "" if self._legal else rule_against(self._view))
             label.asked.connect(self.why_asked)
             self.body.addWidget(label)
         if not self._groups:
@@ -165,13 +165,13 @@ class MeldDialog(Sheet):
 
     def _add_foot(self) -> None:
         self.sum = plain_label("", bold=True)
-        self.say = _PaperNote()
+        self.spoken_note = _PaperNote()
         self.body.addWidget(_line_across())
         foot = QHBoxLayout()
         foot.addWidget(self.sum, 1)
-        foot.addWidget(self.say)
+        foot.addWidget(self.spoken_note)
         self.body.addLayout(foot)
-        for label in (self.sum, self.say):
+        for label in (self.sum, self.spoken_note):
             label.setVisible(bool(self._legal))
         buttons = QDialogButtonBox()
         self.declare_button = add_button(buttons, self.tr("&Declare"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -226,7 +226,7 @@ class MeldDialog(Sheet):
             row.check.show_state(item in self._ticked, changed != self._ticked)
         self.declare_button.setEnabled(self._ticked in self._legal)
         self.sum.setText(self._sum_text())
-        self.say.setText(self._say_text())
+        self.spoken_note.setText(self._say_text())
 
     def _sum_text(self) -> str:
         if not self._ticked:
@@ -393,7 +393,7 @@ class _Row(QWidget):
         if against is not None:
             self.check.setAccessibleDescription(against)
             self.why = WhyLabel()
-            self.why.tell(against, line.barred or "")
+            self.why.set_sentence(against, line.barred or "")
             self.why.setContentsMargins(self.check.text_start(), 0, 0, 0)
             grid.addWidget(self.why, 1, 0, 1, 3)
 

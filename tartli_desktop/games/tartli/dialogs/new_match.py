@@ -142,7 +142,7 @@ class TartliMatchForm(QObject):
         self.edit_button.setText(translate("Tartli.NewMatch", "&Edit…"))
         self.edit_button.setAccessibleName(translate("Tartli.NewMatch", "Edit my own rules"))
         panels = self.panels
-        panels[VariantChoice.HUNGARIAN].say(
+        panels[VariantChoice.HUNGARIAN].set_words(
             translate("Tartli.NewMatch", "&Hungarian"),
             translate(
                 "Tartli.NewMatch",
@@ -150,7 +150,7 @@ class TartliMatchForm(QObject):
                 "per trick; a match goes to 5 or 10 buli points.",
             ),
         )
-        panels[VariantChoice.AUSTRIAN].say(
+        panels[VariantChoice.AUSTRIAN].set_words(
             translate("Tartli.NewMatch", "&Austrian"),
             translate(
                 "Tartli.NewMatch",
@@ -164,7 +164,7 @@ class TartliMatchForm(QObject):
         )
         if own == self._nameless():
             sentence = translate("Tartli.NewMatch", "House rules, with every switch set your way.")
-        panels[VariantChoice.OWN].say(
+        panels[VariantChoice.OWN].set_words(
             translate("Tartli.NewMatch", "My &own rules"), sentence.replace("%1", own)
         )
 

@@ -134,7 +134,7 @@ class TartliDialogs(TableDialogs):
             speed=writing_speed(self._settings.now),
             high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
         )
-        summary.again_asked.connect(self.again_asked)
+        summary.replay_asked.connect(self.replay_asked)
         summary.rematch_asked.connect(self.rematch_asked)
         summary.hands_asked.connect(self.hands_asked)
         summary.review_asked.connect(self.review_asked)
@@ -171,7 +171,7 @@ class TartliDialogs(TableDialogs):
                     "Tartli.HandSummary", "The picture could not be saved as %1. Choose another folder."
                 )
                 said = fill(text, path)
-        summary.tell(said)
+        summary.show_sentence(said)
         self.told.emit(said)
 
     def show_scored(self) -> None:

@@ -82,7 +82,7 @@ class GuidedHand(QObject):
         self._strayed = False
         session.happened.connect(self._hear)
         session.taken_back.connect(self._forget)
-        self.note.say(self._heading(), "")
+        self.note.set_words(self._heading(), "")
         self.note.show()
 
     def detach(self) -> None:
@@ -146,13 +146,13 @@ class GuidedHand(QObject):
             # What happens is told by itself.
             again = [] if is_on_line(view) else [(self.tr("Start again"), self.lesson_asked.emit)]
             self._return_to_table()
-            self.note.say(self._heading(), self._between(session), again, aloud=False, focus=False)
+            self.note.set_words(self._heading(), self._between(session), again, aloud=False, focus=False)
             return
         self._step, self.asked = step, step.asks_for(view)
         choices = [(self.tr("Continue"), self._go_on)] if self.asked is None else []
         if not choices:
             self._return_to_table()
-        self.note.say(self._heading(), self.words(step, view), choices)
+        self.note.set_words(self._heading(), self.words(step, view), choices)
         self._mark()
         self._point()
 
@@ -237,12 +237,12 @@ class GuidedHand(QObject):
             (self.tr("Go back"), self._undo.trigger),
             (self.tr("Carry on"), self._go_on_strayed),
         ]
-        self.note.say(self.note.heading, fill(text, meant), choices)
+        self.note.set_words(self.note.heading, fill(text, meant), choices)
 
     def _go_on_strayed(self) -> None:
         self._return_to_table()
         self._pass()
-        self.note.say(self.note.heading, "")
+        self.note.set_words(self.note.heading, "")
         session = self._session
         if session is not None:
             self.follow(session.phase)
@@ -349,4 +349,4 @@ class GuidedHand(QObject):
             heading = self.tr("Your first hand")
             choices.insert(0, (self.tr("Once more"), self.lesson_asked.emit))
             choices.insert(0, (self.tr("Go back a step"), self._undo.trigger))
-        self.note.say(heading, text, choices)
+        self.note.set_words(heading, text, choices)

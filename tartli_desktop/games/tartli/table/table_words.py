@@ -10,7 +10,7 @@ from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.words import announcements, prompts, refusals, terms
 from tartli_desktop.games.tartli.words.table_parts import TABLE_PARTS
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.accessible import PartWords
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import name_shown
@@ -53,7 +53,7 @@ class TableWords(Words):
         """That a decision has been undone."""
         return prompts.taken_back_line(action, suits)
 
-    def dealt_again_line(self, again: Again, match: Match, person: int) -> str:
+    def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int) -> str:
         """Which deal is played again, and how the score stands."""
         counts = match.counts[person], match.counts[1 - person]
         return prompts.dealt_again_line(again, counts, name_shown(match.players[1 - person]))

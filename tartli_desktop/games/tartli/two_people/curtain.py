@@ -150,7 +150,7 @@ class Curtain(QWidget):
             self._unseen.start(input_guard_ms)
         QTimer.singleShot(0, self, self._show_last)
 
-    def say(self, sentence: str, buttons: Sequence[str]) -> None:
+    def set_words(self, sentence: str, buttons: Sequence[str]) -> None:
         """Say what is to be done, and what the button does: in the first of these words that has room."""
         self.sentence.setText(sentence)
         self._button_words = tuple(buttons)

@@ -340,7 +340,7 @@ class TurningTable(QObject):
         if self._taken is not None:
             told.append(prompts.taken_back_line(self._taken, suits))
         viewer = session.names[session.viewer]
-        self.curtain.say(
+        self.curtain.set_words(
             fill(self.tr("Your hand is behind the curtain. %1 looks away."), other),
             [
                 plain_button(fill(self.tr("I’m %1: open the curtain"), _short(viewer, longest)))
@@ -350,7 +350,7 @@ class TurningTable(QObject):
         self.curtain.close_for(
             fill(self.tr("%1, it is your turn to look"), name), told, input_guard_ms=self.input_guard_ms
         )
-        self._announcer.say(self.curtain.words)
+        self._announcer.announce(self.curtain.words)
 
     def _note_taken(self, taken: Action) -> None:
         """Keep what was taken back, by either, for the curtain that closes now."""
@@ -375,7 +375,7 @@ class TurningTable(QObject):
             drawn = two_words.drawn(session.view, self._view.faces.suits)
             self._panel.notice(drawn)
             if drawn:
-                self._announcer.say(drawn)
+                self._announcer.announce(drawn)
 
     def _follow_application(self, state: Qt.ApplicationState) -> None:
         """Close the curtain when the player has gone to another program."""

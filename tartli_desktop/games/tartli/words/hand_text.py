@@ -83,7 +83,7 @@ def hand_parts(
 
     The arguments are those of ``hand_text``; where a hand is over, what was declared is told in full.
     """
-    lines = _Teller(players, variant, suits, is_over, viewer).tell(number, events)
+    lines = _Teller(players, variant, suits, is_over, viewer).lines(number, events)
     return "\n".join(lines).split("\n\n")
 
 
@@ -107,7 +107,7 @@ class _Teller:
         self._suits = suits
         self._is_over = is_over
 
-    def tell(self, number: int, events: Sequence[Event]) -> Iterable[str]:
+    def lines(self, number: int, events: Sequence[Event]) -> Iterable[str]:
         """The lines, an empty one before each part but the first."""
         text = translate("Tartli.HandText", "Tartli: %1 and %2, hand %3. Rules: %4.")
         names = (self._players[seat] for seat in self._seats)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange, Play, Turn, View
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
@@ -140,7 +140,7 @@ def trick_line(view: View, suits: SuitSystem, *, practice: bool = False, told: b
     return fill(text, card_names.suit_name(view.trump, suits), view.trick_number)
 
 
-def dealt_again_line(again: Again, counts: tuple[int, int], opponent: str) -> str:
+def dealt_again_line(again: ReplayedDeal, counts: tuple[int, int], opponent: str) -> str:
     """What the player should know of a deal that is played again; ``counts`` has the player's first."""
     if again.swapped:
         text = translate(

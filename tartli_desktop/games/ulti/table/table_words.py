@@ -18,7 +18,7 @@ from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
 from tartli_desktop.games.ulti.words.money import signed
 from tartli_desktop.games.ulti.words.table_parts import UltiParts
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
@@ -67,7 +67,7 @@ class TableWords(Words):
                 return fill(translate("Ulti.Table", "Your bid, %1, was undone."), terms.bid_name(bid))
         return translate("Ulti.Table", "Your last decision was undone.")
 
-    def dealt_again_line(self, again: Again, match: Match, person: int, /) -> str:
+    def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int, /) -> str:
         """What the deal brought the first time."""
         return fill(
             translate("Ulti.Table", "The first time it brought you %1 points."), signed(again.first[0])

@@ -386,7 +386,7 @@ ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up)
 def test_an_arrow_key_leads_to_no_other_button(qtbot: QtBot, arrow: Qt.Key) -> None:
     dialog = opened(qtbot, melded())
     asked: list[bool] = []
-    dialog.again_asked.connect(asked.append)
+    dialog.replay_asked.connect(asked.append)
     for _ in range(3):
         qtbot.keyClick(dialog.focusWidget(), arrow)
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
@@ -424,7 +424,7 @@ def test_tab_goes_round_the_buttons_of_a_paper_on_the_table_and_enter_presses_on
     with qtbot.waitSignal(dialog.review_asked):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-    with qtbot.waitSignal(dialog.again_asked):
+    with qtbot.waitSignal(dialog.replay_asked):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
 

@@ -81,7 +81,10 @@ def test_what_will_be_said_is_what_the_other_seat_hears(qtbot: QtBot) -> None:
         chosen = dialog.chosen()
         assert chosen is not None
         event = next(event for event in match.apply(0, chosen) if isinstance(event, Declared))
-        assert dialog.say.text() == f"You will say: {spoken(event.seen_by(1), variant, SuitSystem.GERMAN)}"
+        assert (
+            dialog.spoken_note.text()
+            == f"You will say: {spoken(event.seen_by(1), variant, SuitSystem.GERMAN)}"
+        )
 
 
 def test_leaving_declares_nothing(qtbot: QtBot) -> None:
@@ -326,8 +329,8 @@ def test_the_row_in_focus_is_outlined(qtbot: QtBot) -> None:
 def test_what_will_be_said_is_legible_in_every_scheme(qtbot: QtBot, ground: str) -> None:
     dialog = opened(qtbot, leads(RICH))
     dialog.setPalette(QPalette(QColor(ground), QColor(ground)))
-    paper = dialog.say.grab().toImage().pixelColor(4, dialog.say.height() // 2)
-    ink = dialog.say.palette().color(QPalette.ColorRole.WindowText)
+    paper = dialog.spoken_note.grab().toImage().pixelColor(4, dialog.spoken_note.height() // 2)
+    ink = dialog.spoken_note.palette().color(QPalette.ColorRole.WindowText)
     assert contrast(paper, ink) >= 4.5
 
 
