@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -325,17 +326,19 @@ class CardItem(QGraphicsObject):
             return
         # Twice as quick.
         smooth = self._dragged or not self._gliding or self._rendering.ratio < FINE
-        painter.setRenderHints(_SMOOTH, smooth)
         if self._turns:
             # Among many that move nobody sees the perspective, which takes twice as long to paint.
             width = math.inf if self._rendering.crowded else face.width()
             painter.setWorldTransform(_turned(self._turn, width) * painter.worldTransform())
         radius = face.width() * CORNER
+        # A turned shadow takes ten times as long with smooth edges.
+        painter.setRenderHints(_SMOOTH, smooth and self._rendering.ratio < FINE)
         if lift > 0:
             self._cast_shadow(painter, seen, radius)
         if self._place.covered:
-            self._draw_edges(painter, radius)
+            self._draw_edges(painter)
             return
+        painter.setRenderHints(_SMOOTH, smooth)
         shown = self.card if self._place.face_up else None
         pixmap = self._rendering.face(shown, face.width())
         clipped = self._rendering.clip_to_patch(painter, self.mapRectToScene(seen))
@@ -398,14 +401,14 @@ class CardItem(QGraphicsObject):
         if beyond:
             painter.setClipping(False)
 
-    def _draw_edges(self, painter: QPainter, radius: float) -> None:
+    def _draw_edges(self, painter: QPainter) -> None:
         """The two edges of a card in a stack that are seen, and what parts it from the next."""
-        face, end = self.face, radius * _OF_CORNER
-        high, wide = face.height() - radius - end, face.width() - radius - end
+        edges, lines = _edges(self.face.width())
         paper = _EDGES[int(self._place.z) % len(_EDGES)]
-        for thick, colour in ((_EDGE, paper), (_LINE, _BETWEEN_EDGES)):
-            painter.fillRect(QRectF(face.right() - thick, face.top() + radius, thick, high), colour)
-            painter.fillRect(QRectF(face.left() + radius, face.bottom() - thick, wide, thick), colour)
+        painter.fillRect(edges[0], paper)
+        painter.fillRect(edges[1], paper)
+        painter.fillRect(lines[0], _BETWEEN_EDGES)
+        painter.fillRect(lines[1], _BETWEEN_EDGES)
 
     def _cross_out(self, painter: QPainter, face: QRectF) -> None:
         """Lines across the card, dark on light, for whom a darker card looks like any other."""
@@ -428,6 +431,20 @@ class CardItem(QGraphicsObject):
         if self._turns:
             more = self.face.height() * _NEARER
             self._bounds.adjust(0, -more, 0, more)
+
+
+@lru_cache(maxsize=64)
+def _edges(wide: float) -> tuple[tuple[QRectF, QRectF], tuple[QRectF, QRectF]]:
+    """The right and the lower edge of a card of that width, and the lines between them and the next card."""
+    face, radius = _face_of(Place(0, 0, wide)), wide * CORNER
+    end = radius * _OF_CORNER
+    high, long = face.height() - radius - end, face.width() - radius - end
+    right, left, top, bottom = face.right(), face.left() + radius, face.top() + radius, face.bottom()
+    edges, lines = (
+        (QRectF(right - thick, top, thick, high), QRectF(left, bottom - thick, long, thick))
+        for thick in (_EDGE, _LINE)
+    )
+    return edges, lines
 
 
 def _turned(turn: float, width: float) -> QTransform:
