@@ -6,11 +6,12 @@ What a window needs only now and then is imported when it is asked for, so that 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.face import Face
+from tartli_desktop.face.late_part import LatePart
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import Event, Variant, View
 from tartli_desktop.games.tartli.table import sounds
@@ -220,23 +221,17 @@ class TartliFace(Face):
     @property
     def reviews(self) -> Reviews:
         """What goes through its finished hands with the coach."""
-        from tartli_desktop.games.tartli.review import wording
-
-        return wording
+        return cast("Reviews", _REVIEWS)
 
     @property
     def puzzles(self) -> Puzzles:
         """Positions to be solved at the table."""
-        from tartli_desktop.games.tartli.puzzles.wording import PUZZLES
-
-        return PUZZLES
+        return cast("Puzzles", _PUZZLES)
 
     @property
     def lesson(self) -> Lesson:
         """The guided first hand."""
-        from tartli_desktop.games.tartli.lesson import first_hand
-
-        return first_hand
+        return cast("Lesson", _LESSON)
 
     @property
     def demo(self) -> Demo:
@@ -251,5 +246,10 @@ def _points_card(faces: CardFaces, parent: QWidget) -> CardOfPoints:
 
     return PointsCard(faces, parent)
 
+
+# To begin with it is only asked whether they are there; the first two load the opponents.
+_REVIEWS = LatePart("tartli_desktop.games.tartli.review.wording")
+_PUZZLES = LatePart("tartli_desktop.games.tartli.puzzles.wording", "PUZZLES")
+_LESSON = LatePart("tartli_desktop.games.tartli.lesson.first_hand")
 
 FACE = TartliFace()

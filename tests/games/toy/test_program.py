@@ -138,8 +138,10 @@ def test_it_starts_with_a_new_match_of_the_toy(
 
 
 @pytest.mark.parametrize("played", ["", "[games.toy]\ntarget = 2\n"])
-def test_a_game_that_is_not_shown_is_not_loaded(tmp_path: Path, played: str) -> None:
-    """The window does not start slower for it; only what was chosen for it is read."""
+def test_what_is_not_shown_is_not_loaded(tmp_path: Path, played: str) -> None:
+    """The window does not start slower for another game, of which only what was chosen is read, nor for what
+    the game on the table has beyond the table: how its opponents play, and all that asks them.
+    """
     Places.under(tmp_path).settings_file.write_text(f"version = 3\n{played}", encoding="utf-8")
     code = f"""
 import os, sys
@@ -148,7 +150,7 @@ from tartli_desktop.__main__ import main
 from tartli_desktop.game import registry
 
 def look():
-    print(*(name for name in sys.modules if name.startswith({TOY!r})), flush=True)
+    print(*sys.modules, flush=True)
     os._exit(0)
 
 registry.GAMES = (*registry.GAMES, {TOY!r})
@@ -164,5 +166,9 @@ main()
         text=True,
         check=True,
     )
-    loaded = {name.removeprefix(TOY).lstrip(".") for name in done.stdout.split()}
+    modules = done.stdout.split()
+    loaded = {name.removeprefix(TOY).lstrip(".") for name in modules if name.startswith(TOY)}
     assert loaded == ({"", "game", "options", "rules"} if played else set())
+    late = ("opponents.", "review.", "puzzles.", "help.")
+    tartli = "tartli_desktop.games.tartli."
+    assert not [name for name in modules if name.startswith(tuple(tartli + part for part in late))]
