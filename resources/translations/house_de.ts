@@ -1931,10 +1931,6 @@ Partiedatei: %2</translation>
         <translation>Willkommen bei %1.</translation>
     </message>
     <message>
-        <source>Go &amp;through the last hand</source>
-        <translation>Letzte Runde d&amp;urchgehen</translation>
-    </message>
-    <message>
         <source>No hand of this match is over yet.</source>
         <translation>In dieser Partie ist noch keine Runde beendet.</translation>
     </message>
@@ -1953,6 +1949,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Look at the table</source>
         <translation>Den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Go thro&amp;ugh the last hand</source>
+        <translation>Letzte Runde d&amp;urchgehen</translation>
     </message>
 </context>
 <context>

@@ -1931,10 +1931,6 @@ Partifájl: %2</translation>
         <translation>Üdvözöl a játék: %1.</translation>
     </message>
     <message>
-        <source>Go &amp;through the last hand</source>
-        <translation>Az utolsó leosztás á&amp;tnézése</translation>
-    </message>
-    <message>
         <source>No hand of this match is over yet.</source>
         <translation>Ebben a partiban még egy leosztás sem ért véget.</translation>
     </message>
@@ -1953,6 +1949,10 @@ Partifájl: %2</translation>
     <message>
         <source>Look at the table</source>
         <translation>Az asztalt nézem</translation>
+    </message>
+    <message>
+        <source>Go thro&amp;ugh the last hand</source>
+        <translation>Az utolsó leosztás á&amp;tnézése</translation>
     </message>
 </context>
 <context>

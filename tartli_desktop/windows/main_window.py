@@ -234,6 +234,8 @@ class MainWindow(QMainWindow):
         match_menu = menus.menu(self.tr("&Match"))
         menus.entry(match_menu, self.tr("&New match…"), self.open_new_match, "new-match")
         menus.entry(match_menu, self.tr("My &matches…"), self.open_matches, "matches")
+        review = menus.entry(match_menu, self.tr("Go thro&ugh the last hand"), self.review_last, "review")
+        review.setVisible(face_of(self.game).reviews is not None)
         menus.entry(match_menu, self.tr("S&tatistics…"), self.open_statistics, "statistics")
         self._slate_entry = menus.entry(
             match_menu, self.tr("Save the slate as a &picture…"), self.save_slate, "slate"
@@ -300,8 +302,6 @@ class MainWindow(QMainWindow):
         menu.addSeparator()
         menu.addAction(area.again_action)
         menu.addAction(area.swapped_action)
-        review = self.menus.entry(menu, self.tr("Go &through the last hand"), self.review_last, "review")
-        review.setVisible(face_of(self.game).reviews is not None)
         menu.addSeparator()
         puzzle = self.menus.entry(
             menu, self.tr("A pu&zzle"), lambda: self.puzzles.play_any(self.game), "puzzle"

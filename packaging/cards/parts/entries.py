@@ -237,6 +237,14 @@ def about(art: Art) -> None:
         acorn(art)
 
 
+def review(art: Art) -> None:
+    """A page under a glass."""
+    _page(art, 40, 30)
+    art.line("184,184 228,230", 26, 1, 1)
+    art.disc(150, 148, 52, BLUE, LINE)
+    art.disc(150, 148, 32, PAPER, 0)
+
+
 ENTRIES: dict[str, Callable[[Art], None]] = {
     "about": about,
     "bela": bela,
@@ -262,6 +270,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "import": import_,
     "export": export,
     "quit": leave,
+    "review": review,
     "slate": slate,
     "see-melds": see_melds,
     "settings": settings,
