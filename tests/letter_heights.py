@@ -89,6 +89,7 @@ def letters(area) -> Iterator[tuple[str, float]]:
     board = view.scene().board
     if board.isVisible():
         yield "cards that are gone", board.letter_height * scale
+        yield "key of the board", board.key.letter_height * scale
 
 
 def main() -> None:

@@ -100,6 +100,45 @@
     </message>
 </context>
 <context>
+    <name>CardBoard</name>
+    <message>
+        <source>Light tile: %1.</source>
+        <translation>Világos mező: %1.</translation>
+    </message>
+    <message>
+        <source>Struck out: %1.</source>
+        <translation>Áthúzva: %1.</translation>
+    </message>
+    <message>
+        <source>Outlined: %1.</source>
+        <translation>Keretben: %1.</translation>
+    </message>
+    <message>
+        <source>Golden rim: %1.</source>
+        <translation>Arany kerettel: %1.</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <comment>of a card that may still come</comment>
+        <translation>rejtve</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>of a card</comment>
+        <translation>lement</translation>
+    </message>
+    <message>
+        <source>in sight</source>
+        <comment>of a card in the own hand or face up</comment>
+        <translation>látod</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <comment>of a card that the other player is known to hold</comment>
+        <translation>nála van</translation>
+    </message>
+</context>
+<context>
     <name>CardTableView</name>
     <message>
         <source>Card table</source>

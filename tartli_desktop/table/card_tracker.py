@@ -1,22 +1,26 @@
-"""A small board of the 32 cards beside the other fan: which are gone, and which are known."""
+"""A small board of the 32 cards beside the other fan: which are gone, and which are known; and its key."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum, auto
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.painted_once import painted_once
 from tartli_desktop.looks.theme import shade, theme
-from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
 
-from .corner_indices import index_letters, letter_colour
+from .corner_indices import index_letters, letter_colour, suit_sign
 from .faces import CardFaces
+
+translate = QCoreApplication.translate
 
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
@@ -26,6 +30,7 @@ _GROUND_ALPHA = 150
 _GOLD = QColor("#F2C14E")
 _WIDE = 5.0
 """From this shape on, width by height, two suits stand side by side."""
+_BESIDE_SAMPLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _FIGURES = ("7", "8", "9", "10")
 _ANTIALIASED = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
@@ -43,12 +48,35 @@ class Mark(Enum):
     """The other hand holds it: a tile with a rim, and a corner that points to the other player."""
 
 
+def key_words(marks: Iterable[Mark]) -> str:
+    """What these marks mean, in words: "Struck out: played. …"."""
+    looks = {
+        Mark.OUT: translate("CardBoard", "Light tile: %1."),
+        Mark.GONE: translate("CardBoard", "Struck out: %1."),
+        Mark.SEEN: translate("CardBoard", "Outlined: %1."),
+        Mark.THEIRS: translate("CardBoard", "Golden rim: %1."),
+    }
+    found, meanings = set(marks), _meanings()
+    return " ".join(fill(looks[mark], meanings[mark]) for mark in Mark if mark in found)
+
+
+def _meanings() -> dict[Mark, str]:
+    return {
+        Mark.OUT: translate("CardBoard", "unseen", "of a card that may still come"),
+        Mark.GONE: translate("CardBoard", "played", "of a card"),
+        Mark.SEEN: translate("CardBoard", "in sight", "of a card in the own hand or face up"),
+        Mark.THEIRS: translate("CardBoard", "theirs", "of a card that the other player is known to hold"),
+    }
+
+
 class CardBoard(QGraphicsObject):
-    """The board: a row for each suit, from the Ace down. It lies under all cards."""
+    """The board: a row for each suit, from the Ace down. It lies under all cards, and its key with it."""
 
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()
         self._faces = faces
+        self.key = BoardKey(self, faces)
+        """What the marks mean."""
         self._marks: dict[Card, Mark] = {}
         self._area = QRectF(0, 0, 234, 88)
         self.setZValue(0.5)
@@ -65,10 +93,12 @@ class CardBoard(QGraphicsObject):
         if dict(marks) != self._marks:
             self._marks = dict(marks)
             self.setVisible(bool(marks))
+            self.key.explain(set(marks.values()))
             self.update()
 
-    def occupy(self, area: tuple[float, float, float, float]) -> None:
-        """Take this room: left, top, width and height."""
+    def occupy(self, area: tuple[float, float, float, float], key: tuple[float, float, float, float]) -> None:
+        """Take this room, and that for the key: left, top, width and height."""
+        self.key.occupy(key)
         left, top, width, height = area
         self.prepareGeometryChange()
         self.setPos(left, top)
@@ -91,11 +121,7 @@ class CardBoard(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHints(_ANTIALIASED)
-        painter.setPen(Qt.PenStyle.NoPen)
-        ground = shade(theme()[0])
-        ground.setAlpha(_GROUND_ALPHA)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(self._area, 5, 5)
+        _draw_ground(painter, self._area)
         suits = self._faces.suits
         letters = (*_FIGURES, *index_letters(suits, self._faces.corners.letters or "en")[4:])
         font = table_font(self.letter_height, bold=True)
@@ -103,11 +129,7 @@ class CardBoard(QGraphicsObject):
         narrow = QFont(font)
         narrow.setStretch(75)
         for suit in Suit:
-            painter.setFont(font)
-            painter.setPen(_CHALK)
-            painter.drawText(
-                self._cell(suit, 0), Qt.AlignmentFlag.AlignCenter, card_names.suit_name(suit, suits)[:1]
-            )
+            _draw_sign(painter, self._cell(suit, 0), suits, suit)
             for rank in Rank:
                 mark = self._marks.get(Card.of(suit, rank))
                 if mark is not None:
@@ -121,6 +143,97 @@ class CardBoard(QGraphicsObject):
         width, height = self._area.width() / (9 * beside), self._area.height() * beside / 4
         row, block = divmod(suit, beside)
         return QRectF((9 * block + column) * width, row * height, width, height)
+
+
+class BoardKey(QGraphicsObject):
+    """What the marks of a board mean: a sample of each that is on it, and a word."""
+
+    def __init__(self, board: QGraphicsObject, faces: CardFaces) -> None:
+        super().__init__(board)
+        self._faces = faces
+        self._found: set[Mark] = set()
+        self._area = QRectF()
+
+    def explain(self, marks: set[Mark]) -> None:
+        """Show what these mean, and no others."""
+        if marks != self._found:
+            self._found = marks
+            self.update()
+
+    def occupy(self, area: tuple[float, float, float, float]) -> None:
+        """Take this room of the scene: left, top, width and height."""
+        left, top, width, height = area
+        self.prepareGeometryChange()
+        self._area = QRectF(0, 0, width, height)
+        board = self.parentItem()
+        self.setPos(QPointF(left, top) if board is None else QPointF(left, top) - board.pos())
+
+    @property
+    def letter_height(self) -> int:
+        """Height of the letters, in units of the scene."""
+        height = round(self._area.height() / 2 * 0.78)
+        widest = max(
+            QFontMetricsF(table_font(height)).horizontalAdvance(meaning) for meaning in _meanings().values()
+        )
+        return max(1, min(height, int(height * self._room_of_word / max(widest, 1.0))))
+
+    @property
+    def _room_of_word(self) -> float:
+        return self._area.width() / 2 - self._area.height() / 2 - 8
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._area.isEmpty():
+            return
+        painter.setRenderHints(_ANTIALIASED)
+        _draw_ground(painter, self._area)
+        suits = self._faces.suits
+        letter = index_letters(suits, self._faces.corners.letters or "en")[Rank.KING]
+        size, ink = self.letter_height, letter_colour(Suit.ACORNS, suits)
+        row, column = self._area.height() / 2, self._area.width() / 2
+        meanings = _meanings()
+        for place, mark in enumerate(mark for mark in Mark if mark in self._found):
+            down, across = divmod(place, 2)
+            sample = QRectF(across * column, down * row, row, row)
+            painter.setFont(table_font(size, bold=True))
+            _draw(painter, sample.adjusted(2.5, 1.5, -1.5, -1.5), letter, mark, ink)
+            painter.setFont(table_font(size))
+            painter.setPen(_CHALK)
+            words = QRectF(sample.right() + 4, sample.top(), self._room_of_word + 4, row)
+            painter.drawText(words, _BESIDE_SAMPLE, meanings[mark])
+
+
+def _draw_ground(painter: QPainter, area: QRectF) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    ground = shade(theme()[0])
+    ground.setAlpha(_GROUND_ALPHA)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(area, 5, 5)
+
+
+def _draw_sign(painter: QPainter, cell: QRectF, suits: SuitSystem, suit: Suit) -> None:
+    """The sign of a suit on a round paper, since its colours would drown in the cloth."""
+    across = min(cell.width(), cell.height()) - 2
+    disc = QRectF(0, 0, across, across)
+    disc.moveCenter(cell.center())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_PAPER)
+    painter.drawEllipse(disc)
+    inset = across * 0.1
+    area = disc.adjusted(inset, inset, -inset, -inset)
+    device = painter.deviceTransform().mapRect(area)
+    pixels = max(1, round(device.width()))
+    sign = painted_once(
+        ("suit of the board", suits.name, suit.name),
+        QSize(pixels, pixels),
+        lambda own: suit_sign(suits, suit).render(own, QRectF(0, 0, pixels, pixels)),
+    )
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(area, sign, QRectF(sign.rect()))
 
 
 def _draw(painter: QPainter, cell: QRectF, letter: str, mark: Mark, ink: QColor) -> None:

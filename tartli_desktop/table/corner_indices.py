@@ -202,7 +202,7 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(PAPER)
         painter.drawRoundedRect(sign, 0.03, 0.03)
-    _sign(suits, card.suit).render(painter, sign)
+    suit_sign(suits, card.suit).render(painter, sign)
     if corners.letters:
         text = _large_letter(card, suits, corners)
         to_room = _fitted(_outline(text), QRectF(gap, gap, broad - 2 * gap, letter_high))
@@ -270,7 +270,8 @@ def _tab(broad: float, high: float) -> QPainterPath:
 
 
 @cache
-def _sign(suits: SuitSystem, suit: Suit) -> QSvgRenderer:
+def suit_sign(suits: SuitSystem, suit: Suit) -> QSvgRenderer:
+    """The sign of a suit, drawn as on its cards."""
     pack = "french" if suits is SuitSystem.FRENCH else "tell"
     file = resources_folder() / "cards" / "signs" / f"{pack}-{'ALHB'[suit]}.svg"
     return QSvgRenderer(str(file))

@@ -189,6 +189,12 @@ class Seats(Struct, frozen=True):
         """Left, top, width and height of the board of cards."""
         raise NotImplementedError
 
+    @property
+    def board_key(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of what the marks on the board mean; no size where only its
+        tool tip tells."""
+        raise NotImplementedError
+
     # What is alike
 
     @property

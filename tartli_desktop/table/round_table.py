@@ -321,3 +321,8 @@ class RoundTable(Seats, frozen=True):
         elif self.seats == 5:
             top, height = 208.0 + self.sunk, 36.0
         return (130.0, top, self.axis - 164 - 130, height)
+
+    @property
+    def board_key(self) -> tuple[float, float, float, float]:
+        """No room: the piles of several players take it."""
+        return (130.0, self.board[1], 0.0, 0.0)

@@ -860,7 +860,7 @@ class TableScene(QGraphicsScene):
     def _lay_captions(self) -> None:
         for place, plate in enumerate(self.plate_items):
             plate.occupy(self._layout.plate(place))
-        self.board.occupy(self._layout.board)
+        self.board.occupy(self._layout.board, self._layout.board_key)
         left, top, width, height = self._layout.caption
         area = self.caption_item.boundingRect()
         self.caption_item.setScale(min(1.0, width / max(area.width(), 1.0), height / max(area.height(), 1.0)))

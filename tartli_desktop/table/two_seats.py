@@ -216,4 +216,15 @@ class TwoSeats(Seats, frozen=True):
             return (left, top, self._large_note(1).left - 12 - left, talon - 4 - top)
         left, right = self.axis + _FULL_FAN, self.plate(1).left - 10
         width = min(right - left, 260.0)
-        return (right - width, 36.0, width, 96.0)
+        return (right - width, 20.0, width, 94.0)
+
+    @property
+    def board_key(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of what the marks on the board mean: under it.
+
+        Where letters are large it is under the talon, left of the trick.
+        """
+        if self.words_beside:
+            return (_RIM, 498.0 + self.sunk, self.axis - 116 - _RIM, 62.0)
+        left, top, width, height = self.board
+        return (left, top + height + 4, width, 44.0)

@@ -42,6 +42,7 @@ def fullest(layout: Seats) -> dict[str, list[QPolygonF]]:
         **{f"plate {place}": [area(layout.plate(place))] for place in (0, 1)},
         "panel": [QPolygonF(QRectF(*layout.panel))],
         "board": [QPolygonF(QRectF(*layout.board))],
+        "key of the board": [QPolygonF(QRectF(*layout.board_key))],
     }
 
 
@@ -63,6 +64,19 @@ def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int]) 
     for name, polygons in parts.items():
         if name not in ("own", "other"):
             assert all(seen.contains(polygon.boundingRect()) for polygon in polygons), name
+
+
+@pytest.mark.parametrize("size", [(620, 560), (880, 760), (1500, 1000)], ids=str)
+def test_in_large_letters_the_key_of_the_board_lies_on_nothing(size: tuple[int, int]) -> None:
+    width, height = scene_size(*size, words_beside=True)
+    layout = seats_of(2, width, height=height, words_beside=True)
+    key = QPolygonF(QRectF(*layout.board_key))
+    # Plates and panel are beside the table then.
+    names = {"own", "other", "talon", "trick", "taken 0", "taken 1", "board"}
+    parts = {name: polygons for name, polygons in fullest(layout).items() if name in names}
+    assert [name for name, polygons in parts.items() if any(key.intersects(each) for each in polygons)] == []
+    for place in (0, 1):
+        assert not key.intersects(area(layout.note(place)))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -146,6 +146,20 @@ def test_the_board_follows_every_card_that_is_seen(table: Table) -> None:
     assert board.toolTip() == table.area.view.accessibleDescription()
 
 
+def test_the_key_of_the_board_tells_what_its_marks_mean(table: Table) -> None:
+    table.seat(dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1), settings=BEGINNER)
+    board = table.area.view.scene().board
+    assert board.key.isVisible()
+    assert not board.key.sceneBoundingRect().intersects(board.sceneBoundingRect())
+    words = table.area.view.accessibleDescription()
+    assert "Light tile: unseen. Outlined: in sight." in words
+    assert "Struck out" not in words
+    table.hand.click("AA")
+    settle()
+    assert "Struck out: played." in table.area.view.accessibleDescription()
+    assert "Struck out: played." in board.toolTip()
+
+
 def test_what_is_proved_to_be_in_the_other_hand_is_marked(table: Table) -> None:  # R12
     match = dealt(hands=("AU AX LU BU BX HU A8 B8 H8", "LX987 LAKO BA B7"), turned="HX", dealer=0)
     play(match, "1:declare LX4 1:play BA")

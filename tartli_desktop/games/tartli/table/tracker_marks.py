@@ -10,7 +10,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.card_locations import card_locations
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import View
-from tartli_desktop.table.card_tracker import Mark
+from tartli_desktop.table.card_tracker import Mark, key_words
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
@@ -30,8 +30,9 @@ def marks_of(view: View, options: TartliOptions) -> dict[Card, Mark]:
 
 
 def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSystem) -> str:
-    """The same in words."""
-    if not marks_of(view, options):
+    """The same in words, and how the marks look."""
+    marks = marks_of(view, options)
+    if not marks:
         return ""
     places = card_locations(view)
 
@@ -45,4 +46,4 @@ def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSyste
         if options.show_known
         else []
     )
-    return "\n".join(lines)
+    return "\n".join((*lines, key_words(marks.values())))
