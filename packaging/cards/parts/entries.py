@@ -245,6 +245,31 @@ def review(art: Art) -> None:
     art.disc(150, 148, 32, PAPER, 0)
 
 
+def _piece(art: Art, fill: str) -> None:
+    """A piece of a jigsaw: a knob above, one at the right, and room for one below."""
+    art.shape(
+        "-70,-52! -24,-52! -30,-74 -18,-94 0,-98 18,-94 30,-74 24,-52! 66,-52! 66,-8! 86,-14 106,-2 110,16 "
+        "106,34 86,46 66,40! 66,92! 24,92! 28,72 16,58 0,56 -16,58 -28,72 -24,92! -70,92!",
+        fill,
+        LINE,
+    )
+
+
+def puzzle(art: Art) -> None:
+    with art.at(110, 132, 1.1):
+        _piece(art, MUSTARD)
+
+
+def puzzle_of_the_day(art: Art) -> None:
+    """A piece on the leaf of a calendar."""
+    art.shape("30,50! 226,50! 226,226! 30,226!", PAPER, LINE)
+    art.shape("30,50! 226,50! 226,88! 30,88!", RED, LINE)
+    for x in (80, 176):
+        art.line(f"{x},28 {x},62", 20, 1, 1)
+    with art.at(118, 162, 0.62, bold=1.5):
+        _piece(art, MUSTARD)
+
+
 ENTRIES: dict[str, Callable[[Art], None]] = {
     "about": about,
     "bela": bela,
@@ -262,6 +287,8 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "new-match": new_match,
     "play-again": play_again,
     "points": points,
+    "puzzle": puzzle,
+    "puzzle-of-the-day": puzzle_of_the_day,
     "swap-seats": swap_seats,
     "take-back": take_back,
     "talon": talon,
