@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Play this deal &amp;again</source>
-        <translation>&amp;Dieselben Karten nochmals</translation>
+        <translation>&amp;Dieselben Karten</translation>
     </message>
     <message>
         <source>As a practice match of one hand; the current match stays saved</source>
