@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Four play two against two, others each alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viert spielt man zwei gegen zwei, sonst jeder für sich.</translation>
     </message>
     <message>
         <source>Ho&amp;w many play:</source>
@@ -107,11 +107,11 @@
     </message>
     <message>
         <source>the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>die Variante hat ein Ziel von 1 bis 9, 3 bis 5 Plätze und sagt, ob Karten abgelegt werden</translation>
     </message>
     <message>
         <source>there are not as many players as seats</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind nicht so viele Spieler wie Plätze</translation>
     </message>
 </context>
 <context>
@@ -209,11 +209,11 @@
     </message>
     <message>
         <source>The hand is over, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist aus, %1.</translation>
     </message>
     <message>
         <source>Card points %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen: %1.</translation>
     </message>
 </context>
 </TS>

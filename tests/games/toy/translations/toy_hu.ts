@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Four play two against two, others each alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Négyen ketten kettő ellen játszanak, mások mind egyedül.</translation>
     </message>
     <message>
         <source>Ho&amp;w many play:</source>
@@ -106,11 +106,11 @@
     </message>
     <message>
         <source>the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>a változatnak 1 és 9 közötti célja és 3–5 helye van, és megmondja, hogy tesznek-e le lapot</translation>
     </message>
     <message>
         <source>there are not as many players as seats</source>
-        <translation type="unfinished"></translation>
+        <translation>nem annyi a játékos, ahány a hely</translation>
     </message>
 </context>
 <context>
@@ -208,11 +208,11 @@
     </message>
     <message>
         <source>The hand is over, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztásnak vége, %1.</translation>
     </message>
     <message>
         <source>Card points %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok értéke: %1.</translation>
     </message>
 </context>
 </TS>
