@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.settings.settings import Cloth, Wood
 
@@ -29,7 +29,8 @@ def apply_theme(cloth: Cloth, wood: Wood) -> None:
         return
     _now = (cloth, wood)
     for widget in QApplication.allWidgets():
-        widget.update()
+        # WORKAROUND: PySide6 6.8.3 finds only update(index) in a class derived from a list of Qt.
+        QWidget.update(widget)
 
 
 def theme() -> tuple[Cloth, Wood]:
