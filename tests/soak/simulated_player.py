@@ -95,7 +95,7 @@ def dialogs_of_program() -> set[type[QDialog]]:
     for package in (tartli, widgets, windows):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
-    found: set[type[QDialog]] = {QMessageBox}
+    found: set[type[QDialog]] = set()
     waiting = [QDialog]
     while waiting:
         subclasses = waiting.pop().__subclasses__()

@@ -64,7 +64,7 @@ def test_no_window_takes_a_text_of_a_stranger_for_something_else() -> None:
         "button of ClearRadioButton in HowToPlay",
         "button of OpenButton in MainWindow",
         "label of QLabel in MainWindow",
-        "label of QLabel in QMessageBox",
+        "label of QLabel in QuestionBox",
         "page of HandPages in RecordView",
         "page of _CardPage in MainWindow",
         "title of MainWindow in MainWindow",

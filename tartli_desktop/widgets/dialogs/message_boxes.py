@@ -16,6 +16,8 @@ from .box_buttons import add_button
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox, QWidget
 
+    from .question_box import QuestionBox, Sign
+
 
 def ask(
     parent: QWidget,
@@ -44,8 +46,9 @@ def ask(
     """
     from PySide6.QtWidgets import QMessageBox
 
-    icon = QMessageBox.Icon.Warning if is_warning else QMessageBox.Icon.Question
-    box = _box(parent, icon, title, text)
+    from .question_box import Sign
+
+    box = _box(parent, Sign.WARNING if is_warning else Sign.QUESTION, title, text)
     explain(box, explanation)
     # Straight to it: a function made here would keep a parent alive that is to go before the box.
     add_button(box, do, QMessageBox.ButtonRole.DestructiveRole).clicked.connect(then)
@@ -79,8 +82,9 @@ def choose(
     """
     from PySide6.QtWidgets import QMessageBox
 
-    icon = QMessageBox.Icon.Warning if is_warning else QMessageBox.Icon.NoIcon
-    box = _box(parent, icon, title, text)
+    from .question_box import Sign
+
+    box = _box(parent, Sign.WARNING if is_warning else Sign.NONE, title, text)
     explain(box, explanation)
     buttons = [add_button(box, words, QMessageBox.ButtonRole.AcceptRole) for words in ways]
     for button, then in zip(buttons, ways.values(), strict=True):
@@ -103,20 +107,17 @@ def explain(box: QMessageBox, explanation: str) -> None:
 
 def warn(parent: QWidget, title: str, text: str) -> QMessageBox:
     """Tell what went wrong. Returns the box, so that its end can be waited for."""
-    from PySide6.QtWidgets import QMessageBox
+    from .question_box import Sign
 
-    box = _box(parent, QMessageBox.Icon.Warning, title, text)
+    box = _box(parent, Sign.WARNING, title, text)
     box.open()
     return box
 
 
-def _box(parent: QWidget, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:
-    from PySide6.QtWidgets import QMessageBox
+def _box(parent: QWidget, sign: Sign, title: str, text: str) -> QuestionBox:
+    from .question_box import QuestionBox
 
-    box = QMessageBox(parent)
+    box = QuestionBox(parent, title, sign)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(icon)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setWindowTitle(title)
     box.setText(text)
     return box

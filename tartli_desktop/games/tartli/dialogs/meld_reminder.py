@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
 from tartli_desktop.cards.german import Card
@@ -17,6 +17,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import ClearCheckBox
 from tartli_desktop.widgets.dialogs.message_boxes import explain
+from tartli_desktop.widgets.dialogs.question_box import QuestionBox
 
 translate = QCoreApplication.translate
 
@@ -140,10 +141,7 @@ def exchange_question(
 
 def _box(parent: QWidget, title: str) -> QMessageBox:
     """A question that can be told not to come again."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setWindowTitle(title)
+    box = QuestionBox(parent, title)
     box.setCheckBox(ClearCheckBox(translate("Tartli.MeldReminder", "Do &not ask again"), box))
     return box
 

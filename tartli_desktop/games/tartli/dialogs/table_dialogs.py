@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
@@ -256,12 +256,11 @@ class TartliDialogs(TableDialogs):
         """Ask; where counts are not shown, without telling whether it would lose."""
         from PySide6.QtWidgets import QMessageBox
 
+        from tartli_desktop.widgets.dialogs.question_box import QuestionBox, Sign
+
         shows_counts = self._settings.now.show_counts
         mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
-        box = QMessageBox(self._over)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(translate("Tartli.PlayArea", "Go out?"))
+        box = QuestionBox(self._over, translate("Tartli.PlayArea", "Go out?"), Sign.WARNING)
         if not shows_counts:
             box.setText(
                 fill(translate("Tartli.PlayArea", "With less than %1 points you lose the game."), GAME_POINTS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
 from tartli_desktop.face.table_dialogs import TableDialogs
@@ -20,6 +20,7 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.question_box import QuestionBox
 
 if TYPE_CHECKING:
     from tartli_desktop.widgets.dialogs.table_paper import TablePaper
@@ -94,10 +95,7 @@ class UltiDialogs(TableDialogs):
 
     def _ask(self, action: Action, title: str, text: str, words: str) -> None:
         """A question before an action; Enter leaves it."""
-        box = QMessageBox(self._over)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(title)
+        box = QuestionBox(self._over, title)
         box.setText(text)
         do = add_button(box, words, QMessageBox.ButtonRole.DestructiveRole)
         stay = add_button(box, translate("Ulti.Dialogs", "Not now"), QMessageBox.ButtonRole.RejectRole)
