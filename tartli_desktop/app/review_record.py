@@ -46,7 +46,7 @@ def _review(found: record_files.ReadMatch, hand: int | None) -> int:
     from tartli_desktop.files.long_work import at_once
     from tartli_desktop.text.card_names import SuitSystem
     from tartli_desktop.text.placeholders import fill
-    from tartli_desktop.windows.matches.match_files import seat_of_person
+    from tartli_desktop.text.program_names import seat_of_person
 
     translate = QCoreApplication.translate
     face, match = face_of(found.game), found.match

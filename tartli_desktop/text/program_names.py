@@ -47,6 +47,16 @@ def is_you(name: str) -> bool:
     return name_kept(name) == YOU
 
 
+def seat_of_person(players: Sequence[str], player_name: str) -> int:
+    """From which seat a match from a file is shown: a record names the players, not who of them is "you".
+
+    It is the seat of the player with this name, or without a name, the first of several; without any it is
+    seat 0.
+    """
+    own = (is_you(name) or (bool(player_name) and name == player_name) for name in players)
+    return next((seat for seat, is_own in enumerate(own) if is_own), 0)
+
+
 def name_shown(name: str) -> str:
     """A player's name from a record, in the language that is spoken."""
     own = _own(name, _NAMES)

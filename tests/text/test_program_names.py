@@ -26,6 +26,7 @@ from tartli_desktop.text.program_names import (
     YOU,
     name_kept,
     name_shown,
+    seat_of_person,
     title_kept,
     title_of_players,
     title_shown,
@@ -208,3 +209,21 @@ def test_a_checked_match_addresses_a_player_without_a_name(language: str, tmp_pa
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert won in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("players", "name", "seat"),
+    [
+        (("Anna", "Kata"), "", 0),
+        (("You", "Kata"), "", 0),
+        (("Kata", "You"), "", 1),
+        (("Kata", "Du"), "", 1),
+        (("Kata", "Anna"), "Anna", 1),
+        (("Anna", "Anna"), "Anna", 0),
+        (("Kata", ""), "", 0),
+    ],
+)
+def test_a_match_from_a_file_is_shown_from_the_seat_of_the_person(
+    players: tuple[str, str], name: str, seat: int
+) -> None:
+    assert seat_of_person(players, name) == seat

@@ -17,7 +17,7 @@ from tartli_desktop.store import record_files
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import is_you
+from tartli_desktop.text.program_names import seat_of_person
 from tartli_desktop.text.record_errors import refusal_said
 from tartli_desktop.widgets.dialogs import message_boxes, progress
 from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save, keep_last_folder, last_folder
@@ -181,16 +181,6 @@ def _read_and_kept(path: Path, player_name: str, store: MatchStore, told: progre
     read = at_once(record_files.reading(path), told)
     person = seat_of_person(read.match.players, player_name)
     return record_files.keep(store, read, human_seat=person, level=rules_of(read.game).default_level)
-
-
-def seat_of_person(players: Sequence[str], player_name: str) -> int:
-    """From which seat a match from a file is shown: a record names the players, not who of them is "you".
-
-    It is the seat of the player with this name, or without a name, the first of several; without any it is
-    seat 0.
-    """
-    own = (is_you(name) or (bool(player_name) and name == player_name) for name in players)
-    return next((seat for seat, is_own in enumerate(own) if is_own), 0)
 
 
 def _size(path: Path) -> int:

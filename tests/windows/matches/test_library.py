@@ -29,7 +29,6 @@ from tartli_desktop.store.match_store import MatchStore, StoredMatch, new_stored
 from tartli_desktop.text.titles import CopyTitle, title_of_text
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
-from tartli_desktop.windows.matches.match_files import seat_of_person
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tests.fuzz_records import played
@@ -472,21 +471,3 @@ def test_it_is_continued_from_that_seat(shelf: Shelf) -> None:
     assert [plate.text() for plate in area.view.scene().plate_items] == ["Anna · 0", "Kata · 0 · dealer"]
     assert area.slate.names == ("Anna", "Kata")
     assert area.panel.prompt == "You lead to trick 1."
-
-
-@pytest.mark.parametrize(
-    ("players", "name", "seat"),
-    [
-        (("Anna", "Kata"), "", 0),
-        (("You", "Kata"), "", 0),
-        (("Kata", "You"), "", 1),
-        (("Kata", "Du"), "", 1),
-        (("Kata", "Anna"), "Anna", 1),
-        (("Anna", "Anna"), "Anna", 0),
-        (("Kata", ""), "", 0),
-    ],
-)
-def test_a_match_from_a_file_is_shown_from_the_seat_of_the_person(
-    players: tuple[str, str], name: str, seat: int
-) -> None:
-    assert seat_of_person(players, name) == seat
