@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPalette,
     QPen,
@@ -165,7 +166,7 @@ class MeldDialog(Sheet):
 
     def _add_foot(self) -> None:
         self.sum = plain_label("", bold=True)
-        self.spoken_note = _PaperNote()
+        self.spoken_note = _SpeechBubble()
         self.body.addWidget(_line_across())
         foot = QHBoxLayout()
         foot.addWidget(self.sum, 1)
@@ -479,27 +480,38 @@ class _Check(QCheckBox):
         painter.end()
 
 
-class _PaperNote(QLabel):
-    """The words that will be spoken, on paper as they will lie on the table."""
+class _SpeechBubble(QLabel):
+    """The words that will be spoken."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setContentsMargins(12, 6, 12, 6)
+        self.setContentsMargins(14 + _TAIL, 7, 14, 7)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, _INK)
         self.setPalette(palette)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        bubble, tail = QPainterPath(), QPainterPath()
+        box = QRectF(self.rect()).adjusted(_TAIL, 0.5, -0.5, -0.5)
+        bubble.addRoundedRect(box, box.height() / 2, box.height() / 2)
+        # Its point is where the speaker sits.
+        root = box.left() + box.height() * 0.3
+        tail.addPolygon(
+            [QPointF(root, box.bottom() - 1), QPointF(0.5, box.bottom()), QPointF(root, box.center().y())]
+        )
+        tail.closeSubpath()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(_INK, 0.6))
         painter.setBrush(_PAPER)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        painter.drawPath(bubble.united(tail))
         painter.end()
         super().paintEvent(event)
 
 
+_TAIL = 9
+"""How far it reaches out of the bubble."""
 _INK = QColor("#2B211C")
 _PAPER = QColor("#F5ECDA")
 
