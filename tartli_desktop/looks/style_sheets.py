@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+_LARGE = 22
+"""Height of a line, in pixels, from which on the marks of the style are too small beside it."""
+
+
+def grow_mark(button: QAbstractButton) -> None:
+    """Let the square or circle of a button to tick grow with large letters."""
+    line = button.fontMetrics().height()
+    size = round(line * 0.72)
+    dress(button, f"::indicator {{ width: {size}px; height: {size}px; }}" if line >= _LARGE else "")
 
 
 def dress(widget: QWidget, sheet: str) -> None:

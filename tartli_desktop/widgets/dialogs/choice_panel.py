@@ -9,12 +9,22 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QRadioButton, QStyle, QStyleO
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.style_sheets import grow_mark
 
 from .forms import Explanation, mixed, outline
 
 
 class ClearRadioButton(QRadioButton):
-    """A radio button whose empty circle can be seen in a dark palette, too."""
+    """A radio button whose empty circle can be seen in a dark palette, too, and grows with its letters."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        grow_mark(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            grow_mark(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.looks.fonts import heading_font
+from tartli_desktop.looks.style_sheets import grow_mark
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
 
 LARGEST_TARGET = 20
@@ -221,7 +222,23 @@ class Field(QObject):
 
 
 class ClearCheckBox(QCheckBox):
-    """A check box whose empty square can be seen in a dark palette, too."""
+    """A check box whose empty square can be seen in a dark palette, too, and is as large as its letters.
+
+    Signals:
+        mark_grown: the square has another size.
+    """
+
+    mark_grown = Signal()
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        grow_mark(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            grow_mark(self)
+            self.mark_grown.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -248,11 +265,16 @@ class Tick(Field):
     def __init__(self) -> None:
         self.box = ClearCheckBox()
         super().__init__(self.box)
+        self._indent()
+        self.box.mark_grown.connect(self._indent)
+        self.box.toggled.connect(self._tell)
+
+    def _indent(self) -> None:
+        """Let the explanation begin where the words of the box do."""
         style = self.box.style()
         indent = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, self.box)
         indent += style.pixelMetric(QStyle.PixelMetric.PM_CheckBoxLabelSpacing, None, self.box)
         self.explanation.setIndent(indent)
-        self.box.toggled.connect(self._tell)
 
     def value(self) -> bool:
         return self.box.isChecked()
