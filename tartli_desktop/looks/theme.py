@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from tartli_desktop.settings.settings import Cloth, Wood
 
@@ -29,8 +29,9 @@ def apply_theme(cloth: Cloth, wood: Wood) -> None:
         return
     _now = (cloth, wood)
     for widget in QApplication.allWidgets():
-        # WORKAROUND: PySide6 6.8.3 finds only update(index) in a class derived from a list of Qt.
-        QWidget.update(widget)
+        # WORKAROUND: in PySide6 6.8.3 a list has only update(index). Its viewport is a widget of its own.
+        if not isinstance(widget, QAbstractItemView):
+            widget.update()
 
 
 def theme() -> tuple[Cloth, Wood]:

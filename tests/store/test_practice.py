@@ -61,7 +61,7 @@ def test_a_hand_is_cut_back_to_its_deal_and_not_further(store: MatchStore) -> No
 def test_a_match_that_was_finished_is_not_any_more(store: MatchStore) -> None:
     match_id = practice(store)
     store.set_result(match_id, (2, 0), finished=True)
-    store.set_sealed(match_id, sealed_deal.row_checksum(3, CARDS))
+    store.set_sealed(match_id, sealed_deal.seal(3, CARDS))
     store.cut_back(match_id, 6, (1, 0))
     stored = store.load(match_id)
     assert (stored.row.finished, stored.row.standings) == (False, (1, 0))
