@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.widgets.command_keys import command_names
-from tartli_desktop.widgets.dialogs.forms import Field, Words
+
+if TYPE_CHECKING:
+    from tartli_desktop.widgets.dialogs.forms import Field, Words
 
 
 class SettingsPages(Protocol):
