@@ -100,7 +100,21 @@ def _run_window(places: Places, matches: list[Path], game: str | None = None) ->
             CrashDialog(Moment.AT_START, report, places.log_file).exec()
             return 1
         gc.enable()
-        return application.exec()
+        code = application.exec()
+        _hide_dialogs(window)
+        return code
+
+
+def _hide_dialogs(window: MainWindow) -> None:
+    """Leave no dialog open when the program ends, however it was told to.
+
+    WORKAROUND (PySide 6.11): the window's dialogs go after most of itself, and one that is seen then asks it
+    for its colours, which may crash.
+    """
+    from PySide6.QtWidgets import QDialog
+
+    for dialog in window.findChildren(QDialog):
+        dialog.hide()
 
 
 def _options_of(game: str) -> type[GameOptions] | None:
