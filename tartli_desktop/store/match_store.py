@@ -37,7 +37,7 @@ from tartli_desktop.game.record import HEAD_NOTES
 from tartli_desktop.game.registry import rules_of, rules_of_record
 from tartli_desktop.game.rules import HandResult, Match
 from tartli_desktop.store.database import connection as database_connection
-from tartli_desktop.store.database import derived_results, repair, schema, wholeness
+from tartli_desktop.store.database import derived_results, repair, review_rows, schema, wholeness
 from tartli_desktop.store.database.connection import Damaged
 from tartli_desktop.store.database.match_rows import StoredHands, record_of, stored_hands
 from tartli_desktop.store.database.repair import Damage, SetAside
@@ -502,6 +502,20 @@ class MatchStore:
             self._values(match_id)
             self._set_extras(match_id, notes_extras({number: notes}))
 
+    def set_review(
+        self, match_id: int, hand: int, seat: int, data: object, *, coach: int, seed: int = 0
+    ) -> None:
+        """Keep the review of a finished hand as one seat played it, in place of an earlier one.
+
+        ``data`` is what the game makes of it, for JSON, and ``coach`` the version of that. This needs no
+        claim, and does not count as a change. Raises ValueError for a hand that is not there.
+        """
+        text = msgspec.json.encode(data).decode()
+        with self._writing():
+            if not 1 <= hand <= cast(int, self._values(match_id)["hands"]):
+                raise ValueError(f"match {match_id} has no hand {hand}")
+            review_rows.keep(self._connection, match_id, hand, seat, seed, coach, text)
+
     def rename(self, match_id: int, title: str) -> None:
         """Give a match another title. This needs no claim, and does not count as a change."""
         with self._writing():
@@ -679,6 +693,12 @@ class MatchStore:
         for number, hand in enumerate(record["hands"], 1):
             hand |= _hand_notes(kept, number)
         return StoredMatch(row, record, kept, broken_at)
+
+    def review(self, match_id: int, hand: int, seat: int, *, coach: int, seed: int = 0) -> Any:
+        """What ``set_review`` has kept of a hand; None without one by this version of the coach and seed."""
+        with self._reading():
+            text = review_rows.kept(self._connection, match_id, hand, seat, seed=seed, coach=coach)
+        return None if text is None else msgspec.json.decode(text)
 
     def counted(self, game: str) -> "Counted":
         """What was played of a game, from the matches that are stored now.

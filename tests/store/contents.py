@@ -26,6 +26,9 @@ RELEASES = Path(__file__).with_name("releases")
 CHANGED = 5
 """The match of every committed database with a row that is not as it was written."""
 
+COACH, SEED = 7, 4
+"""By which the reviews in them were made."""
+
 
 def databases() -> dict[str, Path]:
     """Every database that a version of the program has left, by name."""
@@ -55,22 +58,32 @@ def _match(store: MatchStore, match_id: int) -> dict[str, Any]:
     stored = store.load(match_id)
     row, head = stored.row, stored.row.head
     of_another_game = {"game": head.game, "levels": list(head.levels)} if head.game != "tartli" else {}
-    return of_another_game | {
-        "id": row.id,
-        "title": head.title,
-        "players": list(head.names),
-        "person": head.human_seat,
-        "level": head.level,
-        "created": row.created.isoformat(),
-        "changed": row.changed.isoformat(),
-        "finished": row.finished,
-        "games": list(row.standings),
-        "hands": row.hands,
-        "actions": row.actions,
-        "record": stored.record,
-        "extras": stored.extras,
-        "broken at": stored.broken_at,
+    reviews = {
+        f"hand {hand}, seat {seat}": found
+        for hand in range(1, row.hands + 1)
+        for seat in range(len(head.names))
+        if (found := store.review(match_id, hand, seat, coach=COACH, seed=SEED)) is not None
     }
+    return (
+        of_another_game
+        | ({"reviews": reviews} if reviews else {})
+        | {
+            "id": row.id,
+            "title": head.title,
+            "players": list(head.names),
+            "person": head.human_seat,
+            "level": head.level,
+            "created": row.created.isoformat(),
+            "changed": row.changed.isoformat(),
+            "finished": row.finished,
+            "games": list(row.standings),
+            "hands": row.hands,
+            "actions": row.actions,
+            "record": stored.record,
+            "extras": stored.extras,
+            "broken at": stored.broken_at,
+        }
+    )
 
 
 def _figures(of_level: Figures) -> dict[str, Any]:

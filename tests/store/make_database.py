@@ -124,6 +124,14 @@ def fill_four_handed(store: MatchStore) -> None:
     store.release(match_id)
 
 
+def fill_reviewed(store: MatchStore) -> None:
+    """A match whose hands are reviewed, as both players and as one of them."""
+    match_id = kept(store, played(SHORT, 4, 40, last=11), "strong", title="reviewed")
+    for hand, seat in ((1, 0), (1, 1), (3, 0)):
+        data = {"decisions": [[at, f"play {CARDS[at]}", "béla", at / 8] for at in range(hand * 6)]}
+        store.set_review(match_id, hand, seat, data, coach=contents.COACH, seed=contents.SEED)
+
+
 def main() -> None:
     """Make the database of this version."""
     path = FOLDER / f"version-{schema.VERSION}.sqlite3"
@@ -132,6 +140,7 @@ def main() -> None:
         fill(store)
         fill_marked(store)
         fill_four_handed(store)
+        fill_reviewed(store)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         # A card that is as good as the right one, but for the seal.
         connection.execute(

@@ -52,6 +52,7 @@ _COLOUR = """CREATE TABLE colour (
 _TRIGGER = """CREATE TRIGGER action_taken_back AFTER DELETE ON action BEGIN
     DELETE FROM hand_result WHERE match_id = OLD.match_id AND hand = OLD.hand;
     DELETE FROM hand_facts WHERE match_id = OLD.match_id AND hand = OLD.hand;
+    DELETE FROM review WHERE match_id = OLD.match_id AND hand = OLD.hand;
 END"""
 
 

@@ -89,7 +89,7 @@ def test_every_finished_hand_has_what_it_brought_when_that_is_asked_for(earlier:
     assert matches[1].row.head.title == "Őszi délután"
     finished = 0
     for match_id, stored in matches.items():
-        if match_id == BREAKING:
+        if match_id == BREAKING or stored.row.head.game != "tartli":
             continue
         expected = results_of(stored.record)
         assert results(earlier, match_id) == [
@@ -130,6 +130,7 @@ def test_a_finished_match_with_a_row_that_changed_is_carried_over_up_to_it(damag
         assert len(store.load(CHANGED).record["hands"]) == 2
 
 
+@pytest.mark.parametrize("damaged", EARLIER[:2], ids=["version-1", "version-2"], indirect=True)
 def test_each_row_of_a_match_becomes_one_and_two_of_its_seats(earlier: Path) -> None:
     with closing(sqlite3.connect(earlier)) as connection:
         connection.row_factory = sqlite3.Row

@@ -12,6 +12,7 @@ import msgspec
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.game.rules import HandResult
 
+from . import review_rows
 from .match_rows import record_of, stored_hands
 from .row_checksums import insert_all
 from .schema import by_column, changed, rows
@@ -20,8 +21,9 @@ TABLES = ("hand_result", "hand_facts")
 
 
 def write(connection: sqlite3.Connection, match_id: int, hand: int, result: HandResult) -> None:
-    """Keep what a hand brought, in the transaction that is open."""
-    for table in TABLES:
+    """Keep what a hand brought as it ends, in the transaction that is open."""
+    # Another copy may have reviewed it before it was played on.
+    for table in (*TABLES, review_rows.TABLE):
         connection.execute(f"DELETE FROM {table} WHERE match_id = ? AND hand = ?", (match_id, hand))
     _insert(connection, match_id, [(hand, result)])
 

@@ -170,6 +170,31 @@ def _version_3(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def _version_4(connection: sqlite3.Connection) -> None:
+    for statement in (
+        # With row ids: what has none cannot be read out of a damaged database.
+        """CREATE TABLE review (
+            match_id INTEGER NOT NULL,
+            hand INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            seed INTEGER NOT NULL,
+            coach INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            seal INTEGER NOT NULL,
+            PRIMARY KEY (match_id, hand, seat),
+            FOREIGN KEY (match_id, hand) REFERENCES hand (match_id, number) ON DELETE CASCADE
+        )""",
+        "DROP TRIGGER action_taken_back",
+        # A hand from which an action was taken back is not finished any more.
+        """CREATE TRIGGER action_taken_back AFTER DELETE ON action BEGIN
+            DELETE FROM hand_result WHERE match_id = OLD.match_id AND hand = OLD.hand;
+            DELETE FROM hand_facts WHERE match_id = OLD.match_id AND hand = OLD.hand;
+            DELETE FROM review WHERE match_id = OLD.match_id AND hand = OLD.hand;
+        END""",
+    ):
+        connection.execute(statement)
+
+
 def _part_matches(connection: sqlite3.Connection) -> None:
     """Part the rows of ``match``, all of them of Tartli, into those of ``new_match`` and ``seat``."""
     matches: list[tuple[object, ...]] = []
@@ -254,5 +279,10 @@ def _insert(connection: sqlite3.Connection, table: str, rows: list[tuple[object,
         connection.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1, _version_2, _version_3)
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
+    _version_1,
+    _version_2,
+    _version_3,
+    _version_4,
+)
 """The step from version i to version i + 1 stands at place i."""

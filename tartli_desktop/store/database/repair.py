@@ -20,7 +20,7 @@ from tartli_desktop.files import durable
 from tartli_desktop.files.problems import NewerDatabase, is_of_the_system
 from tartli_desktop.store.match_kinds import PRACTICE
 
-from . import derived_results, salvage, schema, write_ahead_log
+from . import derived_results, review_rows, salvage, schema, write_ahead_log
 from .connection import Damaged, check_nobody_plays
 from .match_rows import StoredHands, stored_hands
 from .row_checksums import Row, Value, insert, insert_all
@@ -155,6 +155,7 @@ class _Remains:
     def __init__(self) -> None:
         self._rows: dict[tuple[str, Columns], dict[Value, tuple[int, Row]]] = defaultdict(dict)
         self._heads: list[tuple[bool, Columns, Row]] = []
+        self._reviews: dict[tuple[Value, ...], tuple[int, Row]] = {}
         self.is_current = False
         """Whether something of it stood where it was written last: then it was not deleted."""
 
@@ -163,6 +164,11 @@ class _Remains:
         if found.table == "match":
             self._heads.append((found.is_current, found.columns, found.row))
             return
+        if found.table == review_rows.TABLE and found.is_current:
+            place = found.row[1:3]
+            age, _ = self._reviews.get(place, (found.age, None))
+            if found.age >= age:
+                self._reviews[place] = (found.age, found.row)
         if found.table in schema.DERIVED:
             # Derived again, since it need not fit a match that was cut.
             return
@@ -174,6 +180,11 @@ class _Remains:
         age, _ = rows.get(found.row[1], (found.age, None))
         if found.age >= age:
             rows[found.row[1]] = (found.age, found.row)
+
+    @property
+    def reviews(self) -> list[Row]:
+        """The reviews that were not deleted, also those of hands that may have been cut."""
+        return [row for _, row in self._reviews.values()]
 
     @property
     def rest(self) -> _Rest | None:
@@ -280,6 +291,7 @@ def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int
                 derived_results.derive(connection, match_id)
                 if rest.lacks_seats:
                     _set_standings(connection, match_id)
+                review_rows.carry_over(connection, match_id, matches[match_id].reviews)
         connection.execute("COMMIT")
     return sum(rest is not None and rest.is_whole for rest in rests.values()), cut, lost
 

@@ -90,7 +90,12 @@ _TABLES_3: Tables = {
     "hand_facts": ("match_id", "hand", "facts"),
 }
 
-TABLES_OF: dict[int, Tables] = {1: _TABLES_1, 2: _TABLES_2, 3: _TABLES_3}
+_TABLES_4: Tables = {
+    **_TABLES_3,
+    "review": ("match_id", "hand", "seat", "seed", "coach", "data"),
+}
+
+TABLES_OF: dict[int, Tables] = {1: _TABLES_1, 2: _TABLES_2, 3: _TABLES_3, 4: _TABLES_4}
 """The columns of each table in order, without the ``seal`` that ends each row, in each version.
 
 A version that has been released never changes; another one is added, with its step in ``migrations``. A
@@ -105,10 +110,11 @@ how many rows belong to it: so every missing row is noticed. ``seat.level`` is N
 ``seat.standing`` is what the list of matches shows. Of each finished hand, ``hand_result`` has a row for each
 seat, and ``hand_facts`` one with what the game's own statistics need as JSON: both hold what
 ``tartli_desktop.game.rules.HandResult`` describes. They are derived from the others, and made again where
-they are damaged.
+they are damaged. ``review`` has what a seat's decisions in a finished hand cost, as the game's own JSON, by a
+seed and a version of the coach: it can be made again too, but that takes long.
 """
 
-DERIVED = ("result", "hand_result", "hand_facts")
+DERIVED = ("result", "hand_result", "hand_facts", "review")
 """The tables that can be made of the others, of all versions."""
 
 

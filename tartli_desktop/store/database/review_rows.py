@@ -1,0 +1,47 @@
+"""The rows of ``review``: what the decisions of a seat in a finished hand cost, by some version of the coach.
+
+There is one for each seat of a hand, the one that was made last. A row that is not as it was written is none.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from typing import cast
+
+from . import schema
+from .row_checksums import Row, insert, insert_all
+
+TABLE = "review"
+
+
+def kept(
+    connection: sqlite3.Connection, match_id: int, hand: int, seat: int, *, seed: int, coach: int
+) -> str | None:
+    """The data of a review, as JSON; None if there is none by that seed and that version of the coach."""
+    found = connection.execute(
+        f"SELECT * FROM {TABLE} WHERE match_id = ? AND hand = ? AND seat = ?", (match_id, hand, seat)
+    ).fetchone()
+    row = None if found is None else schema.by_column(TABLE, found)
+    if row is None or (row["seed"], row["coach"]) != (seed, coach):
+        return None
+    return cast(str, row["data"])
+
+
+def keep(connection: sqlite3.Connection, *row: int | str) -> None:
+    """Keep a review in place of the one that is there, in the transaction that is open; ``row`` in order."""
+    where = "match_id = ? AND hand = ? AND seat = ?"
+    connection.execute(f"DELETE FROM {TABLE} WHERE {where}", row[:3])
+    insert(connection, TABLE, *row)
+
+
+def carry_over(connection: sqlite3.Connection, match_id: int, rows: Iterable[Row]) -> None:
+    """Add the reviews of a match that were found in a damaged database, in the open transaction.
+
+    Only those of hands that are still finished there: what is played on is no longer what was reviewed.
+    """
+    finished = {hand for (hand,) in connection.execute(_FINISHED, (match_id,))}
+    insert_all(connection, TABLE, (row for row in rows if row[1] in finished))
+
+
+_FINISHED = "SELECT hand FROM hand_facts WHERE match_id = ?"
