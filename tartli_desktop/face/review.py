@@ -59,6 +59,9 @@ class ToldReview(Struct, frozen=True):
 class Reviews(Protocol):
     """Makes reviews of finished hands, and tells them. What one is made of is known to the game alone."""
 
+    VERSION: int
+    """Another one judges or keeps otherwise: what was reviewed before is reviewed again."""
+
     def reviewing(self, match: Any, number: int, seat: int, *, seed: int = 0) -> Steps[Any]:
         """The review of a finished hand, counted from 1, as one seat played it, decision by decision.
 
@@ -68,6 +71,15 @@ class Reviews(Protocol):
 
     def asking(self, match: Any, number: int, seat: int, *, seed: int = 0) -> Asking[Any]:
         """The same by asking what actions are worth; each question tells the review so far."""
+
+    def kept(self, review: Any) -> Any:
+        """A finished review as plain data, for JSON."""
+
+    def of_kept(self, data: object, match: Any, number: int, seat: int) -> Any:
+        """The finished review of which ``kept`` made this data, as good as a new one to be told.
+
+        Raises ValueError for data that does not fit the hand.
+        """
 
     def told(self, review: Any, suits: SuitSystem) -> ToldReview:
         """A review in words, as far as it has come. ``suits`` says what the pack calls its cards."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -58,6 +59,7 @@ from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.play.puzzles import PuzzlesAtTable
 from tartli_desktop.windows.play.replay_deal import DealAgain
 from tartli_desktop.windows.play.unsaved_notice import UnsavedNotice
+from tartli_desktop.windows.review.kept_reviews import KeptReviews
 from tartli_desktop.windows.review.reviewed_hand import last_finished, reviewed_hand
 
 from .menus import Menus
@@ -141,8 +143,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self.review: ReviewPlace | None = None
         """A finished hand that is gone through, in place of the table; the match there is not touched."""
-        self._reviews_kept: dict[object, object] = {}
-        """The reviews that were made, by the keys of their hands, to be there at once the next time."""
+        self._reviews = KeptReviews(lambda: self.saving.store)
         self._inner = QStackedWidget()
         self.setCentralWidget(self._inner)
         self.area = self._lay_table(games()[0])
@@ -381,6 +382,8 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.points.put_away()
+        if self.review is not None:
+            self.review.run.stop()
         geometry = b64encode(self.saveGeometry().data()).decode()
         self._keep_settings(msgspec.structs.replace(self.settings.now, window_geometry=geometry))
         self.saving.try_last()
@@ -485,12 +488,12 @@ class MainWindow(QMainWindow):
         review = ReviewPlace(hand, self.area.faces, self.settings, self.thinker, self)
         review.left.connect(self.close_review)
         review.play_on_asked.connect(self._play_on)
-        review.reviewed_whole.connect(self._reviews_kept.__setitem__)
+        review.reviewed_whole.connect(partial(self._reviews.keep, hand))
         self.review = review
         self._inner.addWidget(review)
         self._inner.setCurrentWidget(review)
         self._make_menus()
-        review.begin(self._reviews_kept.get(hand.key))
+        review.begin(self._reviews.find(hand))
 
     def close_review(self) -> None:
         """Go back to the table, on which the match lies as before."""

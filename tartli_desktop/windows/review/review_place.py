@@ -63,12 +63,12 @@ class ReviewPlace(QWidget):
     Signals:
         left: the player goes back to the match.
         play_on_asked(done): the position after so many actions is to be played on.
-        reviewed_whole(key, review): all decisions of the hand with this key have been judged.
+        reviewed_whole(review): all decisions of the hand have been judged.
     """
 
     left = Signal()
     play_on_asked = Signal(int)
-    reviewed_whole = Signal(object, object)
+    reviewed_whole = Signal(object)
 
     def __init__(
         self,
@@ -167,7 +167,7 @@ class ReviewPlace(QWidget):
     def _finish(self, review: Any) -> None:
         self._progress = None
         self._show_data(review)
-        self.reviewed_whole.emit(self.reviewed.key, review)
+        self.reviewed_whole.emit(review)
         announce(self, " ".join(filter(None, (self._told.summary, self._told.luck))))
 
     def _fail(self) -> None:

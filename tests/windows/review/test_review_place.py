@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.review import Severity
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.review import wording
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.session.session import Phase
@@ -25,6 +27,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.review.card_badges import CardBadge
 from tartli_desktop.windows.review.hand_steps import Step
+from tartli_desktop.windows.review.kept_reviews import KeptReviews
 from tartli_desktop.windows.review.review_place import ReviewPlace
 from tartli_desktop.windows.review.severity_signs import COLOURS
 from tests.fuzz_records import played
@@ -395,6 +398,63 @@ def test_a_review_that_was_made_is_there_at_once(going: Going, scripted: list[Sc
     assert len(place.bar.marks) == marks
     settle()
     assert len(scripted[-1].weighed) == asked
+
+
+def test_it_is_there_at_once_after_a_new_start(
+    going: Going, scripted: list[Scripted], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    going.begin()
+    place = judged(going)
+    told = [mark.accessibleName() for mark in place.bar.marks]
+    summary = place.paper.summary_label.text()
+    going.program.close()
+    going.program.open()
+    place = going.review()
+    assert [mark.accessibleName() for mark in place.bar.marks] == told
+    assert place.paper.summary_label.text() == summary
+    assert not place.paper.progress_label.isVisible()
+    assert not scripted[-1].weighed
+    going.program.close()
+    # Another coach judges again.
+    monkeypatch.setattr(wording, "VERSION", wording.VERSION + 1)
+    going.program.open()
+    judged(going)
+    assert scripted[-1].weighed
+
+
+def test_what_is_judged_in_part_is_not_kept(going: Going, scripted: list[Scripted]) -> None:
+    going.begin()
+    scripted[-1].on_demand = True
+    place = going.review()
+    for number in range(1, 4):
+        going.program.qtbot.waitUntil(lambda number=number: len(scripted[-1].weighed) == number)
+        scripted[-1].answer_weighed()
+    going.program.qtbot.waitUntil(lambda: len(scripted[-1].weighed) == 4)
+    assert place.bar.marks
+    thinker = scripted[-1]
+    going.program.close()
+    assert not thinker.weighed[-1].is_awaited
+    going.program.open()
+    scripted[-1].on_demand = True
+    place = going.review()
+    assert not place.bar.marks
+    assert place.paper.progress_label.isVisible()
+
+
+def test_a_review_is_kept_with_no_other_match(going: Going) -> None:
+    """While the disk fails the match on the table is in memory, and another may have its number."""
+    going.begin()
+    place = judged(going)
+    store, hand = going.window.saving.store, place.reviewed
+    another = played(HUNGARIAN, 2, random.Random(6))
+    other = store.add(msgspec.structs.replace(store.load(hand.match_id or 0), record=another))
+    kept = KeptReviews(lambda: store)
+    review = kept.find(hand)
+    assert review is not None
+    mistaken = msgspec.structs.replace(hand, match_id=other)
+    kept.keep(mistaken, review)
+    assert store.review(other, hand.hand.number, hand.seat, coach=wording.VERSION) is None
+    assert kept.find(mistaken) is review
 
 
 def test_an_opponent_that_breaks_down_is_told(going: Going, scripted: list[Scripted]) -> None:

@@ -91,7 +91,7 @@ def asking(match: Match, number: int, seat: int, *, seed: int = 0) -> Asking[Han
     mine, others = decisions_of(match, number, seat), decisions_of(match, number, 1 - seat)
     # What the other could expect takes a look at the other's first card alone.
     first = [each for each in others if _is_first_card(each.view.trick_number, each.view.legal)][:1]
-    players, result = match.players, _result(match, number)
+    players, result = match.players, hand_result(match, number)
     found: list[Judged] = []
 
     def so_far(theirs: list[Judged], *, is_whole: bool) -> HandReview:
@@ -138,6 +138,7 @@ def _is_first_card(trick: int, legal: tuple[object, ...]) -> bool:
     return trick == 1 and any(isinstance(action, Play) for action in legal)
 
 
-def _result(match: Match, number: int) -> HandResult:
+def hand_result(match: Match, number: int) -> HandResult:
+    """What a finished hand brought, counted from 1."""
     replayed = before_hand(match, number + 1)
     return result_of(replayed.events, replayed.variant)

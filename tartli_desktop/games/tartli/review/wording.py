@@ -19,8 +19,9 @@ from tartli_desktop.text.program_names import is_you, name_shown
 
 from .hand_review import HandReview, asking, reviewing
 from .judgement import Judged
+from .kept_review import VERSION, kept, kind_of, of_kept
 
-__all__ = ["asking", "reviewing", "text", "told"]
+__all__ = ["VERSION", "asking", "kept", "of_kept", "reviewing", "text", "told"]
 
 translate = QCoreApplication.translate
 
@@ -39,7 +40,7 @@ def told(review: HandReview, suits: SuitSystem) -> ToldReview:
         ToldDecision(
             at=each.decision.at,
             trick=each.decision.view.trick_number,
-            kind=_kind(each.decision.action),
+            kind=kind_of(each.decision.action, each.better),
             severity=_severity(each),
             cost=_cost(each) if each.is_mistake else "",
             done=_done(each, each.decision.action, suits),
@@ -59,11 +60,6 @@ def _severity(each: Judged) -> Severity:
     if each.gap.worth < SMALL:
         return Severity.SMALL
     return Severity.LARGE if each.gap.worth < LARGE else Severity.GRAVE
-
-
-def _kind(action: Action) -> str:
-    """What was decided: a card, a declaration, or whatever else stands first in the text of the action."""
-    return str(action).partition(" ")[0]
 
 
 def text(review: HandReview, suits: SuitSystem) -> str:

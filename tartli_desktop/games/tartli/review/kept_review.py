@@ -1,0 +1,123 @@
+"""A finished review as plain data, and made of it again.
+
+What the player could know is found again in the match, so only what was judged is kept. Most hands take less
+than 4,000 letters: what is longer than a page of the database takes long to mend.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Match, Turn
+
+from .decisions import Decision, decisions_of
+from .hand_review import Expected, HandReview, hand_result
+from .judgement import NO_GAP, Gap, Judged
+from .kept_form import KeptDecision, KeptReview, KeptValue, Kind
+
+VERSION = 1
+"""To be raised whenever reviews come out otherwise, or are kept otherwise: then they are made again."""
+
+
+def kept(review: HandReview) -> Any:
+    """A finished review as plain data."""
+    mine, theirs = (
+        None if each is None else (_short(each.points), _short(each.error)) for each in review.expected
+    )
+    return msgspec.to_builtins(KeptReview(tuple(map(_kept_decision, review.decisions)), (mine, theirs)))
+
+
+def of_kept(data: object, match: Match, number: int, seat: int) -> HandReview:
+    """The review that ``kept`` made this data of, with values of mistakes alone.
+
+    Raises ValueError for data that does not fit this hand, and for a hand that is not over.
+    """
+    found = msgspec.convert(data, KeptReview)
+    decisions = decisions_of(match, number, seat)
+    done = [(each.at, str(each.action)) for each in decisions]
+    if done != [(each.at, each.done) for each in found.decisions]:
+        raise ValueError("these are not the decisions of this hand")
+    mine, theirs = (None if each is None else Expected(*each) for each in found.expected)
+    return HandReview(
+        number,
+        seat,
+        (match.players[0], match.players[1]),
+        tuple(map(_judged, decisions, found.decisions)),
+        (mine, theirs),
+        hand_result(match, number),
+    )
+
+
+def kind_of(done: Action, better: Action) -> Kind:
+    """What was decided; where one card was played and nothing else was better, a card."""
+    return next((kind for kind in map(_kind, (done, better)) if kind is not Kind.CARD), Kind.CARD)
+
+
+def _kind(action: Action) -> Kind:
+    match action:
+        case Declare():
+            return Kind.DECLARATION
+        case Turn():
+            return Kind.TURN
+    return {BELA: Kind.BELA, EXCHANGE: Kind.EXCHANGE, OUT: Kind.OUT}.get(action, Kind.CARD)
+
+
+def _kept_decision(each: Judged) -> KeptDecision:
+    done, gap = each.decision.action, each.gap
+    parts = (gap.points, gap.error, gap.win, gap.win_error, gap.worth, gap.worth_error)
+    points, error, win, win_error, worth, worth_error = map(_short, parts)
+    told = (each.values[each.better], each.values[done]) if each.is_mistake else ()
+    return KeptDecision(
+        at=each.decision.at,
+        kind=kind_of(done, each.better),
+        cost=worth if each.is_mistake else 0.0,
+        done=str(done),
+        better=str(each.better),
+        gap=None if gap == NO_GAP else (points, error, win, win_error, worth, worth_error, gap.exact),
+        values=tuple(map(_kept_value, told)),
+    )
+
+
+def _judged(decision: Decision, found: KeptDecision) -> Judged:
+    better = Action.parse(found.better)
+    values = map(_value, found.values)
+    gap = NO_GAP if found.gap is None else Gap(*found.gap)
+    return Judged(
+        decision, better, gap, bool(found.values), dict(zip((better, decision.action), values, strict=False))
+    )
+
+
+def _kept_value(value: Value) -> KeptValue:
+    return KeptValue(
+        points=_short(value.points),
+        win=_short(value.win),
+        worlds=value.worlds,
+        error=_short(value.error),
+        place=value.place,
+        then=tuple(map(str, value.then)),
+        win_error=_short(value.win_error),
+        worth=_short(value.worth),
+        worth_error=_short(value.worth_error),
+    )
+
+
+def _value(found: KeptValue) -> Value:
+    return Value(
+        points=found.points,
+        win=found.win,
+        worlds=found.worlds,
+        error=found.error,
+        place=found.place,
+        then=tuple(map(Action.parse, found.then)),
+        win_error=found.win_error,
+        worth=found.worth,
+        worth_error=found.worth_error,
+    )
+
+
+def _short(number: float) -> float:
+    """A number without the digits that are never told."""
+    return round(number, 4)

@@ -1,0 +1,76 @@
+"""The reviews that were made, so that each is there at once the next time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tartli_desktop.face.review import Reviews
+from tartli_desktop.files.problems import StoreError
+from tartli_desktop.store.match_store import MatchStore
+
+from .reviewed_hand import ReviewedHand
+
+_log = logging.getLogger(__name__)
+
+
+class KeptReviews:
+    """Keeps reviews with their matches, or for as long as the program runs where that is impossible.
+
+    Args:
+        store: gives the stored matches.
+    """
+
+    def __init__(self, store: Callable[[], MatchStore]) -> None:
+        self._store = store
+        self._in_memory: dict[object, object] = {}
+
+    def find(self, hand: ReviewedHand) -> object | None:
+        """The finished review of a hand; None where there is none by the coach of now."""
+        return self._in_memory.get(hand.key) or self._stored(hand)
+
+    def keep(self, hand: ReviewedHand, review: object) -> None:
+        """Keep the finished review of a hand."""
+        if not self._store_it(hand, review):
+            self._in_memory[hand.key] = review
+
+    def _stored(self, hand: ReviewedHand) -> object | None:
+        if hand.match_id is None:
+            return None
+        reviews = _reviews_of(hand)
+        number, seat = hand.hand.number, hand.seat
+        try:
+            data = self._store().review(hand.match_id, number, seat, coach=reviews.VERSION)
+            return None if data is None else reviews.of_kept(data, hand.hand.match, number, seat)
+        except (StoreError, ValueError) as error:
+            _log.info("the review of hand %s is made again: %s", number, error)
+            return None
+
+    def _store_it(self, hand: ReviewedHand, review: object) -> bool:
+        """Keep it with its match; whether that was possible."""
+        if hand.match_id is None:
+            return False
+        reviews = _reviews_of(hand)
+        number = hand.hand.number
+        try:
+            store = self._store()
+            # The match on the table may be kept elsewhere, or wait to be saved, or have been taken back.
+            if _played(store.load(hand.match_id).record, number) != _played(hand.record, number):
+                return False
+            store.set_review(hand.match_id, number, hand.seat, reviews.kept(review), coach=reviews.VERSION)
+        except StoreError as error:
+            _log.info("the review of hand %s is not kept: %s", number, error)
+            return False
+        return True
+
+
+def _reviews_of(hand: ReviewedHand) -> Reviews:
+    reviews = hand.face.reviews
+    assert reviews is not None, "without reviews no hand is gone through"
+    return reviews
+
+
+def _played(record: Mapping[str, Any], number: int) -> tuple[object, ...]:
+    """What was dealt and done up to a hand of a record, counted from 1."""
+    return tuple((hand["deck"], tuple(hand["actions"])) for hand in record["hands"][:number])

@@ -1,0 +1,92 @@
+"""A finished review is kept as plain data, and told from it as it was told when it was made."""
+
+from __future__ import annotations
+
+import json
+import random
+import zlib
+
+import pytest
+
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.files.long_work import at_once
+from tartli_desktop.games.tartli.opponents.strong import FULL
+from tartli_desktop.games.tartli.review import wording
+from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
+from tartli_desktop.games.tartli.review.kept_form import Kind
+from tartli_desktop.games.tartli.review.kept_review import VERSION, kept, kind_of, of_kept
+from tartli_desktop.games.tartli.rules import Action
+from tartli_desktop.text.card_names import SuitSystem
+
+from .test_review import LEAST, finished_from, planted, review
+
+COMES_TO = (1, 3024031718)
+"""``VERSION``, and what reviews come to by it."""
+
+
+def through_json(found: HandReview) -> object:
+    return json.loads(json.dumps(kept(found)))
+
+
+def test_what_is_kept_is_told_as_it_was(qapp: object) -> None:
+    again = of_kept(through_json(review()), planted(), 1, 0)
+    for suits in SuitSystem:
+        assert wording.told(again, suits) == wording.told(review(), suits)
+        assert wording.text(again, suits) == wording.text(review(), suits)
+    assert through_json(again) == through_json(review())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_so_are_hands_played_by_chance(qapp: object, seed: int) -> None:
+    match = finished_from(tuple(random.Random(seed).sample(CARDS, 32)))
+    found = at_once(reviewing(match, 1, 1, strength=LEAST))
+    assert found.mistakes
+    again = of_kept(through_json(found), match, 1, 1)
+    assert wording.told(again, SuitSystem.GERMAN) == wording.told(found, SuitSystem.GERMAN)
+    assert wording.text(again, SuitSystem.GERMAN) == wording.text(found, SuitSystem.GERMAN)
+
+
+def test_a_usual_hand_needs_less_than_a_page() -> None:
+    assert len(json.dumps(kept(review()), separators=(",", ":"))) < 4000
+
+
+def test_what_does_not_fit_the_hand_is_refused() -> None:
+    data = kept(review())
+    with pytest.raises(ValueError, match="not the decisions"):
+        of_kept(data, planted(), 1, 1)
+    with pytest.raises(ValueError, match="no finished hand"):
+        of_kept(data, planted(), 2, 0)
+    unknown = {"decisions": [[1, "fun", 0, "", ""]], "expected": [None, None]}
+    others: tuple[object, ...] = ([], {}, None, unknown)
+    for other in others:
+        with pytest.raises(ValueError, match=r"Expected|missing|Invalid"):
+            of_kept(other, planted(), 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("done", "better", "kind"),
+    [
+        ("play A7", "play A8", Kind.CARD),
+        ("play A7", "declare AK3", Kind.DECLARATION),
+        ("declare AK3", "play A7", Kind.DECLARATION),
+        ("play A7", "bela", Kind.BELA),
+        ("play A7", "exchange", Kind.EXCHANGE),
+        ("play A7", "out", Kind.OUT),
+        ("turn 7", "turn 19", Kind.TURN),
+    ],
+)
+def test_silence_belongs_to_what_could_have_been_said(done: str, better: str, kind: Kind) -> None:
+    assert kind_of(Action.parse(done), Action.parse(better)) is kind
+
+
+def test_mistakes_have_a_cost_and_nothing_else_has() -> None:
+    data = kept(review())
+    costs = {decision[0]: decision[2] for decision in data["decisions"] if decision[2]}
+    assert costs == {each.decision.at: pytest.approx(each.gap.worth, abs=0.001) for each in review().mistakes}
+
+
+def test_another_judgement_is_another_version() -> None:
+    """Where this fails, reviews come out otherwise: raise ``VERSION``, and note what they come to."""
+    judged = [(each.decision.at, str(each.better), each.is_mistake) for each in review().decisions]
+    points = [round(each.gap.points) for each in review().mistakes]
+    assert (VERSION, zlib.crc32(repr((judged, points, FULL)).encode())) == COMES_TO
