@@ -3486,6 +3486,25 @@ Atout: %1</translation>
             <numerusform>etwa %n Punkte Rückstand</numerusform>
         </translation>
     </message>
+    <message>
+        <source>you did not go out, and your opponent could.</source>
+        <translation>du hast dich nicht ausgemeldet, und dein Gegner konnte es.</translation>
+    </message>
+    <message>
+        <source>Play on; whoever goes out with fewer than 501 points loses the game.</source>
+        <translation>Spiel weiter; wer sich mit weniger als 501 Punkten ausmeldet, verliert das Spiel.</translation>
+    </message>
+    <message>
+        <source>Play on.</source>
+        <translation>Spiel weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the Seven for now; that did better in %n simulated deal(s).</source>
+        <translation>
+            <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilung kam so mehr heraus.</numerusform>
+            <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilungen kam so mehr heraus.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Settings</name>

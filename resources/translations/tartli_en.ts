@@ -215,6 +215,13 @@
             <numerusform>about %n points behind</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the Seven for now; that did better in %n simulated deal(s).</source>
+        <translation>
+            <numerusform>Keep the Seven for now; that did better in %n simulated deal.</numerusform>
+            <numerusform>Keep the Seven for now; that did better in %n simulated deals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>_GroupBox</name>

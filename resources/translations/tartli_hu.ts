@@ -3458,6 +3458,24 @@ Adu: %1</translation>
             <numerusform>körülbelül %n pontos hátrányra</numerusform>
         </translation>
     </message>
+    <message>
+        <source>you did not go out, and your opponent could.</source>
+        <translation>nem mentél ki, így az ellenfeled kimehetett.</translation>
+    </message>
+    <message>
+        <source>Play on; whoever goes out with fewer than 501 points loses the game.</source>
+        <translation>Játssz tovább; aki 501 pontnál kevesebbel megy ki, elveszti a játszmát.</translation>
+    </message>
+    <message>
+        <source>Play on.</source>
+        <translation>Játssz tovább.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the Seven for now; that did better in %n simulated deal(s).</source>
+        <translation>
+            <numerusform>Egyelőre tartsd meg a hetest; %n kipróbált leosztásban ez jobban jött ki.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Settings</name>

@@ -19,11 +19,15 @@ from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
 from tartli_desktop.games.tartli.rules import (
     BELA,
     BELA_POINTS,
+    EXCHANGE,
     GAME_POINTS,
     GATHER,
     LAST_DRAWING_TRICK,
+    LAST_TRICK,
+    LAST_TRICK_POINTS,
     OUT,
     PLAYS,
+    POINTS,
     TURNS,
     Action,
     Declare,
@@ -35,6 +39,7 @@ from tartli_desktop.games.tartli.rules import (
 from .equity import chance_to_win
 from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
 from .out_of_turn import interjection
+from .speaking import ends_of_speaking
 from .strong import (
     FULL,
     Candidate,
@@ -60,7 +65,12 @@ def evaluate(
     The action with place 0 is what the strongest player does with the same seed and settings. Before trick 8
     values come from its sampled worlds, or from as many as there is time for; from trick 8 on both hands are
     known, and the values are exact, however long that takes, except that the other is taken to declare no
-    more. To gather, or to speak while the other is to play, is worth what the hand is worth as it stands.
+    more.
+
+    Where no card is to be chosen, GATHER stands for silence, also if it is for the other to gather: before
+    trick 8 the exchange is compared with it in sampled worlds. All else that can be said there is worth what
+    the hand is worth as it stands, and so is silence from trick 8 on, but that the other is taken to go out
+    with the trick that lies on the table.
     Raises ValueError for a view in which this player has no action, or one that contradicts itself.
     """
     if not view.legal:
@@ -82,8 +92,9 @@ def evaluate(
                 found[BELA] = _said_first(found)
             elif choice is not None:
                 found = _compared_with(choice, found)
-    elif choice is None and GATHER in view.legal:
-        choice = GATHER
+    else:
+        choice = GATHER if choice is None else choice
+        found = _silence(view, choice, settings, seed, should_stop)
     if OUT in view.legal:
         # Out of the order of the player, who goes out by a rule of its own (R9.2).
         out = 1 if view.wins_by_going_out else -1
@@ -92,7 +103,8 @@ def evaluate(
         if action not in found:
             gained = _certain(mine + BELA_POINTS, theirs, 0, double) if action == BELA else as_it_stands
             found[action] = replace(gained, place=len(found))
-    return _in_order({action: found[action] for action in view.legal}, choice)
+    order = [*view.legal, *(action for action in found if action not in view.legal)]
+    return _in_order({action: found[action] for action in order}, choice)
 
 
 def _compared_with(said: Action, values: dict[Action, Value]) -> dict[Action, Value]:
@@ -247,7 +259,55 @@ def _mean(numbers: tuple[float, ...]) -> tuple[float, float]:
     return mean, sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, count - 1) / count)
 
 
+def _silence(
+    view: View, choice: Action, settings: SearchSettings, seed: int, should_stop: ShouldStop | None
+) -> dict[Action, Value]:
+    """The value of silence where no card is to be chosen, and of the exchange beside it."""
+    double = view.variant.double_below
+    speaks = EXCHANGE in view.legal or view.wins_by_going_out
+    certain = _let_gather(view)
+    if view.trick_number > LAST_DRAWING_TRICK or not speaks or not certain.win:
+        return {GATHER: certain}
+    exchanged, silent = (
+        [(worth(*end, double), end[0] - end[1], _won(*end)) for end in ends]
+        for ends in ends_of_speaking(view, settings, seed, should_stop)
+    )
+    if not exchanged:
+        return {GATHER: _of_ends(silent)}
+    if choice == EXCHANGE:
+        return {EXCHANGE: _of_ends(exchanged), GATHER: replace(_of_ends(silent, exchanged), place=1)}
+    return {GATHER: _of_ends(silent), EXCHANGE: replace(_of_ends(exchanged, silent), place=1)}
+
+
+def _of_ends(ends: list[_End], before: list[_End] | None = None) -> Value:
+    """The averages of simulated hands; with errors of the differences from others in the same worlds."""
+    means = [_mean(each) for each in zip(*ends, strict=True)]
+    compared = means
+    if before is not None:
+        gaps = [
+            tuple(one - other for one, other in zip(*pair, strict=True))
+            for pair in zip(ends, before, strict=True)
+        ]
+        compared = [_mean(each) for each in zip(*gaps, strict=True)]
+    (games, _), (points, _), (win, _) = means
+    (_, games_error), (_, error), (_, win_error) = compared
+    return Value(points, win, len(ends), error, win_error=win_error, worth=games, worth_error=games_error)
+
+
 # From trick 8 on
+
+
+def _let_gather(view: View) -> Value:
+    """What silence is worth: the hand as it stands, or what the other makes of the trick on the table."""
+    mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
+    double, out = view.variant.double_below, 0
+    if len(view.trick) == 2 and view.to_move != view.seat and view.trump is not None:
+        after = theirs + sum(POINTS[view.trump][card] for _, card in view.trick)
+        if view.trick_number < LAST_TRICK and after >= GAME_POINTS and view.wins_by_going_out:
+            theirs, out = after, -1
+        elif view.trick_number == LAST_TRICK and not view.variant.stichmatsch:
+            theirs = after + LAST_TRICK_POINTS
+    return _certain(mine, theirs, out, double)
 
 
 def _exact(view: View) -> dict[Action, Value]:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.tartli.rules import (
     BELA,
+    EXCHANGE,
+    GAME_POINTS,
+    GATHER,
+    LAST_DECLARING_TRICK,
     OUT,
     Action,
     Declare,
@@ -19,23 +24,34 @@ from tartli_desktop.games.tartli.rules import (
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One action of a seat that had a choice."""
+    """One action of a seat that had a choice, or a silence that lost one."""
 
     view: View
     """What the seat could know."""
     action: Action
-    """What it did."""
-    bela_followed: bool = False
-    """Whether it declared béla later in the same trick, so that this was not silence."""
+    """What it did; GATHER for silence where it had no card to choose."""
+    followed: frozenset[Action] = frozenset()
+    """Béla and the exchange, where they followed later in the same trick: not to speak yet was no silence."""
     at: int = 0
     """How many actions of the hand had been done before it."""
+
+    @property
+    def forgets_bela(self) -> bool:
+        """Whether this card was the last chance to declare béla (R7.1)."""
+        view, action = self.view, self.action
+        if BELA not in view.legal or not isinstance(action, Play) or BELA in self.followed:
+            return False
+        is_of_bela = action.card.suit is view.trump and action.card.rank in (Rank.KING, Rank.OVER)
+        return is_of_bela or view.trick_number == LAST_DECLARING_TRICK
 
 
 def decisions_of(match: Match, number: int, seat: int) -> tuple[Decision, ...]:
     """What a seat decided in a finished hand, counted from 1, in order.
 
-    To gather, and to declare béla or exchange while the other is to play, is no decision: it could be done
-    as well a moment later. Raises ValueError for a hand that is not over, or not there.
+    A decision is a card where there was a choice, with all that was not said before it; whatever was said,
+    out of turn too; and the silence after which the other went out, who else would have lost (R9.2). To
+    gather is none, and what can still be said in the same trick or later is asked for when it is lost.
+    Raises ValueError for a hand that is not over, or not there.
     """
     if not 1 <= number <= finished_hands(match):
         raise ValueError(f"there is no finished hand {number}")
@@ -43,21 +59,24 @@ def decisions_of(match: Match, number: int, seat: int) -> tuple[Decision, ...]:
     deck, actions = match.hands[number - 1]
     replayed.deal(deck)
     found: list[Decision] = []
-    bela_in: int | None = None
+    said: list[tuple[int, Action]] = []
+    silence: Decision | None = None
     for at, text in enumerate(actions):
         who, action = parse_seated(text)
         view = replayed.view(seat)
         if who == seat and _is_decision(view, action):
             found.append(Decision(view, action, at=at))
-        if who == seat and action == BELA:
-            bela_in = view.trick_number
+        if who == seat and action in (BELA, EXCHANGE):
+            said.append((view.trick_number, action))
+        before = replayed.counts[1 - seat]
         replayed.apply(who, action)
-    return tuple(
-        replace(each, bela_followed=True)
-        if BELA in each.view.legal and each.action != BELA and each.view.trick_number == bela_in
-        else each
-        for each in found
-    )
+        if who != seat and action == GATHER and before < GAME_POINTS <= replayed.counts[1 - seat]:
+            # The other can go out from here on: until now this seat could have been the first.
+            silence = Decision(view, GATHER, at=at) if view.wins_by_going_out else None
+    if silence is not None and parse_seated(actions[-1]) == (1 - seat, OUT):
+        found.append(silence)
+        found.sort(key=lambda each: each.at)
+    return tuple(replace(each, followed=_followed(each, said)) for each in found)
 
 
 def finished_hands(match: Match) -> int:
@@ -72,8 +91,18 @@ def before_hand(match: Match, number: int) -> Match:
 
 
 def _is_decision(view: View, action: Action) -> bool:
-    if isinstance(action, Turn | Declare) or action == OUT:
+    if isinstance(action, Turn | Declare) or action in (BELA, EXCHANGE, OUT):
         return True
     # To go out is always legal; with too little it is no choice (R9.2).
     choices = [each for each in view.legal if each != OUT or view.wins_by_going_out]
     return len(choices) > 1 and any(isinstance(each, Play) for each in choices)
+
+
+def _followed(decision: Decision, said: list[tuple[int, Action]]) -> frozenset[Action]:
+    """What could have been said at a decision and was said later in the same trick."""
+    view = decision.view
+    return frozenset(
+        action
+        for trick, action in said
+        if trick == view.trick_number and action in view.legal and action != decision.action
+    )

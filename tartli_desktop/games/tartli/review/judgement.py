@@ -51,13 +51,13 @@ class Judged:
 
     decision: Decision
     better: Action
-    """What the coach would have done; the same action where it agrees."""
+    """What the coach would have done; the same action where it agrees, GATHER for silence."""
     gap: Gap
     """By how much that is better."""
     is_mistake: bool
     """Whether it is better beyond the sampling error."""
     values: Mapping[Action, Value]
-    """Those by which it was judged last."""
+    """Those by which it was judged last; of béla that was declared none."""
 
     @property
     def by_chance(self) -> bool:
@@ -82,21 +82,23 @@ def weigher(strength: SearchSettings | None = None) -> Callable[[Query], Mapping
 
 def judging(decision: Decision, seed: int = 0) -> Asking[Judged]:
     """The same by asking what the actions are worth."""
-    values = _considered(decision, (yield Query(decision.view, seed)))
-    better = _best(values)
+    if decision.action == BELA:
+        # It scores the same whenever it is declared (R7.1); what it shows of the hand nobody can weigh.
+        return Judged(decision, BELA, NO_GAP, is_mistake=False, values={})
+    values = yield Query(decision.view, seed)
+    better = _best(_considered(decision, values))
     gap = gap_between(values, better, decision.action)
     mistake = _is_mistake(decision, better, gap)
     if mistake and not gap.exact:
-        values = _considered(decision, (yield Query(decision.view, seed + AGAIN)))
+        values = yield Query(decision.view, seed + AGAIN)
         gap = gap_between(values, better, decision.action)
         mistake = _is_mistake(decision, better, gap)
-    return Judged(decision, better, gap, mistake, values)
+    return Judged(decision, better, gap, mistake, _considered(decision, values))
 
 
 def _considered(decision: Decision, values: Mapping[Action, Value]) -> dict[Action, Value]:
     """The values of what was a choice."""
-    is_choice = {action: not (decision.bela_followed and action == BELA) for action in values}
-    return {action: value for action, value in values.items() if is_choice[action]}
+    return {action: value for action, value in values.items() if action not in decision.followed}
 
 
 def _best(values: Mapping[Action, Value]) -> Action:

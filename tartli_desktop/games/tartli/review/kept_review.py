@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Match, Turn
+from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Match, Play, Turn
 
 from .decisions import Decision, decisions_of
 from .hand_review import Expected, HandReview, hand_result
 from .judgement import NO_GAP, Gap, Judged
 from .kept_form import KeptDecision, KeptReview, KeptValue, Kind
 
-VERSION = 1
+VERSION = 2
 """To be raised whenever reviews come out otherwise, or are kept otherwise: then they are made again."""
 
 
@@ -51,8 +51,12 @@ def of_kept(data: object, match: Match, number: int, seat: int) -> HandReview:
     )
 
 
-def kind_of(done: Action, better: Action) -> Kind:
+def kind_of(each: Judged) -> Kind:
     """What was decided; where one card was played and nothing else was better, a card."""
+    done, better = each.decision.action, each.better
+    if better == BELA and isinstance(done, Play) and not each.decision.forgets_bela:
+        # Another card was better; béla could still be declared.
+        return Kind.CARD
     return next((kind for kind in map(_kind, (done, better)) if kind is not Kind.CARD), Kind.CARD)
 
 
@@ -62,7 +66,16 @@ def _kind(action: Action) -> Kind:
             return Kind.DECLARATION
         case Turn():
             return Kind.TURN
-    return {BELA: Kind.BELA, EXCHANGE: Kind.EXCHANGE, OUT: Kind.OUT}.get(action, Kind.CARD)
+    return _KINDS.get(action, Kind.CARD)
+
+
+_KINDS = {
+    BELA: Kind.BELA,
+    EXCHANGE: Kind.EXCHANGE,
+    OUT: Kind.OUT,
+    # Silence after which the other went out.
+    GATHER: Kind.OUT,
+}
 
 
 def _kept_decision(each: Judged) -> KeptDecision:
@@ -72,7 +85,7 @@ def _kept_decision(each: Judged) -> KeptDecision:
     told = (each.values[each.better], each.values[done]) if each.is_mistake else ()
     return KeptDecision(
         at=each.decision.at,
-        kind=kind_of(done, each.better),
+        kind=kind_of(each),
         cost=worth if each.is_mistake else 0.0,
         done=str(done),
         better=str(each.better),

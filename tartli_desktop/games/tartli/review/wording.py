@@ -11,7 +11,17 @@ from tartli_desktop.face.review import Severity, ToldDecision, ToldReview
 from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
 from tartli_desktop.games.tartli.coach.reasons import ComesOutBetter
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Play, Turn
+from tartli_desktop.games.tartli.rules import (
+    BELA,
+    EXCHANGE,
+    GAME_POINTS,
+    GATHER,
+    OUT,
+    Action,
+    Declare,
+    Play,
+    Turn,
+)
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
@@ -40,7 +50,7 @@ def told(review: HandReview, suits: SuitSystem) -> ToldReview:
         ToldDecision(
             at=each.decision.at,
             trick=each.decision.view.trick_number,
-            kind=kind_of(each.decision.action, each.better),
+            kind=kind_of(each),
             severity=_severity(each),
             cost=_cost(each) if each.is_mistake else "",
             done=_done(each, each.decision.action, suits),
@@ -163,7 +173,7 @@ def _done(each: Judged, action: Action, suits: SuitSystem) -> str:
             match each.better:
                 case Declare():
                     return fill(translate("Tartli.Review", "you played the %1 and declared nothing."), name)
-                case other if other == BELA:
+                case other if other == BELA and each.decision.forgets_bela:
                     return fill(translate("Tartli.Review", "you played the %1 without declaring béla."), name)
                 case other if other == EXCHANGE:
                     return fill(translate("Tartli.Review", "you played the %1 without exchanging."), name)
@@ -180,6 +190,7 @@ def _done(each: Judged, action: Action, suits: SuitSystem) -> str:
         BELA: translate("Tartli.Review", "you declared béla."),
         EXCHANGE: translate("Tartli.Review", "you exchanged the Seven."),
         OUT: translate("Tartli.Review", "you went out."),
+        GATHER: translate("Tartli.Review", "you did not go out, and your opponent could."),
     }[action]
 
 
@@ -207,9 +218,23 @@ def _points(each: Judged) -> str:
 
 def better(each: Judged, suits: SuitSystem) -> str:
     """What would have been better than a mistake, and the coach's reasons for it."""
-    return fill(
-        translate("Tartli.Review", "Better: %1", "a whole sentence"),
-        hint_sentence(advice(each), each.decision.view, suits),
+    silent = each.better == GATHER
+    told = _silence(each) if silent else hint_sentence(advice(each), each.decision.view, suits)
+    return fill(translate("Tartli.Review", "Better: %1", "a whole sentence"), told)
+
+
+def _silence(each: Judged) -> str:
+    """Why it would have been better to say nothing."""
+    view = each.decision.view
+    if each.decision.action == OUT and view.counts[view.seat] < GAME_POINTS:
+        return translate(
+            "Tartli.Review", "Play on; whoever goes out with fewer than 501 points loses the game."
+        )
+    if each.decision.action == OUT:
+        return translate("Tartli.Review", "Play on.")
+    deals = each.values[GATHER].worlds
+    return translate(
+        "Tartli.Review", "Keep the Seven for now; that did better in %n simulated deal(s).", None, deals
     )
 
 

@@ -118,7 +118,7 @@ def test_what_lies_hidden_changes_nothing() -> None:
         other[place], other[last] = other[last], other[place]
     first, second = (decisions_of(finished_from(tuple(each)), 1, 0)[0] for each in (pack, other))
     assert first.view == second.view
-    same = replace(second, action=first.action, bela_followed=first.bela_followed)
+    same = replace(second, action=first.action, followed=first.followed)
     assert judged(first, strength=LEAST) == judged(same, strength=LEAST)
 
 
@@ -143,7 +143,7 @@ def test_bela_declared_later_in_the_trick_was_not_forgotten() -> None:
         play(match, "1:play BA")
     view = match.view(0)
     card = next(each for each in view.legal if isinstance(each, Play) and each.card.suit is not view.trump)
-    forgotten, followed = Decision(view, card), Decision(view, card, bela_followed=True)
+    forgotten, followed = Decision(view, card), Decision(view, card, frozenset({BELA}))
     assert BELA in judged(forgotten).values
     assert BELA not in judged(followed).values
 
