@@ -12,15 +12,18 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli.opponents.strong import FULL
 from tartli_desktop.games.tartli.review import wording
+from tartli_desktop.games.tartli.review.decisions import Decision
 from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
+from tartli_desktop.games.tartli.review.judgement import NO_GAP, Judged
 from tartli_desktop.games.tartli.review.kept_form import Kind
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kept, kind_of, of_kept
 from tartli_desktop.games.tartli.rules import Action
 from tartli_desktop.text.card_names import SuitSystem
+from tests.games.tartli.rules.positions import dealt
 
 from .test_review import LEAST, finished_from, planted, review
 
-COMES_TO = (1, 3024031718)
+COMES_TO = (2, 3024031718)
 """``VERSION``, and what reviews come to by it."""
 
 
@@ -69,14 +72,21 @@ def test_what_does_not_fit_the_hand_is_refused() -> None:
         ("play A7", "play A8", Kind.CARD),
         ("play A7", "declare AK3", Kind.DECLARATION),
         ("declare AK3", "play A7", Kind.DECLARATION),
-        ("play A7", "bela", Kind.BELA),
+        ("play HK", "bela", Kind.BELA),
+        # Béla can be declared as well in the next trick.
+        ("play A7", "bela", Kind.CARD),
+        ("bela", "bela", Kind.BELA),
         ("play A7", "exchange", Kind.EXCHANGE),
         ("play A7", "out", Kind.OUT),
+        ("exchange", "gather", Kind.EXCHANGE),
+        ("gather", "out", Kind.OUT),
         ("turn 7", "turn 19", Kind.TURN),
     ],
 )
 def test_silence_belongs_to_what_could_have_been_said(done: str, better: str, kind: Kind) -> None:
-    assert kind_of(Action.parse(done), Action.parse(better)) is kind
+    view = dealt(hands=("", "HKO A7"), turned="H8").view(1)
+    decision = Decision(view, Action.parse(done))
+    assert kind_of(Judged(decision, Action.parse(better), NO_GAP, is_mistake=True, values={})) is kind
 
 
 def test_mistakes_have_a_cost_and_nothing_else_has() -> None:
