@@ -70,7 +70,7 @@ soak: $(READY) ## play 500 matches and open every dialog between them; memory, t
 strength: $(READY) ## let every opponent play every other, for hours; Ctrl-C stops it, and it goes on next time
 	$(BIN)/python -m tests.benchmarks.strength
 
-reviews: $(READY) ## review the 300 golden records, for hours, and look for what contradicts the exact solver
+reviews: $(READY) ## review the 300 golden records, for about an hour; none may contradict the exact solver
 	$(BIN)/python -m tests.review_corpus
 
 hints: $(READY) ## work out again the values of the 2,000 positions in which hints are read back

@@ -19,34 +19,12 @@ from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
 from tartli_desktop.games.tartli.review.judgement import gap_between, judged
 from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, OUT, Declare, Match, Play
 from tartli_desktop.text.card_names import SuitSystem
+from tests.games.tartli.review.planted import MISTAKES, planted
 from tests.games.tartli.rules.positions import dealt, late, play
 from tests.review_corpus import contradiction, finished, is_solved
 
 FEW = SearchSettings(worlds=32, first=16, solved=4, declarations=3)
 LEAST = SearchSettings(worlds=8, first=4, declarations=1)
-
-DECK = "BA BK BO HU AA AK BU BX LK LX B8 B7 LO H8 A7 L9 AU A9 LU HA AX HK AO HO L8 B9 H9 HX L7 A8 H7 LA"
-ACTIONS = (
-    "0:play BX 1:play B7 0:gather 0:declare BK3 0:play H8 1:play B8 0:gather "
-    "0:play A7 1:declare AO4 1:play HU 0:gather 0:declare BA4 0:play BU 1:declare AK4 1:play L8 1:gather "
-    "1:declare AK5 1:play B9 0:play BA 0:gather 0:declare HA3 0:play H9 1:declare AA4 1:play L7 1:gather "
-    "1:declare AA6 1:play LX 0:play H7 1:gather 1:declare AA7 1:play A9 0:play LU 0:gather "
-    "0:play HA 1:play L9 1:gather 1:play A8 0:play LK 0:gather 0:play LO 1:play LA 0:gather "
-    "0:play HX 1:play AX 0:gather 0:play HK 1:play AU 0:gather 0:play BK 1:play AO 0:gather "
-    "0:play HO 1:play AK 0:gather 0:play BO 1:play AA 0:gather"
-)
-"""Played as the coach would, but for three things: the kvint of Bells is broken before anything of it is
-declared, béla is forgotten, and the Ace of Hearts is led to a trump."""
-
-
-def planted() -> Match:
-    words = ACTIONS.split()
-    starts = [place for place, word in enumerate(words) if word[1] == ":"]
-    actions = [
-        " ".join(words[start:end]) for start, end in zip(starts, [*starts[1:], len(words)], strict=True)
-    ]
-    record = Match.new(HUNGARIAN, first_dealer=1, players=("You", "Kata")).to_record()
-    return Match.from_record(record | {"hands": [{"deck": DECK, "actions": actions}]})
 
 
 @cache
@@ -56,7 +34,7 @@ def review() -> HandReview:
 
 def test_planted_mistakes_are_the_three_that_are_told() -> None:
     found = {(each.decision.view.trick_number, str(each.decision.action)) for each in review().dearest}
-    assert found == {(1, "play BX"), (8, "play LU"), (9, "play HA")}
+    assert found == MISTAKES
     better = {each.decision.view.trick_number: each.better for each in review().dearest}
     assert isinstance(better[1], Declare)
     assert better[8] == BELA
