@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.review import wording
-from tartli_desktop.games.tartli.review.decisions import Decision, decisions_of
+from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
 from tartli_desktop.games.tartli.review.judgement import judged
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
@@ -22,7 +23,9 @@ from tartli_desktop.games.tartli.rules import (
     Play,
 )
 from tartli_desktop.text.card_names import SuitSystem
+from tests.games.tartli.review.planted import planted
 from tests.games.tartli.rules.positions import dealt, late, play, play_out
+from tests.review_corpus import disguised
 
 FEW = SearchSettings(worlds=60, first=30, solved=4, declarations=2)
 MANY = SearchSettings(worlds=300, first=30, solved=4, declarations=2)
@@ -206,3 +209,18 @@ def test_a_claim_with_too_little_is_told(qapp: object) -> None:  # R9.2
     found = judged(Decision(match.view(0), OUT), strength=FEW)
     assert found.better == GATHER
     assert "fewer than 501" in wording.better(found, SuitSystem.GERMAN)
+
+
+# What the corpus is looked through by
+
+
+def test_a_disguised_deal_looks_the_same_to_the_player() -> None:  # R12
+    match = planted()
+    before, (deck, actions) = before_hand(match, 1), match.hands[0]
+    for seat in (0, 1):
+        for decision in decisions_of(match, 1, seat):
+            if decision.view.trick_number > 7:
+                continue
+            chance = random.Random(decision.at)
+            other = disguised(before, deck, actions[: decision.at], decision.view, chance)
+            assert other == decision.view
