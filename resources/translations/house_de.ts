@@ -507,6 +507,10 @@
         <source>Go through the last hand</source>
         <translation>Letzte Runde durchgehen</translation>
     </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Eine Aufgabe</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -2885,6 +2889,13 @@ Partiedatei: %2</translation>
     <message>
         <source>retired colonel</source>
         <translation>Oberst im Ruhestand</translation>
+    </message>
+</context>
+<context>
+    <name>PhasePresenter</name>
+    <message>
+        <source>You have answered the puzzle.</source>
+        <translation>Die Aufgabe ist zu Ende.</translation>
     </message>
 </context>
 <context>

@@ -507,6 +507,10 @@
         <source>Go through the last hand</source>
         <translation>Az utolsó leosztás átnézése</translation>
     </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Feladvány</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -2885,6 +2889,13 @@ Partifájl: %2</translation>
     <message>
         <source>retired colonel</source>
         <translation>nyugalmazott ezredes</translation>
+    </message>
+</context>
+<context>
+    <name>PhasePresenter</name>
+    <message>
+        <source>You have answered the puzzle.</source>
+        <translation>A feladvány véget ért.</translation>
     </message>
 </context>
 <context>

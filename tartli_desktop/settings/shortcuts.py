@@ -46,6 +46,7 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     matches: Key = "Ctrl+O"
     statistics: Key = "Ctrl+T"
     review: Key = "Ctrl+R"
+    puzzle: Key = "Ctrl+P"
     copy: Key = "Ctrl+Shift+C"
     settings: Key = "Ctrl+,"
     full_screen: Key = "F11"

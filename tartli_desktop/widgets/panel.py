@@ -281,6 +281,8 @@ class TablePanel(QWidget):
         super().__init__(parent)
         self.setFont(table_font())
         self._asked = self._turn = ""
+        self._standing = ""
+        """The notice where there is no other."""
         self._text_size = 0
         self._high_contrast = False
         self._cloth = Cloth.GREEN
@@ -385,11 +387,17 @@ class TablePanel(QWidget):
             text: the sentence.
             rule: the number of the rule that forbids it, where one does; a link leads to it.
         """
+        text = text or self._standing
         changes = bool(text) and text != self.notice_text
         self._notice.set_sentence(text, rule)
         self._fit_words()
         if changes:
             self.spoke.emit()
+
+    def keep_notice(self, text: str) -> None:
+        """Show a notice that stands there whenever there is no other; empty: none."""
+        self._standing = text
+        self.notice("")
 
     def show_choices(
         self,

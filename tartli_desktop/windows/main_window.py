@@ -307,7 +307,6 @@ class MainWindow(QMainWindow):
         puzzle = self.menus.entry(
             menu, self.tr("A pu&zzle"), lambda: self.puzzles.play_any(self.game), "puzzle"
         )
-        puzzle.setShortcut("Ctrl+P")
         of_day = self.menus.entry(
             menu,
             self.tr("Puzzle of the &day"),

@@ -24,6 +24,7 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_head import MatchHead, MatchRow
 from tartli_desktop.store.match_kinds import LESSON_STEPS, MatchMarks
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import title_kept, title_of_players, title_shown
@@ -74,6 +75,9 @@ class Table(Protocol):
 
     def notice(self, sentence: str) -> None:
         """Write something that the player should know."""
+
+    def set_task(self, words: Callable[[SuitSystem], str]) -> None:
+        """Write what is to be done until the match is over, and let it be heard."""
 
 
 class MatchOnTable(QObject):
@@ -495,6 +499,14 @@ class MatchOnTable(QObject):
         """Write beside the match something that the player should know."""
         if self._table is not None:
             self._table.notice(sentence)
+
+    def set_task(self, words: Callable[[SuitSystem], str]) -> None:
+        """Write beside the match what is to be done in it, and let it be heard.
+
+        ``words`` say it in any language, by what the pack calls its cards.
+        """
+        if self._table is not None:
+            self._table.set_task(words)
 
     def look_again(self) -> None:
         """Follow the match that is looked at, if the other copy of the program has played on."""

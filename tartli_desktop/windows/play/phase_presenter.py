@@ -88,6 +88,7 @@ class PhasePresenter(QObject):
         self._session: Session | None = None
         self._prompt: Prompt = lambda suits: ""
         self._draw_prompt = self._prompt
+        self._task: Prompt | None = None
         if two is not None:
             two.said.connect(self.ask)
 
@@ -104,6 +105,18 @@ class PhasePresenter(QObject):
             self._session.drawn.disconnect(self._show_draw)
             self._end_of_hand.leave()
             self._session = None
+            self._end_task()
+
+    def set_task(self, words: Prompt) -> None:
+        """Say what is to be done in this match; it stands there until the match is over."""
+        self._task = words
+        task = words(self._view.faces.suits)
+        self._panel.keep_notice(task)
+        self._announcer.announce(task)
+
+    def _end_task(self) -> None:
+        self._task = None
+        self._panel.keep_notice("")
 
     def ask(self, prompt: Prompt) -> None:
         """Say what the match waits for."""
@@ -115,6 +128,8 @@ class PhasePresenter(QObject):
     def ask_again(self) -> None:
         """Say the same in the language and the words for cards that have been chosen."""
         self.ask(self._prompt)
+        if self._task is not None:
+            self._panel.keep_notice(self._task(self._view.faces.suits))
 
     def offer_choices(self) -> None:
         """Offer what can be chosen in this phase."""
@@ -191,12 +206,16 @@ class PhasePresenter(QObject):
         if phase in (Phase.CUT, Phase.HAND_OVER, Phase.MATCH_OVER):
             # What was refused before is no answer to what is asked now.
             self._panel.notice("")
+        if phase is Phase.MATCH_OVER:
+            self._end_task()
         self._panel.show_choices((), play=phase in (Phase.DECIDE, Phase.OPPONENT, Phase.PAUSE))
 
     def _ask_for(self, phase: Phase, session: Session) -> None:
         view, names, options = session.view, session.names, self._settings.game(self._face.rules.options)
 
         def prompt(suits: card_names.SuitSystem) -> str:
+            if phase is Phase.MATCH_OVER and session.puzzle:
+                return self.tr("You have answered the puzzle.")
             return self._words.prompt(phase, view, names, suits, options)
 
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
@@ -214,6 +233,10 @@ class PhasePresenter(QObject):
 
     def _announce(self, phase: Phase, session: Session) -> None:
         """Have screen readers told what the match waits for, and what the buttons show that can be done."""
+        if phase is Phase.MATCH_OVER and session.puzzle:
+            # A puzzle of melds ends in the middle of a hand.
+            self._announcer.announce(self._prompt(self._view.faces.suits))
+            return
         keys = {
             kind: action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             for kind, action in self._actions.game.told.items()

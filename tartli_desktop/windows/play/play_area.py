@@ -24,6 +24,7 @@ from tartli_desktop.table.corner_indices import CornerIndices
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
@@ -622,6 +623,10 @@ class PlayArea(QWidget):
     def notice(self, sentence: str) -> None:
         """Write something that the player should know, without letting it be heard."""
         self.panel.notice(sentence)
+
+    def set_task(self, words: Callable[[SuitSystem], str]) -> None:
+        """Write what is to be done until the match is over, and let it be heard."""
+        self._phases.set_task(words)
 
     # What the player does
 

@@ -117,7 +117,6 @@ class PuzzlesAtTable:
         match_id = self._saving.add(lambda store: store.add(stored))
         self._on_table.put(rules, match, match_id, puzzles.level, number, person=seat, marks=marks)
         self._on_table.name(title)
-        self._on_table.notice(puzzles.task(number, self._suits()))
 
     def _left(self) -> int | None:
         """The match to go back to: the one on the table, or from one puzzle to the next the same."""
@@ -132,8 +131,12 @@ class PuzzlesAtTable:
         """Another match is on the table, perhaps a puzzle."""
         session = self._on_table.session
         self._session = session if session is not None and session.puzzle else None
-        if self._session is not None:
-            self._session.phase_changed.connect(self._tell_when_over)
+        if session is None or self._session is None:
+            return
+        session.phase_changed.connect(self._tell_when_over)
+        puzzles, number = face_of(session.rules.name).puzzles, session.puzzle
+        if puzzles is not None and number <= puzzles.count():
+            self._on_table.set_task(lambda suits: puzzles.task(number, suits))
 
     def _tell_when_over(self, phase: Phase) -> None:
         session = self._session

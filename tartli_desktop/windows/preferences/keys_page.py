@@ -159,6 +159,8 @@ class KeysPage(QWidget):
         columns = 2 if 2 * (labels + line) + 2 * gap <= _ROOM else 1
         rows = -(-len(self.edits) // columns)
         self._grid.setHorizontalSpacing(gap // 2)
+        # All of them are to stand on a small screen without scrolling.
+        self._grid.setVerticalSpacing(gap // 4)
         self._grid.setColumnMinimumWidth(2, gap if columns > 1 else 0)
         for place, (name, edit) in enumerate(self.edits.items()):
             # Down the one column and then the other, as the eye reads a list and Tab goes.

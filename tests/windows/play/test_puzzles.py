@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
@@ -19,6 +20,7 @@ from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
 from tests.session.playing import Scripted, settle
+from tests.windows.languages import marked
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, click, find, the
 
@@ -76,6 +78,71 @@ def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
     assert box.informativeText()
     figures = desk.window.puzzles.log.figures("tartli", DAY)
     assert (figures.tried, figures.at_first) == (1, 1)
+
+
+def test_the_task_stays_until_the_puzzle_is_answered(desk: Desk) -> None:
+    begin(desk, short())
+    task = desk.area.panel.notice_text
+    assert "you know your opponent’s cards" in task
+    shown = []
+    while desk.session.phase is not Phase.MATCH_OVER:
+        shown.append(desk.area.panel.notice_text)
+        if desk.session.phase is Phase.PAUSE:
+            desk.hand.click(desk.hand.middle)
+        else:
+            desk.hand.click(best_card(desk.session.view).card)
+        settle()
+    assert len(shown) > 4
+    assert set(shown) == {task}
+    assert not desk.area.panel.notice_text
+    assert desk.area.panel.prompt == "You have answered the puzzle."
+    assert "over" not in desk.area.panel.prompt
+
+
+def test_a_refusal_takes_the_place_of_the_task_for_a_moment(desk: Desk) -> None:
+    begin(desk, short())
+    task = desk.area.panel.notice_text
+    desk.area.hint_action.trigger()
+    settle()
+    desk.area.panel.notice("No.")
+    assert desk.area.panel.notice_text == "No."
+    desk.hand.click(best_card(desk.session.view).card)
+    settle()
+    assert desk.area.panel.notice_text == task
+
+
+def test_the_task_speaks_another_language_at_once(desk: Desk) -> None:
+    begin(desk, short())
+    with marked():
+        settle()
+        assert desk.area.panel.notice_text.startswith("‹")
+
+
+def test_no_task_is_left_on_another_match(desk: Desk) -> None:
+    match_id = desk.lay(leading(), practice=False)
+    begin(desk, short())
+    desk.window.resume(match_id)
+    settle()
+    assert not desk.area.panel.notice_text
+    desk.area.panel.notice("Something.")
+    desk.area.panel.notice("")
+    assert not desk.area.panel.notice_text
+
+
+def test_task_and_answer_are_heard(desk: Desk) -> None:
+    heard: list[str] = []
+    desk.area.announcer.announced.connect(heard.append)
+    begin(desk, short())
+    task = desk.area.panel.notice_text
+    assert any(task in told for told in heard)
+    solve(desk)
+    assert "You have answered the puzzle." in heard[-1]
+    box = the(desk.window, QMessageBox)
+    read = [label.text() for label in box.findChildren(QLabel) if label.text()]
+    assert {box.text(), box.informativeText()} <= set(read)
+    for label in box.findChildren(QLabel):
+        found = QAccessible.queryAccessibleInterface(label)
+        assert not label.text() or found.text(QAccessible.Text.Name) == label.text()
 
 
 def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
