@@ -269,6 +269,8 @@ class Studio:
             "review-open-hands": self._review(25, open_hands=True),
             "statistics": self._statistics(),
             "statistics-table": self._statistics(tab=1),
+            "statistics-mistakes": self._statistics(tab=2, reviewed=6),
+            "statistics-no-mistakes": self._statistics(tab=2),
             "statistics-empty": self._dialog("open_statistics"),
             "match-record": self._record,
             "how-to-play": self._dialog("open_how_to_play"),
@@ -944,8 +946,11 @@ class Studio:
 
         return take
 
-    def _statistics(self, tab: int = 0) -> Callable[[Path], None]:
-        """The statistics of many short matches, which the program plays quickly."""
+    def _statistics(self, tab: int = 0, reviewed: int = 0) -> Callable[[Path], None]:
+        """The statistics of many short matches, which the program plays quickly.
+
+        Of ``reviewed`` of them all hands were gone through, as quickly.
+        """
 
         def take(path: Path) -> None:
             from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
@@ -955,6 +960,8 @@ class Studio:
             for number in range(46):
                 level = ("beginner", "casual", "heuristic", "strong")[number * 7 % 11 % 4]
                 play_match(store, number, level)
+            for row in store.list()[:reviewed]:
+                review_match(store, row.id)
             window.open_statistics()
             window.findChild(StatisticsDialog).tabs.setCurrentIndex(tab)
             self.take_one(path, window)
@@ -1098,6 +1105,21 @@ def play_match(store, number: int, level: str, *, played_by: tuple[str, str] | N
     row = MatchRow(0, head, NOON, NOON, True, match.games, len(match.hands), actions)
     extras = {"practice": "1"} if number in (5, 6) else {}
     store.add(StoredMatch(row, match.to_record(), extras, broken_at=None))
+
+
+def review_match(store, match_id: int) -> None:
+    """Go through all hands of a stored match as quickly as the coach can think."""
+    from tartli_desktop.files.long_work import at_once
+    from tartli_desktop.games.tartli.opponents.strong import SearchSettings
+    from tartli_desktop.games.tartli.review import kept_review
+    from tartli_desktop.games.tartli.review.hand_review import reviewing
+    from tartli_desktop.games.tartli.rules import Match
+
+    match = Match.from_record(store.load(match_id).record)
+    quick = SearchSettings(worlds=12, first=6, solved=2, declarations=2)
+    for number in range(1, len(match.hands) + 1):
+        review = at_once(reviewing(match, number, 0, strength=quick))
+        store.set_review(match_id, number, 0, kept_review.kept(review), coach=kept_review.VERSION)
 
 
 def _open_dialogs() -> list:

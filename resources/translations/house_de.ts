@@ -2418,6 +2418,36 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>MistakesPage</name>
+    <message>
+        <source>None of these hands has been gone through yet.
+
+When a hand is over, choose “%1” in the Match menu and see what each decision cost you. Then this page shows which mistakes cost you most, and whether they become fewer.</source>
+        <translation>Von diesen Runden bist du noch keine durchgegangen.
+
+Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich jede Entscheidung gekostet hat. Dann zeigt diese Seite, welche Fehler am meisten kosten und ob sie weniger werden.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesSlate</name>
+    <message>
+        <source>What mistakes cost</source>
+        <translation>Was Fehler kosten</translation>
+    </message>
+    <message>
+        <source>What mistakes cost you in a hand, in points</source>
+        <translation>Was dich Fehler pro Runde kosten, in Punkten</translation>
+    </message>
+    <message>
+        <source>What mistakes cost you in a hand, in points; a dot stands for up to %1 hands</source>
+        <translation>Was dich Fehler pro Runde kosten, in Punkten; ein Tupfen steht für bis zu %1 Runden</translation>
+    </message>
+    <message>
+        <source>%1 points on average, by what was decided</source>
+        <translation>Im Schnitt %1 Punkte, nach Art der Entscheidung</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -4179,6 +4209,31 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Puzzles tried: %1, solved: %2, at the first try: %3. Days in a row with the puzzle of the day: %4.</source>
         <translation>Aufgaben: versucht %1, gelöst %2, davon auf Anhieb %3. Aufgabe des Tages an aufeinanderfolgenden Tagen gelöst: %4.</translation>
     </message>
+    <message>
+        <source>On average, mistakes cost you %1 points in a hand.</source>
+        <translation>Im Schnitt kosten dich Fehler %1 Punkte pro Runde.</translation>
+    </message>
+    <message>
+        <source>Only hands that you have gone through count here: %1 of %2.</source>
+        <translation>Hier zählen nur Runden, die du durchgegangen bist: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1: hand %2 against %3, %4 points</source>
+        <translation>%1: Runde %2 gegen %3, %4 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 hands, %4 points each</source>
+        <translation>%1 bis %2: %3 Runden, je %4 Punkte</translation>
+    </message>
+    <message>
+        <source>%1: %2 points.</source>
+        <comment>%1 is a kind of decision</comment>
+        <translation>%1: %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>In the first %1 of these hands, mistakes cost %2 points a hand; in the last %1, %3.</source>
+        <translation>In den ersten %1 dieser Runden haben dich Fehler je %2 Punkte gekostet, in den letzten %1 je %3.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -4246,6 +4301,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>All levels</source>
         <translation>Alle Stärken</translation>
+    </message>
+    <message>
+        <source>Your &amp;mistakes</source>
+        <translation>Deine &amp;Fehler</translation>
     </message>
 </context>
 <context>

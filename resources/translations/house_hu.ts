@@ -2418,6 +2418,36 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>MistakesPage</name>
+    <message>
+        <source>None of these hands has been gone through yet.
+
+When a hand is over, choose “%1” in the Match menu and see what each decision cost you. Then this page shows which mistakes cost you most, and whether they become fewer.</source>
+        <translation>Ezek közül még egyetlen leosztást sem néztél át.
+
+Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod, mibe kerültek a döntéseid. Ezután itt látod, mely hibáid kerülnek a legtöbbe, és hogy fogynak-e.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesSlate</name>
+    <message>
+        <source>What mistakes cost</source>
+        <translation>Mibe kerülnek a hibák</translation>
+    </message>
+    <message>
+        <source>What mistakes cost you in a hand, in points</source>
+        <translation>A hibák ára leosztásonként, pontban</translation>
+    </message>
+    <message>
+        <source>What mistakes cost you in a hand, in points; a dot stands for up to %1 hands</source>
+        <translation>A hibák ára leosztásonként, pontban; egy pötty legfeljebb %1 leosztás</translation>
+    </message>
+    <message>
+        <source>%1 points on average, by what was decided</source>
+        <translation>Átlagosan %1 pont, döntésfajták szerint</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -4179,6 +4209,31 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Puzzles tried: %1, solved: %2, at the first try: %3. Days in a row with the puzzle of the day: %4.</source>
         <translation>Feladványok: megpróbálva %1, megoldva %2, elsőre %3. A nap feladványa ennyi egymás utáni napon sikerült: %4.</translation>
     </message>
+    <message>
+        <source>On average, mistakes cost you %1 points in a hand.</source>
+        <translation>A hibák leosztásonként átlagosan %1 pontodba kerülnek.</translation>
+    </message>
+    <message>
+        <source>Only hands that you have gone through count here: %1 of %2.</source>
+        <translation>Itt csak az átnézett leosztások számítanak: %2 közül %1.</translation>
+    </message>
+    <message>
+        <source>%1: hand %2 against %3, %4 points</source>
+        <translation>%1: %2. leosztás (%3), %4 pont</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 hands, %4 points each</source>
+        <translation>%1 – %2: %3 leosztás, egyenként %4 pont</translation>
+    </message>
+    <message>
+        <source>%1: %2 points.</source>
+        <comment>%1 is a kind of decision</comment>
+        <translation>%1: %2 pont.</translation>
+    </message>
+    <message>
+        <source>In the first %1 of these hands, mistakes cost %2 points a hand; in the last %1, %3.</source>
+        <translation>Az első %1 leosztásban a hibák egyenként %2 pontba kerültek, az utolsó %1 leosztásban %3 pontba.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -4246,6 +4301,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>All levels</source>
         <translation>Minden szint</translation>
+    </message>
+    <message>
+        <source>Your &amp;mistakes</source>
+        <translation>&amp;Hibáid</translation>
     </message>
 </context>
 <context>

@@ -3813,6 +3813,42 @@ Atout: %1</translation>
         <source>&amp;Rules:</source>
         <translation>&amp;Regeln:</translation>
     </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Gespielte Karten</translation>
+    </message>
+    <message>
+        <source>Declaring or staying silent</source>
+        <translation>Ansagen oder Schweigen</translation>
+    </message>
+    <message>
+        <source>Exchanging the Seven</source>
+        <translation>Tausch des Siebeners</translation>
+    </message>
+    <message>
+        <source>Béla</source>
+        <translation>Bela</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Sich ausmelden</translation>
+    </message>
+    <message>
+        <source>Choosing the turned card</source>
+        <translation>Wahl der aufgedeckten Karte</translation>
+    </message>
+    <message>
+        <source>Hands gone through</source>
+        <translation>Durchgegangene Runden</translation>
+    </message>
+    <message>
+        <source>Cost of mistakes per hand</source>
+        <translation>Kosten der Fehler pro Runde</translation>
+    </message>
+    <message>
+        <source>A lost chance to win a game is counted in points, too: a whole game as %1.</source>
+        <translation>Auch verlorene Gewinnchancen sind in Punkte umgerechnet: ein ganzes Spiel als %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Told</name>

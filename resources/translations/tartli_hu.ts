@@ -3784,6 +3784,42 @@ Adu: %1</translation>
         <source>&amp;Rules:</source>
         <translation>&amp;Szabályok:</translation>
     </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Kijátszott lapok</translation>
+    </message>
+    <message>
+        <source>Declaring or staying silent</source>
+        <translation>Bemondás vagy hallgatás</translation>
+    </message>
+    <message>
+        <source>Exchanging the Seven</source>
+        <translation>A hetes cseréje</translation>
+    </message>
+    <message>
+        <source>Béla</source>
+        <translation>Béla</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Kimenés</translation>
+    </message>
+    <message>
+        <source>Choosing the turned card</source>
+        <translation>A felütött lap választása</translation>
+    </message>
+    <message>
+        <source>Hands gone through</source>
+        <translation>Átnézett leosztások</translation>
+    </message>
+    <message>
+        <source>Cost of mistakes per hand</source>
+        <translation>Hibák ára leosztásonként</translation>
+    </message>
+    <message>
+        <source>A lost chance to win a game is counted in points, too: a whole game as %1.</source>
+        <translation>Az elvesztett nyerési esélyt is pontokban számoljuk: egy egész játszma %1 pont.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Told</name>

@@ -48,6 +48,48 @@ class Decided:
 
 
 @dataclass(frozen=True)
+class HandCost:
+    """What the mistakes in one hand cost that was gone through, in points."""
+
+    match: CountedMatch
+    hand: int
+    """Which of the match, from 1."""
+    points: float
+
+
+@dataclass(frozen=True)
+class KindCost:
+    """What the mistakes of one kind cost a hand on average, in points."""
+
+    name: str
+    points: float
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """What mistakes cost in the hands that were gone through."""
+
+    hands: tuple[HandCost, ...]
+    """In the order in which they were played."""
+
+    kinds: tuple[KindCost, ...]
+    """What was decided in them, by kind."""
+
+    note: str
+    """What the points are where they are no points of the game; empty where nothing is to be said."""
+
+    @property
+    def average(self) -> float:
+        """What all mistakes cost a hand; 0 without one."""
+        return average(self.hands)
+
+
+def average(hands: Sequence[HandCost]) -> float:
+    """What mistakes cost in one of these hands on average; 0 without one."""
+    return sum(each.points for each in hands) / max(1, len(hands))
+
+
+@dataclass(frozen=True)
 class Shown:
     """All that the window shows of one game."""
 
@@ -64,6 +106,9 @@ class Shown:
     """The table, with a cell for each level and one for all."""
 
     left_out: LeftOut
+
+    reviewed: Reviewed | None = None
+    """None where no hand of the game can be gone through."""
 
     @property
     def decided(self) -> tuple[int, int]:

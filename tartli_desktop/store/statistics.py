@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from tartli_desktop.store.match_kinds import COPY, HELPED, IMPORTED, PRACTICE, TWO
 
+from .database import review_rows
 from .match_head import common_level
 
 NOT_COUNTED = (IMPORTED, TWO, COPY, PRACTICE)
@@ -49,6 +50,8 @@ class CountedMatch(Struct, frozen=True):
     hands_lost: int
     facts: tuple[str, ...]
     """What the game's own statistics need of each, as JSON."""
+    reviews: tuple[tuple[int, str], ...] = ()
+    """Those of them that were reviewed, counted from 1, and what the game keeps of each review, as JSON."""
 
     @property
     def level(self) -> str:
@@ -187,6 +190,9 @@ def _counted(connection: sqlite3.Connection, game: str, without: Collection[int]
             {"game": game},
         )
     }
+    reviews: dict[int, list[tuple[int, str]]] = defaultdict(list)
+    for match_id, hand, data in review_rows.of_persons(connection, game):
+        reviews[match_id].append((hand, data))
     helped = {row[0] for row in connection.execute("SELECT match_id FROM extra WHERE name = ?", (HELPED,))}
     for match_id, variant, changed, person, dealt, finished in connection.execute(
         f"""SELECT id, variant, changed, human_seat, hands, finished FROM match
@@ -214,6 +220,7 @@ def _counted(connection: sqlite3.Connection, game: str, without: Collection[int]
             hands_won=won,
             hands_lost=lost,
             facts=tuple(facts[match_id]),
+            reviews=tuple(reviews[match_id]),
         )
 
 

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tartli_desktop.files.problems import NoSuchMatch
@@ -108,6 +109,19 @@ def test_copies_files_and_duplicates_have_none(store: MatchStore, match_id: int,
     assert of_hands(store, match_id) == [DATA, None, None]
 
 
+def test_what_was_reviewed_as_the_person_is_counted(store: MatchStore) -> None:
+    match_id = kept(store, played(SHORT, 4, 21, last=9), "casual", human_seat=1)
+    another = kept(store, played(SHORT, 2, 22), "casual")
+    for hand, seat in ((3, 1), (1, 1), (2, 0)):
+        store.set_review(match_id, hand, seat, DATA, coach=hand)
+    found = {match.id: match.reviews for match in store.counted("tartli").matches}
+    text = msgspec.json.encode(DATA).decode()
+    assert found == {match_id: ((1, text), (3, text)), another: ()}
+    store.set_review(match_id, 4, 1, DATA, coach=1)
+    # The last hand goes on.
+    assert len(store.counted("tartli").matches[0].reviews) == 2
+
+
 # Damage
 
 
@@ -137,6 +151,8 @@ def test_a_review_that_changed_is_none_and_no_alarm(database: Path, reviewed: in
             for seat in (0, 1):
                 assert store.review(reviewed, 2, seat, coach=coach) is None
         assert of_hands(store, reviewed) == [DATA, None, DATA]
+        (match,) = store.counted("tartli").matches
+        assert [hand for hand, _ in match.reviews] == [1, 3]
         assert store.load(reviewed).broken_at is None
         assert not any(store.look_over())
         store.set_review(reviewed, 2, 0, OTHER, coach=1)

@@ -40,7 +40,7 @@ from tartli_desktop.table.notes import Note
 from tartli_desktop.table.plate import PlateItem
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page
 from tartli_desktop.windows.packs.pack_sheet import ContactSheet
-from tartli_desktop.windows.statistics.statistics_slate import StatisticsSlate
+from tartli_desktop.windows.statistics.chalked_slate import ChalkedSlate
 
 
 def cut_off(dialog: QWidget) -> list[str]:
@@ -153,7 +153,7 @@ def _without_room(widget: QWidget) -> Iterator[str]:
         yield from _wide_cells(widget)
     elif isinstance(widget, ContactSheet):
         yield from _shortened_headings(widget)
-    elif isinstance(widget, StatisticsSlate):
+    elif isinstance(widget, ChalkedSlate):
         yield from _painted_beyond(widget)
     elif isinstance(widget, QGraphicsView):
         yield from _crowded(widget)
@@ -242,23 +242,23 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
             yield f"{header.sectionSize(column)} wide column in {table.viewport().width()}"
 
 
-def _painted_beyond(slate: StatisticsSlate) -> Iterator[str]:
-    """What is chalked on the slate of the statistics, and is shortened or reaches over its edge."""
-    found, write = [], StatisticsSlate.write
+def _painted_beyond(slate: ChalkedSlate) -> Iterator[str]:
+    """What is chalked on a slate of the statistics, and is shortened or reaches over its edge."""
+    found, write = [], ChalkedSlate.write
 
     def note(self, painter, text, font, at, ratio) -> None:
         right = at.x() + QFontMetricsF(font).horizontalAdvance(text)
         if text.endswith("…") or right > slate.width() or at.y() > slate.height():
             found.append(text)
 
-    StatisticsSlate.write = note  # type: ignore[method-assign]
+    ChalkedSlate.write = note  # type: ignore[method-assign]
     # For other letters it is drawn again.
     redraw = QEvent(QEvent.Type.FontChange)
     try:
         QApplication.sendEvent(slate, redraw)
         slate.grab()
     finally:
-        StatisticsSlate.write = write  # type: ignore[method-assign]
+        ChalkedSlate.write = write  # type: ignore[method-assign]
         QApplication.sendEvent(slate, redraw)
     yield from found
 

@@ -5,14 +5,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, Kind
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, VariantError
 from tartli_desktop.games.tartli.rules.hand_result import HandFacts
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, longest_run
@@ -76,6 +78,12 @@ class Figures(Struct, frozen=True):
     longest_run: int = 0
     """Of matches won one after the other."""
 
+    reviewed: int = 0
+    """Those of the hands that were gone through with the coach."""
+
+    mistakes_cost: float = 0.0
+    """What mistakes cost in these, in points near the start of a game."""
+
     @property
     def points(self) -> Pair:
         """Points in all these hands."""
@@ -97,6 +105,23 @@ class Outcome(Struct, frozen=True):
     """Whether hints were taken in it."""
 
 
+class HandCost(Struct, frozen=True):
+    """What the mistakes in a hand cost that was gone through with the coach."""
+
+    match_id: int
+    hand: int
+    """Which of the match, from 1."""
+    cost: float
+    """In points near the start of a game, as all costs."""
+
+
+class KindCost(Struct, frozen=True):
+    """What the decisions of one kind cost in all these hands."""
+
+    kind: Kind
+    cost: float
+
+
 class Statistics(Struct, frozen=True):
     """All that the window shows."""
 
@@ -107,6 +132,10 @@ class Statistics(Struct, frozen=True):
     """The decided matches that were played last, the earliest of them first."""
     left_out: LeftOut
     """A match without a target is not among the unfinished ones."""
+    reviewed: tuple[HandCost, ...] = ()
+    """The hands that were gone through, in the order in which they were played."""
+    kinds: tuple[KindCost, ...] = ()
+    """What was decided in them, in the order of ``Kind``; what never was is not there."""
 
 
 def statistics_of(counted: Counted, choice: Choice) -> Statistics:
@@ -123,14 +152,27 @@ def statistics_of(counted: Counted, choice: Choice) -> Statistics:
         _figures("", played),
         tuple(_outcome(each) for each in decided[-LINE_LENGTH:]),
         msgspec.structs.replace(counted.left_out, unfinished=unfinished),
+        tuple(
+            HandCost(each.match.id, hand, sum(decision.cost for decision in decisions))
+            for each in played
+            for hand, decisions in each.reviews
+        ),
+        _kinds(decision for each in played for _, decisions in each.reviews for decision in decisions),
     )
+
+
+def _kinds(decisions: Iterable[KeptDecision]) -> tuple[KindCost, ...]:
+    costs: dict[Kind, float] = defaultdict(float)
+    for each in decisions:
+        costs[each.kind] += each.cost
+    return tuple(KindCost(kind, costs[kind]) for kind in Kind if kind in costs)
 
 
 class _Played:
     """One match, added up from its hands; of two numbers the first is mine."""
 
     __slots__ = (
-        *("best", "claims", "games", "maccs", "match", "melds", "outcome", "stakes", "sweeps"),
+        *("best", "claims", "games", "maccs", "match", "melds", "outcome", "reviews", "stakes", "sweeps"),
         "tricks",
     )
 
@@ -160,6 +202,7 @@ class _Played:
             if facts.match_won is not None:
                 won = facts.match_won
         self.outcome = self._outcome(won)
+        self.reviews = [*_reviews(match)]
 
     def _outcome(self, won: int | None) -> int | None:
         """1 won, -1 lost, 0 even; None where nothing is decided. Without a target it counts as it stands."""
@@ -172,6 +215,15 @@ class _Played:
 
 
 _DECODER = msgspec.json.Decoder(HandFacts)
+_REVIEW_DECODER = msgspec.json.Decoder(KeptReview)
+
+
+def _reviews(match: CountedMatch) -> Iterator[tuple[int, tuple[KeptDecision, ...]]]:
+    """The hands that were gone through, with their decisions, whichever coach judged them."""
+    for hand, text in match.reviews:
+        # Another version may have kept it otherwise.
+        with contextlib.suppress(msgspec.DecodeError):
+            yield hand, _REVIEW_DECODER.decode(text).decisions
 
 
 def _figures(level: str, played: list[_Played]) -> Figures:
@@ -193,6 +245,10 @@ def _figures(level: str, played: list[_Played]) -> Figures:
             max((each.best[1] for each in played), default=(0, ""))[1],
         ),
         longest_run=longest_run(outcomes),
+        reviewed=sum(len(each.reviews) for each in played),
+        mistakes_cost=sum(
+            decision.cost for each in played for _, decisions in each.reviews for decision in decisions
+        ),
     )
 
 

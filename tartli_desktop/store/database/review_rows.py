@@ -6,7 +6,7 @@ There is one for each seat of a hand, the one that was made last. A row that is 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import cast
 
 from . import schema
@@ -42,6 +42,20 @@ def carry_over(connection: sqlite3.Connection, match_id: int, rows: Iterable[Row
     """
     finished = {hand for (hand,) in connection.execute(_FINISHED, (match_id,))}
     insert_all(connection, TABLE, (row for row in rows if row[1] in finished))
+
+
+def of_persons(connection: sqlite3.Connection, game: str) -> Iterator[tuple[int, int, str]]:
+    """The reviews of a game's finished hands as the person played them: match, hand and data, in order."""
+    for row in connection.execute(
+        f"""SELECT {TABLE}.* FROM {TABLE}
+            JOIN match ON match.id = {TABLE}.match_id AND match.human_seat = {TABLE}.seat
+            JOIN hand_facts ON hand_facts.match_id = {TABLE}.match_id AND hand_facts.hand = {TABLE}.hand
+            WHERE match.game = ? ORDER BY {TABLE}.match_id, {TABLE}.hand""",
+        (game,),
+    ):
+        found = schema.by_column(TABLE, row)
+        if found is not None:
+            yield cast(int, found["match_id"]), cast(int, found["hand"]), cast(str, found["data"])
 
 
 _FINISHED = "SELECT hand FROM hand_facts WHERE match_id = ?"

@@ -34,6 +34,7 @@ from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.sheet import Pane
 
+from .mistakes_page import MistakesPage
 from .statistics_slate import StatisticsSlate
 from .statistics_words import notes
 
@@ -73,6 +74,7 @@ class StatisticsDialog(QDialog):
         self.games = QComboBox()
         self.hints = QComboBox()
         self.slate = StatisticsSlate(high_contrast=high_contrast)
+        self.mistakes = MistakesPage(high_contrast=high_contrast)
         self.table = QTableWidget()
         self.tabs = QTabWidget()
         self.empty_label = QLabel(textFormat=Qt.TextFormat.PlainText)
@@ -126,6 +128,9 @@ class StatisticsDialog(QDialog):
         if played:
             self.slate.show_statistics(shown)
             self._fill_table(shown)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.mistakes), shown.reviewed is not None)
+        if shown.reviewed is not None:
+            self.mistakes.show_reviewed(shown.reviewed, shown.hands)
         told = notes(shown.left_out)
         self.note.setText(told)
         self.note.setVisible(bool(told))
@@ -181,6 +186,7 @@ class StatisticsDialog(QDialog):
         )
         column.addWidget(self.table)
         self.tabs.addTab(page, self.tr("As a &table"))
+        self.tabs.addTab(self.mistakes, self.tr("Your &mistakes"))
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty_label.setWordWrap(True)
         self._stack = QStackedWidget()

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.statistics import Decided, Shown
+from tartli_desktop.face.statistics import Decided, HandCost, Reviewed, Shown, average
 from tartli_desktop.store.puzzle_log import Figures
-from tartli_desktop.store.statistics import LeftOut
+from tartli_desktop.store.statistics import CountedMatch, LeftOut
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
 
@@ -56,6 +56,65 @@ def summary(shown: Shown) -> str:
     return " ".join(told)
 
 
+def mistakes_summary(reviewed: Reviewed) -> str:
+    """What mistakes cost, for those who do not see it drawn."""
+    told = [
+        fill(
+            translate("Statistics", "On average, mistakes cost you %1 points in a hand."),
+            _points(reviewed.average),
+        )
+    ]
+    text = translate("Statistics", "%1: %2 points.", "%1 is a kind of decision")
+    told += [fill(text, kind.name, _points(kind.points)) for kind in reviewed.kinds]
+    return " ".join(filter(None, (*told, trend(reviewed))))
+
+
+def trend(reviewed: Reviewed) -> str:
+    """How the first half of the hands compares with the second; empty for a few."""
+    half = len(reviewed.hands) // 2
+    if half < _LEAST_HALF:
+        return ""
+    first, last = average(reviewed.hands[:half]), average(reviewed.hands[-half:])
+    text = translate(
+        "Statistics", "In the first %1 of these hands, mistakes cost %2 points a hand; in the last %1, %3."
+    )
+    return fill(text, QLocale().toString(half), _points(first), _points(last))
+
+
+_LEAST_HALF = 3
+
+
+def mistakes_note(reviewed: Reviewed, finished: int) -> str:
+    """What counts of so many finished hands, and how it went on."""
+    counted = translate("Statistics", "Only hands that you have gone through count here: %1 of %2.")
+    counted = fill(counted, QLocale().toString(len(reviewed.hands)), QLocale().toString(finished))
+    return " ".join(filter(None, (counted, trend(reviewed), reviewed.note)))
+
+
+def hands_text(hands: Sequence[HandCost]) -> str:
+    """What mistakes cost in a hand, or in several that follow on each other on average."""
+    first, last = hands[0], hands[-1]
+    cost = _points(average(hands))
+    if len(hands) == 1:
+        text = translate("Statistics", "%1: hand %2 against %3, %4 points")
+        return fill(text, _day(first.match), first.hand, _others(first.match), cost)
+    text = translate("Statistics", "%1 to %2: %3 hands, %4 points each")
+    return fill(text, _day(first.match), _day(last.match), QLocale().toString(len(hands)), cost)
+
+
+def _points(points: float) -> str:
+    return QLocale().toString(points, "f", 1)
+
+
+def _day(match: CountedMatch) -> str:
+    moment = QDateTime.fromMSecsSinceEpoch(round(match.changed.timestamp() * 1000))
+    return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
+
+
+def _others(match: CountedMatch) -> str:
+    return ", ".join(name_shown(name) for seat, name in enumerate(match.names) if seat != match.person)
+
+
 def outcome_text(decided: Decided) -> str:
     """One match of the line: when, against whom, and how it went."""
     words = {
@@ -64,15 +123,12 @@ def outcome_text(decided: Decided) -> str:
         -1: translate("Statistics", "%1: lost to %2 (%3), %4"),
     }
     match = decided.match
-    moment = QDateTime.fromMSecsSinceEpoch(round(match.changed.timestamp() * 1000))
-    day = QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
-    others = [name_shown(name) for seat, name in enumerate(match.names) if seat != match.person]
     standings = (match.standings[match.person], *match.standings[: match.person])
     standings += match.standings[match.person + 1 :]
     told = fill(
         words[decided.outcome],
-        day,
-        ", ".join(others),
+        _day(match),
+        _others(match),
         face_of(match.game).level_name(match.level),
         " : ".join(map(str, standings)),
     )

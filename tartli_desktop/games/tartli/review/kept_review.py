@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, KeptValue, Kind
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Match, Play, Turn
 
 from .decisions import Decision, decisions_of
 from .hand_review import Expected, HandReview, hand_result
 from .judgement import NO_GAP, Gap, Judged
-from .kept_form import KeptDecision, KeptReview, KeptValue, Kind
 
 VERSION = 2
 """To be raised whenever reviews come out otherwise, or are kept otherwise: then they are made again."""

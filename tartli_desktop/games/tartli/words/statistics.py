@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.statistics import Decided, LevelScore, Row, Shown, numbers, pairs, texts
+from tartli_desktop.face.statistics import (
+    Decided,
+    HandCost,
+    KindCost,
+    LevelScore,
+    Reviewed,
+    Row,
+    Shown,
+    numbers,
+    pairs,
+    texts,
+)
 from tartli_desktop.games.tartli.opponents import LEVELS
+from tartli_desktop.games.tartli.opponents.equity import BULI
+from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, parse_meld
 from tartli_desktop.games.tartli.statistics import Choice, Figures, Pair, Statistics, statistics_of
 from tartli_desktop.games.tartli.words.terms import double_word, level_name, meld_name, variant_name
-from tartli_desktop.store.statistics import Counted
+from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -35,7 +48,31 @@ def shown(counted: Counted, choice: Choice, hints: bool | None, suits: SuitSyste
         last=tuple(Decided(by_id[each.match_id], each.outcome) for each in statistics.last),
         rows=rows(statistics, suits),
         left_out=statistics.left_out,
+        reviewed=_reviewed(statistics, by_id),
     )
+
+
+def _reviewed(statistics: Statistics, by_id: Mapping[int, CountedMatch]) -> Reviewed:
+    hands = len(statistics.reviewed)
+    note = translate(
+        "Tartli.Statistics", "A lost chance to win a game is counted in points, too: a whole game as %1."
+    )
+    return Reviewed(
+        hands=tuple(HandCost(by_id[each.match_id], each.hand, each.cost) for each in statistics.reviewed),
+        kinds=tuple(KindCost(_kind_name(each.kind), each.cost / hands) for each in statistics.kinds),
+        note=fill(note, QLocale().toString(round(2 * BULI))),
+    )
+
+
+def _kind_name(kind: Kind) -> str:
+    return {
+        Kind.CARD: translate("Tartli.Statistics", "Cards played"),
+        Kind.DECLARATION: translate("Tartli.Statistics", "Declaring or staying silent"),
+        Kind.EXCHANGE: translate("Tartli.Statistics", "Exchanging the Seven"),
+        Kind.BELA: translate("Tartli.Statistics", "Béla"),
+        Kind.OUT: translate("Tartli.Statistics", "Going out"),
+        Kind.TURN: translate("Tartli.Statistics", "Choosing the turned card"),
+    }[kind]
 
 
 def columns(statistics: Statistics) -> tuple[Figures, ...]:
@@ -72,7 +109,23 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[Row, ...]:
         ),
         _melds(translate("Tartli.Statistics", "Your best meld"), 0, shown, variant, suits),
         _melds(translate("Tartli.Statistics", "Best meld of an opponent"), 1, shown, variant, suits),
+        *_rows_of_reviews(shown),
     )
+
+
+def _rows_of_reviews(shown: Sequence[Figures]) -> Iterator[Row]:
+    """What mistakes cost, once a hand was gone through."""
+    if any(figures.reviewed for figures in shown):
+        reviewed = [figures.reviewed for figures in shown]
+        yield numbers(translate("Tartli.Statistics", "Hands gone through"), reviewed)
+        costs = tuple(map(_mistakes_cost, shown))
+        yield Row(translate("Tartli.Statistics", "Cost of mistakes per hand"), costs, costs)
+
+
+def _mistakes_cost(figures: Figures) -> str:
+    if not figures.reviewed:
+        return NOTHING
+    return QLocale().toString(figures.mistakes_cost / figures.reviewed, "f", 1)
 
 
 def table(
@@ -107,6 +160,8 @@ def _line(figures: Figures, variant: Variant, suits: SuitSystem) -> list[str | i
         figures.hands,
         *averages,
         *(meld_name(parse_meld(text), variant, suits) if text else "" for text in figures.best),
+        figures.reviewed,
+        figures.mistakes_cost / figures.reviewed if figures.reviewed else "",
     ]
 
 
@@ -136,6 +191,8 @@ def _heads() -> list[str]:
         translate("Tartli.Statistics", "From melds, opponent’s"),
         translate("Tartli.Statistics", "Best meld, mine"),
         translate("Tartli.Statistics", "Best meld, opponent’s"),
+        translate("Tartli.Statistics", "Hands gone through"),
+        translate("Tartli.Statistics", "Cost of mistakes per hand"),
     ]
 
 

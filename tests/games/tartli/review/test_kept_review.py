@@ -15,8 +15,8 @@ from tartli_desktop.games.tartli.review import wording
 from tartli_desktop.games.tartli.review.decisions import Decision
 from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
 from tartli_desktop.games.tartli.review.judgement import NO_GAP, Judged
-from tartli_desktop.games.tartli.review.kept_form import Kind
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kept, kind_of, of_kept
+from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules import Action
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.rules.positions import dealt

@@ -1,0 +1,234 @@
+"""A slate in its frame, on which figures are chalked."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from tartli_desktop.chalk import stone, strokes
+from tartli_desktop.chalk.strokes import Line, Stroke
+from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.text.plain_text import plain_tip
+from tartli_desktop.widgets.accessible_pictures import Picture
+
+_FRAME = 15.0
+_MARGIN = 22.0
+_REACH = 14.0
+"""Logical pixels around a place in which the pointer means it."""
+_DENSE = 3
+"""How many times all is chalked for eyes that need contrast."""
+
+
+class ChalkedSlate(Picture):
+    """A slate in its frame. What is on it stands as text in its accessible description.
+
+    Args:
+        parent: what it stands in.
+        high_contrast: whether it is a black board in a white line.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
+        super().__init__(parent)
+        self._high_contrast = high_contrast
+        self._picture = QPixmap()
+        self.places: tuple[QPointF, ...] = ()
+        """What on it can be pointed at."""
+        self.measure()
+
+    def chalk(self, painter: QPainter, area: QRectF, ratio: float) -> None:
+        """Chalk all that is on it into an area; what has its own goes by ``ratio`` of pixels."""
+        raise NotImplementedError
+
+    def told_at(self, number: int) -> str:
+        """What is told of one of the ``places``."""
+        raise NotImplementedError
+
+    def wipe(self) -> None:
+        """Have it chalked again."""
+        self._picture = QPixmap()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(860, 440)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        size = self.size() * ratio
+        if self._picture.size() != size:
+            self._picture = QPixmap(size)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            self._draw(painter, ratio)
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            number = self._place_at(QPointF(event.pos()))
+            told = "" if number is None else plain_tip(self.told_at(number))
+            QToolTip.showText(event.globalPos(), told, self)
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._picture = QPixmap()
+            self.measure()
+
+    @property
+    def rows(self) -> float:
+        """How many lines of writing it has room for, at least: the bars, and as much over them."""
+        return 10
+
+    def measure(self) -> None:
+        """Be as high as the letters ask for."""
+        height = self.rows * self.row_height + 2 * _FRAME + 1.3 * _MARGIN
+        self.setMinimumSize(520, max(300, round(height)))
+
+    def _place_at(self, pointer: QPointF) -> int | None:
+        """Which of the places is meant by the pointer."""
+        near = [
+            (math.dist(place.toTuple(), pointer.toTuple()), number)
+            for number, place in enumerate(self.places)
+        ]
+        distance, number = min(near, default=(math.inf, 0))
+        return number if distance <= _REACH else None
+
+    def _draw(self, painter: QPainter, ratio: float) -> None:
+        whole = QRectF(self.rect())
+        ground = whole.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
+        if self._high_contrast:
+            stone.paint_plain(painter, whole, ground)
+        else:
+            stone.paint(painter, whole, ground, ratio)
+        area = ground.adjusted(_MARGIN, _MARGIN * 0.6, -_MARGIN, -_MARGIN * 0.7)
+        for _ in range(_DENSE if self._high_contrast else 1):
+            self.chalk(painter, area, ratio)
+
+    # What is chalked on every slate
+
+    @property
+    def row_height(self) -> float:
+        """How high a line of writing is with the room around it."""
+        return max(24.0, self.fontMetrics().height() * 1.75)
+
+    def chalk_font(self, share: float, *, italic: bool = False) -> QFont:
+        """Letters of a size, as a share of that of the window."""
+        return table_font(max(9, self.fontMetrics().height() * share), italic=italic)
+
+    def write(self, painter: QPainter, text: str, font: QFont, at: QPointF, ratio: float) -> None:
+        """A text that begins at a place in the middle of its height."""
+        metrics = QFontMetricsF(font)
+        # As much as the chalk needs around it.
+        width = metrics.horizontalAdvance(text) + 0.5 * metrics.height()
+        area = QRectF(at.x(), at.y() - 0.5 * metrics.height(), width, metrics.height())
+        strokes.draw_text(painter, text, font, area, ratio)
+
+    def headline(
+        self, painter: QPainter, text: str, area: QRectF, ratio: float, beside: float = 0.0
+    ) -> QRectF:
+        """Write over an area what it shows, with room beside it; what is left of the area."""
+        height = self.row_height
+        font = self.chalk_font(1.05, italic=True)
+        at = QPointF(area.left() - 0.2 * height, area.top() + 0.5 * height)
+        lines = _broken(text, QFontMetricsF(font), area.width() - beside)
+        for number, line in enumerate(lines):
+            self.write(painter, line, font, at + QPointF(0, 0.75 * number * height), ratio)
+        return area.adjusted(0, height * (0.25 + 0.75 * len(lines)), 0, 0)
+
+    def large_number(self, painter: QPainter, text: str, area: QRectF, ratio: float) -> float:
+        """Write a number large into the upper right corner of an area; its width."""
+        font = self.chalk_font(2.4)
+        metrics = QFontMetricsF(font)
+        width = metrics.horizontalAdvance(text) + 0.5 * metrics.height()
+        at = QPointF(area.right() - width, area.top() + 0.8 * self.row_height)
+        self.write(painter, text, font, at, ratio)
+        return width
+
+    def bars(self, painter: QPainter, bars: Sequence[Bar], area: QRectF, ratio: float) -> None:
+        """Chalk bars below each other, each with its name before it and its figure after it."""
+        font, row = self.chalk_font(0.95), self.row_height
+        metrics = QFontMetricsF(font)
+        beside = max(metrics.horizontalAdvance(bar.name) for bar in bars) + 1.4 * metrics.height()
+        after = max(metrics.horizontalAdvance(bar.figure) for bar in bars) + 1.2 * metrics.height()
+        longest = area.width() - beside - after
+        for number, bar in enumerate(bars):
+            middle = area.top() + (number + 0.5) * row
+            self.write(painter, bar.name, font, QPointF(area.left() - 0.2 * row, middle), ratio)
+            place = QRectF(area.left() + beside, middle - 0.31 * row, longest * bar.length, 0.62 * row)
+            if bar.length:
+                _draw_bar(painter, bar.seed, place, bar.share, ratio)
+            self.write(painter, bar.figure, font, QPointF(place.right() + 4, middle), ratio)
+
+
+class Bar(Struct, frozen=True):
+    """A bar in an outline, hatched in part."""
+
+    seed: str
+    """All that is random in how it is chalked."""
+    name: str
+    length: float
+    """Of the longest that has room, from 0 to 1."""
+    share: float
+    """How much of it is hatched, from 0 to 1."""
+    figure: str
+
+
+def dashes(painter: QPainter, left: QPointF, width: float, ratio: float) -> None:
+    """A dashed line to the right."""
+    for number in range(max(1, int(width / 24))):
+        dash = Stroke(f"zero {number % 7}", ((0.0, 0.0), (11.0, 0.0)), 1.8)
+        strokes.draw(painter, dash, left + QPointF(number * 24, 0), ratio)
+
+
+def dot(painter: QPainter, at: QPointF, ratio: float) -> None:
+    """A dot."""
+    strokes.draw(painter, Stroke("won", ring(1.8), 4.6), at, ratio)
+
+
+def ring(radius: float) -> Line:
+    """A circle around the place where it is drawn."""
+    turns = [turn * math.tau / 12 for turn in range(13)]
+    return tuple((radius * math.cos(turn), radius * math.sin(turn)) for turn in turns)
+
+
+def _draw_bar(painter: QPainter, seed: str, bar: QRectF, share: float, ratio: float) -> None:
+    """An outline, hatched up to a share of its length."""
+    wide, high = bar.width(), bar.height()
+    corners = ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high), (0.0, 0.0))
+    for number, (start, end) in enumerate(pairwise(corners)):
+        line = ((0.0, 0.0), (end[0] - start[0], end[1] - start[1]))
+        edge = Stroke(f"edge {seed} {number}", line, 2.4, ruled=number % 2 == 0 and wide > 80)
+        strokes.draw(painter, edge, bar.topLeft() + QPointF(*start), ratio)
+    painter.save()
+    painter.setClipRect(QRectF(bar.left(), bar.top() - 2, wide * share, high + 4))
+    slant, apart = 0.55 * high, 7.0
+    for number in range(int((wide * share + slant) / apart) + 1):
+        hatch = Stroke(f"hatch {number % 12}", ((0.0, high - 1.5), (slant, 1.5)), 2.3)
+        strokes.draw(painter, hatch, bar.topLeft() + QPointF(number * apart - slant, 0), ratio)
+    painter.restore()
+    if 0 < share < 1:
+        divide = Stroke(f"divide {seed}", ((0.0, 0.0), (0.0, high)), 2.4)
+        strokes.draw(painter, divide, bar.topLeft() + QPointF(wide * share, 0), ratio)
+
+
+def _broken(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
+    """A text in as many lines as it needs."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

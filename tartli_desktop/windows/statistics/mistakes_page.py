@@ -1,0 +1,56 @@
+"""The page of the statistics that tells what mistakes cost."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from tartli_desktop.face.statistics import Reviewed
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.forms import Explanation
+from tartli_desktop.widgets.dialogs.sheet import Pane
+
+from .mistakes_slate import MistakesSlate
+from .statistics_words import mistakes_note
+
+translate = QCoreApplication.translate
+
+
+class MistakesPage(QStackedWidget):
+    """What mistakes cost in the hands that were gone through, or how to go through one.
+
+    Args:
+        high_contrast: whether its slate is drawn for eyes that need contrast.
+    """
+
+    def __init__(self, *, high_contrast: bool = False) -> None:
+        super().__init__()
+        self.slate = MistakesSlate(high_contrast=high_contrast)
+        self.note = Explanation()
+        self.empty_label = QLabel(self._empty_text(), textFormat=Qt.TextFormat.PlainText)
+        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty_label.setWordWrap(True)
+        self._drawn = QWidget()
+        column = QVBoxLayout(self._drawn)
+        column.setContentsMargins(0, 0, 0, 0)
+        # With large letters on a small screen it scrolls.
+        column.addWidget(Pane(self.slate), 1)
+        self.note.setContentsMargins(8, 2, 8, 6)
+        column.addWidget(self.note)
+        self.addWidget(self._drawn)
+        self.addWidget(self.empty_label)
+
+    def show_reviewed(self, reviewed: Reviewed, finished: int) -> None:
+        """Show what the mistakes of some of so many finished hands cost."""
+        if reviewed.hands:
+            self.slate.show_reviewed(reviewed)
+            self.note.setText(mistakes_note(reviewed, finished))
+        self.setCurrentWidget(self._drawn if reviewed.hands else self.empty_label)
+
+    def _empty_text(self) -> str:
+        text = self.tr(
+            "None of these hands has been gone through yet.\n\n"
+            "When a hand is over, choose “%1” in the Match menu and see what each decision cost you. Then"
+            " this page shows which mistakes cost you most, and whether they become fewer."
+        )
+        return fill(text, translate("MainWindow", "Go thro&ugh the last hand").replace("&", ""))

@@ -1,0 +1,144 @@
+"""What mistakes cost in the hands that were gone through: a line over time, and a bar for each kind."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QLocale, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.chalk import strokes
+from tartli_desktop.chalk.strokes import Stroke
+from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed, average
+from tartli_desktop.text.placeholders import fill
+
+from .chalked_slate import Bar, ChalkedSlate, dashes, dot
+from .statistics_words import hands_text, mistakes_summary
+
+MOST_POINTS = 24
+"""Of the line; each stands for several hands where there are more of them."""
+_LEAST_POINTS = 8
+"""For which the line has room, at least, so that a few hands do not fill it."""
+_LINE_ROWS = 4.0
+"""How high the line is at least, in lines of writing."""
+_FAINT = 0.4
+_TOPS = (20, 40, 100, 200, 400, 1000, 2000)
+"""Points up to which the line may have room; no hand costs more."""
+
+
+class MistakesSlate(ChalkedSlate):
+    """The slate of what mistakes cost.
+
+    Args:
+        parent: what it stands in.
+        high_contrast: whether it is a black board in a white line.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
+        self._reviewed = Reviewed((), (), "")
+        self._points: tuple[_Point, ...] = ()
+        super().__init__(parent, high_contrast=high_contrast)
+        self.setAccessibleName(self.tr("What mistakes cost"))
+
+    def show_reviewed(self, reviewed: Reviewed) -> None:
+        """Wipe the slate, and draw these; a hand of them at least."""
+        self._reviewed = reviewed
+        self._points = _points(reviewed.hands)
+        self.setAccessibleDescription(mistakes_summary(reviewed))
+        self.measure()
+        self.wipe()
+
+    @property
+    def rows(self) -> float:
+        """The line and the bars, each with its headline."""
+        return _LINE_ROWS + len(self._reviewed.kinds) + 2.5
+
+    def told_at(self, number: int) -> str:
+        """Which hands a point of the line stands for."""
+        return hands_text(self._points[number].hands)
+
+    def chalk(self, painter: QPainter, area: QRectF, ratio: float) -> None:
+        """The line over the bars, and the average beside it."""
+        if not self._points:
+            return
+        row = self.row_height
+        beside = self.large_number(painter, _figure(self._reviewed.average), area, ratio)
+        bars = QRectF(area)
+        bars.setTop(area.bottom() - row * (len(self._reviewed.kinds) + 1.25))
+        line = QRectF(area)
+        line.setBottom(bars.top() - row * 0.4)
+        self._draw_line(painter, line, ratio, beside)
+        self._draw_kinds(painter, self._reviewed.kinds, bars, ratio)
+
+    def _draw_line(self, painter: QPainter, area: QRectF, ratio: float, beside: float) -> None:
+        """Higher where more was lost."""
+        row, font = self.row_height, self.chalk_font(0.95)
+        together = len(self._points[-1].hands)
+        text = self.tr("What mistakes cost you in a hand, in points")
+        if together > 1:
+            text = self.tr("What mistakes cost you in a hand, in points; a dot stands for up to %1 hands")
+            text = fill(text, together)
+        area = self.headline(painter, text, area, ratio, beside)
+        top = _top(max(point.cost for point in self._points))
+        labels = {height: QLocale().toString(height) for height in (0, top // 4, top)}
+        left = QFontMetricsF(font).horizontalAdvance(labels[top]) + 0.6 * row
+        room = area.adjusted(left, 0.7 * row, -0.6 * row, -0.35 * row)
+        step = room.width() / max(len(self._points) - 1, _LEAST_POINTS)
+
+        def place(number: int, cost: float) -> QPointF:
+            # By the square root, so that small mistakes can be seen beside a lost game.
+            return QPointF(room.left() + number * step, room.bottom() - math.sqrt(cost / top) * room.height())
+
+        for height, label in labels.items():
+            line = place(0, height)
+            painter.setOpacity(_FAINT if height else 1.0)
+            dashes(painter, line, room.width(), ratio)
+            painter.setOpacity(1.0)
+            self.write(painter, label, font, QPointF(area.left() - 0.2 * row, line.y()), ratio)
+        places = tuple(place(number, point.cost) for number, point in enumerate(self._points))
+        path = tuple((point.x() - room.left(), point.y() - room.top()) for point in places)
+        if len(path) > 1:
+            strokes.draw(painter, Stroke("line", path, 3.6), room.topLeft(), ratio)
+        for point in places:
+            dot(painter, point, ratio)
+        self.places = places
+
+    def _draw_kinds(self, painter: QPainter, kinds: Sequence[KindCost], area: QRectF, ratio: float) -> None:
+        """What each kind of decision cost, so that they make up the average."""
+        text = fill(self.tr("%1 points on average, by what was decided"), _figure(self._reviewed.average))
+        area = self.headline(painter, text, area, ratio)
+        most = max(kind.points for kind in kinds)
+        bars = [
+            Bar(f"kind {number}", kind.name, kind.points / most if most else 0.0, 1.0, _figure(kind.points))
+            for number, kind in enumerate(kinds)
+        ]
+        self.bars(painter, bars, area, ratio)
+
+
+class _Point(Struct, frozen=True):
+    """A dot of the line."""
+
+    hands: tuple[HandCost, ...]
+
+    @property
+    def cost(self) -> float:
+        return average(self.hands)
+
+
+def _points(hands: Sequence[HandCost]) -> tuple[_Point, ...]:
+    """The hands in their order, together where there are many; what is left over stands first."""
+    together = math.ceil(len(hands) / MOST_POINTS)
+    ends = range(len(hands), 0, -together) if hands else ()
+    return tuple(_Point(tuple(hands[max(0, end - together) : end])) for end in reversed(ends))
+
+
+def _top(cost: float) -> int:
+    """A round number, with a round quarter, up to which there is room for a cost."""
+    return next((top for top in _TOPS if top >= cost), _TOPS[-1])
+
+
+def _figure(points: float) -> str:
+    return QLocale().toString(points, "f", 1) if points else "0"

@@ -1,0 +1,239 @@
+"""What mistakes cost in the hands that were gone through: on average, by kind, and over time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, Kind
+from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match
+from tartli_desktop.games.tartli.statistics import Choice, statistics_of
+from tartli_desktop.games.tartli.words import statistics
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.statistics.mistakes_slate import MOST_POINTS
+from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tests.session.playing import quick
+from tests.store.make_database import kept
+from tests.windows.legibility import cut_off
+from tests.windows.simulated_user import the
+
+ENDLESS = replace(HUNGARIAN, match_target=None)
+
+
+def match_of(hands: int) -> Match:
+    """So many finished hands, quickly played."""
+    match, chance = Match.new(ENDLESS, first_dealer=0, players=("Zsófi", "Ödön")), random.Random(hands)
+    for _ in range(hands):
+        match.deal(chance.sample(CARDS, 32))
+        while (seat := match.to_move) is not None:
+            match.apply(seat, next(each for each in match.legal_actions(seat) if each != OUT))
+    return match
+
+
+def review(**costs: float) -> object:
+    """The review of a hand as it is kept, with a decision of each kind that cost so much."""
+    decisions = tuple(
+        KeptDecision(at, Kind(kind), cost, "play A7", "play A7")
+        for at, (kind, cost) in enumerate(costs.items())
+    )
+    return msgspec.to_builtins(KeptReview(decisions, (None, None)))
+
+
+def reviewed(store: MatchStore, *costs: float, level: str = "casual", hands: int = 0, **extras: str) -> int:
+    """A match of which the first hands were gone through: mistakes in cards cost so much in each."""
+    match_id = kept(store, match_of(hands or len(costs)), level, **extras)
+    for number, cost in enumerate(costs, 1):
+        store.set_review(match_id, number, 0, review(card=cost), coach=1)
+    return match_id
+
+
+@pytest.fixture
+def store() -> Iterator[MatchStore]:
+    with MatchStore.in_memory() as store:
+        yield store
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, store: MatchStore) -> Iterator[MainWindow]:
+    made = MainWindow(Places.under(tmp_path), quick(), store)
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+    made.begin()
+    yield made
+    made.close()
+
+
+def opened(qtbot: QtBot, window: MainWindow) -> StatisticsDialog:
+    """The statistics, with what mistakes cost in front."""
+    qtbot.keyClick(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    dialog = the(window, StatisticsDialog)
+    with qtbot.waitExposed(dialog):
+        pass
+    tabs = dialog.tabs.tabBar()
+    place = tabs.tabRect(dialog.tabs.indexOf(dialog.mistakes)).center()
+    qtbot.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.mistakes.isVisible()
+    return dialog
+
+
+# What is counted
+
+
+def test_costs_are_added_up_by_hand_and_by_kind(store: MatchStore) -> None:
+    match_id = kept(store, match_of(3), "casual")
+    store.set_review(match_id, 1, 0, review(card=4.5, declaration=0, bela=20), coach=1)
+    store.set_review(match_id, 3, 0, review(card=1.5), coach=2)
+    # How the opponent played is nobody's cost.
+    store.set_review(match_id, 2, 1, review(card=99), coach=2)
+    found = statistics_of(store.counted("tartli"), Choice())
+    assert [(each.match_id, each.hand, each.cost) for each in found.reviewed] == [
+        (match_id, 1, 24.5),
+        (match_id, 3, 1.5),
+    ]
+    assert {each.kind: each.cost for each in found.kinds} == {
+        Kind.CARD: 6.0,
+        Kind.DECLARATION: 0.0,
+        Kind.BELA: 20.0,
+    }
+    assert [*(each.kind for each in found.kinds)] == [
+        each for each in Kind if each in {Kind.CARD, Kind.DECLARATION, Kind.BELA}
+    ]
+    assert (found.total.reviewed, found.total.mistakes_cost) == (2, 26.0)
+
+
+def test_what_another_version_has_kept_otherwise_is_left_out(store: MatchStore) -> None:
+    match_id = reviewed(store, 3.0, hands=2)
+    store.set_review(match_id, 2, 0, {"decisions": [{"of": "another version"}]}, coach=99)
+    found = statistics_of(store.counted("tartli"), Choice())
+    assert [each.hand for each in found.reviewed] == [1]
+    assert found.total.hands == 2
+
+
+def test_costs_are_in_the_table_and_in_the_file(store: MatchStore) -> None:
+    reviewed(store, 2.0, 3.0)
+    reviewed(store, level="strong", hands=1)
+    matches = store.counted("tartli")
+    rows = {row.name: row.cells for row in statistics.shown(matches, Choice(), None, SuitSystem.GERMAN).rows}
+    assert rows["Hands gone through"] == ("2", "0", "2")
+    assert rows["Cost of mistakes per hand"] == ("2.5", "–", "2.5")
+    heads, first, second = statistics.table(matches, Choice(), None, SuitSystem.GERMAN)
+    assert heads[-2:] == ["Hands gone through", "Cost of mistakes per hand"]
+    assert (first[-2:], second[-2:]) == ([2, 2.5], [0, ""])
+
+
+def test_without_a_review_the_table_has_no_empty_rows(store: MatchStore) -> None:
+    reviewed(store, hands=1)
+    shown = statistics.shown(store.counted("tartli"), Choice(), None, SuitSystem.GERMAN)
+    assert not any("gone through" in row.name for row in shown.rows)
+
+
+# What is shown
+
+
+def test_without_a_review_it_is_told_how_to_get_one(
+    qtbot: QtBot, window: MainWindow, store: MatchStore
+) -> None:
+    reviewed(store, hands=1)
+    label = opened(qtbot, window).mistakes.empty_label
+    assert label.isVisible()
+    assert "choose “Go through the last hand” in the Match menu" in label.text()
+
+
+def test_what_is_drawn_can_be_read_and_only_reviewed_hands_count(
+    qtbot: QtBot, window: MainWindow, store: MatchStore
+) -> None:
+    match_id = kept(store, match_of(3), "casual")
+    store.set_review(match_id, 1, 0, review(card=4.5, bela=20), coach=1)
+    store.set_review(match_id, 2, 0, review(card=1.5, out=0), coach=1)
+    page = opened(qtbot, window).mistakes
+    assert not page.empty_label.isVisible()
+    assert page.slate.accessibleName() == "What mistakes cost"
+    assert page.slate.accessibleDescription() == (
+        "On average, mistakes cost you 13.0 points in a hand. "
+        "Cards played: 3.0 points. Béla: 10.0 points. Going out: 0.0 points."
+    )
+    assert page.note.text() == (
+        "Only hands that you have gone through count here: 2 of 3. "
+        "A lost chance to win a game is counted in points, too: a whole game as 400."
+    )
+
+
+def test_the_first_half_is_compared_with_the_last(
+    qtbot: QtBot, window: MainWindow, store: MatchStore
+) -> None:
+    reviewed(store, 10, 20, 30, 99, 6, 7, 8)
+    page = opened(qtbot, window).mistakes
+    told = "In the first 3 of these hands, mistakes cost 20.0 points a hand; in the last 3, 7.0."
+    assert told in page.note.text()
+    assert told in page.slate.accessibleDescription()
+
+
+def test_the_line_is_higher_where_more_was_lost_and_tells_of_each_hand(
+    qtbot: QtBot, window: MainWindow, store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviewed(store, 10, 40, 0)
+    slate = opened(qtbot, window).mistakes.slate
+    slate.grab()
+    first, second, third = slate.places
+    assert second.y() < first.y() < third.y()
+    assert first.x() < second.x() < third.x()
+    said: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda pos, text, widget: said.append(text))
+    for place in (second, QPointF(3, 3)):
+        at = place.toPoint()
+        QApplication.sendEvent(slate, QHelpEvent(QEvent.Type.ToolTip, at, slate.mapToGlobal(at)))
+    assert said[0].endswith(": hand 2 against Ödön, 40.0 points")
+    assert said[1] == ""
+
+
+def test_many_hands_share_the_dots(qtbot: QtBot, window: MainWindow, store: MatchStore) -> None:
+    costs = [float(number) for number in range(MOST_POINTS + 7)]
+    reviewed(store, *costs)
+    slate = opened(qtbot, window).mistakes.slate
+    slate.grab()
+    assert MOST_POINTS / 2 <= len(slate.places) <= MOST_POINTS
+    heights = [place.y() for place in slate.places]
+    assert heights == sorted(heights, reverse=True)
+    assert "31 of 31" in the(window, StatisticsDialog).mistakes.note.text()
+
+
+def test_it_follows_what_is_chosen(qtbot: QtBot, window: MainWindow, store: MatchStore) -> None:
+    reviewed(store, 10, helped="1")
+    reviewed(store, 20, hands=2)
+    reviewed(store, 99, practice="1")
+    dialog = opened(qtbot, window)
+    dialog.hints.setFocus()
+    told = [dialog.mistakes.note.text()]
+    for _ in range(2):
+        qtbot.keyClick(dialog.hints, Qt.Key.Key_Down)
+        told.append(dialog.mistakes.note.text())
+    assert ["2 of 3" in told[0], "1 of 1" in told[1], "1 of 2" in told[2]] == [True] * 3
+    assert "cost you 20.0 points" in dialog.mistakes.slate.accessibleDescription()
+
+
+@pytest.mark.usefixtures("large_font")
+@pytest.mark.parametrize("size", [QSize(940, 580), QSize(620, 460)])
+@pytest.mark.parametrize("is_empty", [False, True])
+def test_nothing_is_cut_with_large_letters(
+    qtbot: QtBot, window: MainWindow, store: MatchStore, size: QSize, is_empty: bool
+) -> None:
+    match_id = reviewed(store, *([] if is_empty else range(40)), hands=41)
+    if not is_empty:
+        store.set_review(match_id, 41, 0, review(**dict.fromkeys(Kind, 12.5)), coach=1)
+    dialog = opened(qtbot, window)
+    dialog.resize(size)
+    assert cut_off(dialog) == []
