@@ -3819,7 +3819,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Declaring or staying silent</source>
-        <translation>Ansagen oder Schweigen</translation>
+        <translation>Ansagen oder nicht</translation>
     </message>
     <message>
         <source>Exchanging the Seven</source>

@@ -3818,7 +3818,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>A lost chance to win a game is counted in points, too: a whole game as %1.</source>
-        <translation>Az elvesztett nyerési esélyt is pontokban számoljuk: egy egész játszma %1 pont.</translation>
+        <translation>Az elvesztett nyerési esélyt is pontokban számoljuk: a teljes játszma %1 pont.</translation>
     </message>
 </context>
 <context>
