@@ -90,6 +90,8 @@ def contradiction(each: Judged) -> str:
         PLAYS[normal_card(bit.bit_length() - 1, known.trump)]: worth(*outcome, view.variant.double_below)
         for bit, outcome in EndgameChoice(known).outcomes().items()
     }
+    if better not in ends:
+        return f"{better} is no card"
     if ends[better] < max(ends.values()):
         return f"{better} is not the best of {ends}"
     if each.is_mistake and ends[done] >= ends[better]:

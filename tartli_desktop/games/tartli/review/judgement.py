@@ -66,7 +66,9 @@ class Judged:
 
     @property
     def in_points(self) -> bool:
-        """Whether it cost points."""
+        """Whether it cost points; where somebody goes out, nobody knows how the hand would have ended."""
+        if OUT in (self.decision.action, self.better):
+            return False
         return _beyond(self.gap.points, self.gap.error, LEAST_POINTS)
 
 
@@ -97,8 +99,10 @@ def judging(decision: Decision, seed: int = 0) -> Asking[Judged]:
 
 
 def _considered(decision: Decision, values: Mapping[Action, Value]) -> dict[Action, Value]:
-    """The values of what was a choice."""
-    return {action: value for action, value in values.items() if action not in decision.followed}
+    """The values of what was a choice; nobody is advised to lose the game by a claim (R9.2)."""
+    false_claim = not decision.view.wins_by_going_out and decision.action != OUT
+    left_out = decision.followed | ({OUT} if false_claim else set())
+    return {action: value for action, value in values.items() if action not in left_out}
 
 
 def _best(values: Mapping[Action, Value]) -> Action:
@@ -133,9 +137,9 @@ def gap_between(values: Mapping[Action, Value], better: Action, done: Action) ->
 def _is_mistake(decision: Decision, better: Action, gap: Gap) -> bool:
     if not _beyond(gap.worth, gap.worth_error, LEAST_POINTS):
         return False
-    return _costs_chance(decision.view, decision.action, better, gap) or _beyond(
-        gap.points, gap.error, LEAST_POINTS
-    )
+    if _costs_chance(decision.view, decision.action, better, gap):
+        return True
+    return OUT not in (decision.action, better) and _beyond(gap.points, gap.error, LEAST_POINTS)
 
 
 def _costs_chance(view: View, done: Action, better: Action, gap: Gap) -> bool:

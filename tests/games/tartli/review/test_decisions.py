@@ -19,13 +19,14 @@ from tartli_desktop.games.tartli.rules import (
     EXCHANGE,
     GATHER,
     OUT,
+    Action,
     Match,
     Play,
 )
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import planted
 from tests.games.tartli.rules.positions import dealt, late, play, play_out
-from tests.review_corpus import disguised
+from tests.review_corpus import disguised, finished
 
 FEW = SearchSettings(worlds=60, first=30, solved=4, declarations=2)
 MANY = SearchSettings(worlds=300, first=30, solved=4, declarations=2)
@@ -209,6 +210,33 @@ def test_a_claim_with_too_little_is_told(qapp: object) -> None:  # R9.2
     found = judged(Decision(match.view(0), OUT), strength=FEW)
     assert found.better == GATHER
     assert "fewer than 501" in wording.better(found, SuitSystem.GERMAN)
+
+
+def test_a_false_claim_is_never_what_would_have_been_better() -> None:  # R9.2, R9.3
+    """With a game as good as lost, a false claim loses it for 1, so it was advised in each trick."""
+    asked = 0
+    for _, match, hand in finished(224, 224):
+        for decision in decisions_of(match, hand, 0):
+            if decision.view.trick_number > 9:
+                found = judged(decision)
+                asked += 1
+                assert found.better != OUT
+                assert not (found.is_mistake and found.gap.worth < 1.0)
+    assert asked > 3
+
+
+@pytest.mark.parametrize("done", [GATHER, OUT])
+def test_a_claim_is_told_by_the_game_alone(qapp: object, done: Action) -> None:  # R9.2
+    """Points of a hand that a claim ends are not those of its end."""
+    if done == OUT:
+        found = judged(Decision(dealt(hands=("HA HX", ""), turned="LK").view(0), OUT), strength=FEW)
+    else:
+        match = both_near()
+        play(match, "1:gather 1:out")
+        found = judged(next(each for each in decided(match) if each.action == GATHER))
+    assert found.is_mistake
+    assert found.by_chance
+    assert not found.in_points
 
 
 # What the corpus is looked through by

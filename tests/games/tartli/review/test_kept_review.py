@@ -24,7 +24,7 @@ from tests.games.tartli.rules.positions import dealt
 from .planted import planted
 from .test_review import LEAST, finished_from, review
 
-COMES_TO = (2, 3024031718)
+COMES_TO = (3, 3024031718)
 """``VERSION``, and what reviews come to by it."""
 
 
