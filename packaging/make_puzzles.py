@@ -1,11 +1,12 @@
 """Makes the puzzles in resources/puzzles out of hands between sensible players:
 ``python packaging/make_puzzles.py``.
 
-Of every hand one position at most. Puzzles of cards are positions of tricks 9 to 13 in which exact search
-finds one card that is clearly better than all others, and which a Sunday player gets wrong. Puzzles of melds
-are positions of tricks 2 to 7 in which one declaration alone leads to all that a long sequence can score,
-while the opponent cannot come to any meld, whoever draws what. It takes some minutes; the same seed gives the
-same file.
+Of every hand one position at most. Puzzles of cards are positions of tricks 8 to 15 in which exact search
+finds one card that is clearly better than all others, and which a Sunday player gets wrong; trick 16 leaves
+no choice. Most begin in tricks 9 to 13. In trick 8 nobody may have anything to declare any more, which leaves
+one hand in two hundred. Puzzles of melds are positions of tricks 2 to 7 in which one declaration alone leads
+to all that a long sequence can score, while the opponent cannot come to any meld, whoever draws what. It
+takes some minutes; the same seed gives the same file.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import lzma
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -45,6 +47,9 @@ from tartli_desktop.games.tartli.rules import (
 FILE = Path(__file__).parent.parent / "resources" / puzzle.FILE
 OF_CARDS, OF_MELDS, SIX_TIMES = 300, 40, 6
 """How many are made; the last are those in which a sequence of five scores six times."""
+
+EARLY_AND_LATE = {8: 30, 14: 30, 15: 16}
+"""How many more are made by the trick in which they begin."""
 
 CLEARLY = 6
 """Points by which the best card beats the next."""
@@ -103,9 +108,34 @@ def of_cards(number: int) -> Puzzle | None:
     return None
 
 
-def best_card(view: View) -> int | None:
+def in_trick(number: int, *, trick: int) -> Puzzle | None:
+    """A puzzle of cards that begins in this trick, out of a hand, if there is one in it."""
+    random = Random(f"{SEED} trick {trick} {number}")
+    variant = AUSTRIAN if number % 3 == 0 else HUNGARIAN
+    for match, view in hand(number, variant, random.sample(CARDS, 32)):
+        if view.trick_number > trick:
+            return None
+        if view.trick_number == trick and (trick > LAST_DECLARING_TRICK or nothing_to_declare(match)):
+            goal = best_card(view, last=trick, choices=2)
+            if goal is not None:
+                return made("cards", match, view.seat, goal)
+    return None
+
+
+def nothing_to_declare(match: Match) -> bool:
+    """Whether neither player has a meld or béla in trick 8, nor has declared one in it."""
+    views = [match.view(seat) for seat in (0, 1)]
+    return not any(
+        melds_in(mask_of(view.hand), match.variant)
+        or BELA in view.legal
+        or view.declared_by(view.seat) is not None
+        for view in views
+    )
+
+
+def best_card(view: View, *, last: int = LAST_TRICK, choices: int = 3) -> int | None:
     """What one card brings that is clearly the best, and not found by rule of thumb; else None."""
-    if view.trick_number > LAST_TRICK or sum(isinstance(each, Play) for each in view.legal) < 3:
+    if view.trick_number > last or sum(isinstance(each, Play) for each in view.legal) < choices:
         return None
     values = puzzle.card_values(view)
     first, second, *_ = sorted(values.values(), reverse=True)
@@ -224,7 +254,11 @@ def some(make: Callable[[int], Puzzle | None], wanted: int, pool: ProcessPoolExe
     while len(found) < wanted:
         found += [each for each in pool.map(make, range(number, number + step)) if each]
         number += step
-        print(f"{make.__name__}: {min(len(found), wanted)} in {number} hands", file=sys.stderr, flush=True)
+        print(
+            f"{getattr(make, '__name__', make)}: {min(len(found), wanted)} in {number} hands",
+            file=sys.stderr,
+            flush=True,
+        )
     return found[:wanted]
 
 
@@ -236,7 +270,15 @@ def main() -> None:
             *some(of_melds, OF_MELDS, pool),
             *some(six_times, SIX_TIMES, pool),
         ]
-    Random(SEED).shuffle(found)
+        more = [
+            puzzle
+            for trick, wanted in EARLY_AND_LATE.items()
+            for puzzle in some(partial(in_trick, trick=trick), wanted, pool)
+        ]
+    # What was there first keeps its number.
+    for part in (found, more):
+        Random(SEED).shuffle(part)
+    found += more
     lines = b"\n".join(map(msgspec.json.encode, found)) + b"\n"
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_bytes(lzma.compress(lines, preset=9 | lzma.PRESET_EXTREME))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tartli_desktop.cards.german import Card
@@ -19,7 +21,7 @@ from tartli_desktop.games.tartli.puzzles.puzzle import (
     puzzles,
 )
 from tartli_desktop.games.tartli.puzzles.wording import PUZZLES
-from tartli_desktop.games.tartli.rules import Declare, Match, Play, View
+from tartli_desktop.games.tartli.rules import BELA, OUT, Action, Declare, Match, Play, View
 from tartli_desktop.text.card_names import SuitSystem
 
 CLEARLY = 6
@@ -48,7 +50,7 @@ def played_on(puzzle: Puzzle, *, first: Play | Declare | None = None) -> Match:
             action, first = first, None
         elif not plays:
             action = choose(view, "casual")
-        elif view.trick_number > 8:
+        elif puzzle.kind == "cards":
             action = best_card(view)
         elif seat == puzzle.seat:
             action = next(iter(first_melds(view)), None) or spare(view)
@@ -75,11 +77,39 @@ def test_of_cards_one_is_clearly_the_best_and_all_can_be_known() -> None:  # R12
     for number, puzzle in of_kind("cards"):
         view = puzzle.match().view(puzzle.seat)
         assert view.to_move == puzzle.seat
-        assert 8 < view.trick_number <= 16
+        assert 8 <= view.trick_number < 16
         assert len(view.opponent_cards) == view.opponent_hand_size
         values = card_values(view)
         first, second, *_ = sorted(values.values(), reverse=True)
         assert (first, first - second >= CLEARLY) == (puzzle.goal, True), number
+
+
+def test_puzzles_of_cards_begin_in_every_trick_that_leaves_a_choice() -> None:
+    begin = Counter(puzzle.match().view(puzzle.seat).trick_number for _, puzzle in of_kind("cards"))
+    assert set(begin) == {*range(8, 16)}, "in trick 16 there is one card"
+    assert min(begin.values()) >= 10
+
+
+def test_nothing_can_be_declared_in_a_puzzle_of_cards() -> None:  # R5.1, R7.1
+    for number, puzzle in of_kind("cards"):
+        match = puzzle.match()
+        if match.view(0).trick_number > 8:
+            continue
+        played = [
+            match,
+            *(after(match, action) for action in match.legal_actions(puzzle.seat) if action != OUT),
+        ]
+        for each in played:
+            for seat in (0, 1):
+                actions = [action for action in each.legal_actions(seat) if action != OUT]
+                assert not any(isinstance(action, Declare) or action == BELA for action in actions), number
+
+
+def after(match: Match, action: Action) -> Match:
+    copy = match.copy()
+    assert copy.to_move is not None
+    copy.apply(copy.to_move, action)
+    return copy
 
 
 def test_best_play_solves_a_puzzle_of_cards_and_any_other_card_does_not() -> None:
