@@ -169,6 +169,20 @@ def test_reviews_are_carried_over_from_a_damaged_database(database: Path, review
         store.set_review(reviewed, 1, 0, DATA, coach=1)
 
 
+def test_a_long_review_is_carried_over_too(database: Path, reviewed: int) -> None:
+    """It goes on in other pages of the database."""
+    long = {"decisions": [[at, "play A7", "play AA", at / 7] for at in range(900)]}
+    with MatchStore.open(database).store as store:
+        for hand in (1, 3):
+            store.set_review(reviewed, hand, 0, long, coach=1)
+    damage_header(database)
+    opened = MatchStore.open(database)
+    with opened.store as store:
+        assert len(opened.problems) == 1
+        assert of_hands(store, reviewed) == [long, DATA, long]
+        assert store.load(reviewed).broken_at is None
+
+
 def test_a_hand_that_was_cut_has_lost_its_review(database: Path, reviewed: int) -> None:
     changed(
         database,

@@ -20,12 +20,18 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tests.games.contract.stored import keep
 from tests.games.contract.tables import QUICK, AtOnce
+from tests.games.contract.walks import new_match, walk
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import the
 
+from .game import RULES
 from .options import Options
 from .program import TOY
 from .rules import Variant
@@ -181,6 +187,33 @@ def test_a_key_of_another_game_is_not_given_to_what_every_game_has(
 
 def test_without_reviews_no_hand_is_gone_through(program: Program) -> None:
     assert "Go through the last hand" not in words_in_menus(program.open())
+
+
+def test_no_button_leads_through_a_hand(program: Program, qtbot: QtBot) -> None:
+    match = new_match(RULES, 4, dealer=0)
+    for _ in walk(RULES, match, 3, 10_000):
+        if len(match.hands) > 1:
+            break
+    with MatchStore.open(program.places.database).store as store:
+        keep(store, RULES, match)
+    window = program.open()
+    window.open_matches()
+    qtbot.mouseClick(the(window, MatchesDialog).look_button, Qt.MouseButton.LeftButton)
+    view = the(window, RecordView)
+    qtbot.waitUntil(lambda: not view.is_replaying)
+    assert view.again_button.isVisible()
+    assert not view.review_button.isVisible()
+    view.reject()
+    the(window, MatchesDialog).reject()
+
+
+def test_no_page_tells_what_mistakes_cost(program: Program) -> None:
+    window = program.open()
+    window.open_statistics()
+    dialog = the(window, StatisticsDialog)
+    pages = [dialog.tabs.tabText(index) for index in range(3) if dialog.tabs.isTabVisible(index)]
+    assert pages == ["On the &slate", "As a &table"]
+    dialog.reject()
 
 
 def test_without_puzzles_the_menu_offers_none(program: Program) -> None:
