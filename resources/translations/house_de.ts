@@ -4232,7 +4232,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>In the first %1 of these hands, mistakes cost %2 points a hand; in the last %1, %3.</source>
-        <translation>In den ersten %1 dieser Runden haben dich Fehler je %2 Punkte gekostet, in den letzten %1 je %3.</translation>
+        <translation>In den ersten %1 dieser Runden haben Fehler pro Runde %2 Punkte gekostet, in den letzten %1 pro Runde %3.</translation>
     </message>
 </context>
 <context>

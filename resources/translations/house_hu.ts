@@ -4232,7 +4232,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>In the first %1 of these hands, mistakes cost %2 points a hand; in the last %1, %3.</source>
-        <translation>Az első %1 leosztásban a hibák egyenként %2 pontba kerültek, az utolsó %1 leosztásban %3 pontba.</translation>
+        <translation>Az első %1 leosztásban leosztásonként %2 pontba kerültek a hibák, az utolsó %1 leosztásban %3 pontba.</translation>
     </message>
 </context>
 <context>

@@ -16,13 +16,13 @@ from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed, average
 from tartli_desktop.text.placeholders import fill
 
 from .chalked_slate import Bar, ChalkedSlate, dashes, dot
-from .statistics_words import hands_text, mistakes_summary
+from .statistics_words import day_text, hands_text, mistakes_summary
 
 MOST_POINTS = 24
 """Of the line; each stands for several hands where there are more of them."""
 _LEAST_POINTS = 8
 """For which the line has room, at least, so that a few hands do not fill it."""
-_LINE_ROWS = 4.0
+_LINE_ROWS = 4.3
 """How high the line is at least, in lines of writing."""
 _FAINT = 0.4
 _TOPS = (20, 40, 100, 200, 400, 1000, 2000)
@@ -85,7 +85,7 @@ class MistakesSlate(ChalkedSlate):
         top = _top(max(point.cost for point in self._points))
         labels = {height: QLocale().toString(height) for height in (0, top // 4, top)}
         left = QFontMetricsF(font).horizontalAdvance(labels[top]) + 0.6 * row
-        room = area.adjusted(left, 0.7 * row, -0.6 * row, -0.35 * row)
+        room = area.adjusted(left, 0.7 * row, -0.6 * row, -0.75 * row)
         step = room.width() / max(len(self._points) - 1, _LEAST_POINTS)
 
         def place(number: int, cost: float) -> QPointF:
@@ -105,6 +105,19 @@ class MistakesSlate(ChalkedSlate):
         for point in places:
             dot(painter, point, ratio)
         self.places = places
+        self._write_days(painter, room, ratio)
+
+    def _write_days(self, painter: QPainter, line: QRectF, ratio: float) -> None:
+        """From when to when the line goes, below its ends."""
+        font, y = self.chalk_font(0.8), line.bottom() + 0.5 * self.row_height
+        first, last = (
+            day_text(point.hands[end].match) for point, end in ((self._points[0], 0), (self._points[-1], -1))
+        )
+        wide = QFontMetricsF(font).horizontalAdvance
+        self.write(painter, first, font, QPointF(line.left() - 4, y), ratio)
+        right = max(self.places[-1].x() - wide(last), line.left() + wide(first) + self.row_height)
+        if last != first:
+            self.write(painter, last, font, QPointF(right, y), ratio)
 
     def _draw_kinds(self, painter: QPainter, kinds: Sequence[KindCost], area: QRectF, ratio: float) -> None:
         """What each kind of decision cost, so that they make up the average."""

@@ -97,16 +97,17 @@ def hands_text(hands: Sequence[HandCost]) -> str:
     cost = _points(average(hands))
     if len(hands) == 1:
         text = translate("Statistics", "%1: hand %2 against %3, %4 points")
-        return fill(text, _day(first.match), first.hand, _others(first.match), cost)
+        return fill(text, day_text(first.match), first.hand, _others(first.match), cost)
     text = translate("Statistics", "%1 to %2: %3 hands, %4 points each")
-    return fill(text, _day(first.match), _day(last.match), QLocale().toString(len(hands)), cost)
+    return fill(text, day_text(first.match), day_text(last.match), QLocale().toString(len(hands)), cost)
 
 
 def _points(points: float) -> str:
     return QLocale().toString(points, "f", 1)
 
 
-def _day(match: CountedMatch) -> str:
+def day_text(match: CountedMatch) -> str:
+    """When a match was played last."""
     moment = QDateTime.fromMSecsSinceEpoch(round(match.changed.timestamp() * 1000))
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
 
@@ -127,7 +128,7 @@ def outcome_text(decided: Decided) -> str:
     standings += match.standings[match.person + 1 :]
     told = fill(
         words[decided.outcome],
-        _day(match),
+        day_text(match),
         _others(match),
         face_of(match.game).level_name(match.level),
         " : ".join(map(str, standings)),
