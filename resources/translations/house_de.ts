@@ -1465,6 +1465,11 @@ Partiedatei: %2</translation>
         <source>Back to the match</source>
         <translation>Zurück zur Partie</translation>
     </message>
+    <message>
+        <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
+        <comment>Go through the last hand</comment>
+        <translation>%1 legt die letzte Runde noch einmal auf den Tisch, Karte für Karte, und sagt, was dich jede Entscheidung gekostet hat. Die Statistik zeigt dann, welche Fehler am meisten kosten und ob sie weniger werden.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>

@@ -1465,6 +1465,11 @@ Partifájl: %2</translation>
         <source>Back to the match</source>
         <translation>Vissza a partihoz</translation>
     </message>
+    <message>
+        <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
+        <comment>Go through the last hand</comment>
+        <translation>%1: lapról lapra újra az asztalon látod az utolsó leosztást, és megtudod, mibe kerültek a döntéseid. A statisztika aztán megmutatja, mely hibáid kerülnek a legtöbbe, és hogy fogynak-e.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>

@@ -52,9 +52,19 @@ def _learning(face: Face, called: Mapping[str, str]) -> tuple[str, ...]:
         ),
         called["hint"],
     )
+    review = fill(
+        translate(
+            "Help",
+            "%1 lays the last hand on the table again, card by card, and tells what each of your decisions "
+            "cost. The statistics then show which mistakes cost you most, and whether they become fewer.",
+            "Go through the last hand",
+        ),
+        called["review"],
+    )
     return (
         *((lesson,) if face.lesson is not None else ()),
         *((hint,) if face.hints is not None else ()),
+        *((review,) if face.reviews is not None else ()),
         fill(
             translate(
                 "Help",

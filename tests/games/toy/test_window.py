@@ -148,6 +148,8 @@ def test_the_help_tells_of_the_rules_that_were_chosen(program: Program) -> None:
     window.open_how_to_play()
     (help_window,) = window.findChildren(HowToPlay)
     assert Variant(7) in help_window.choices
+    # Of what it does not have the help tells nothing.
+    assert "mistakes" not in help_window.page.toPlainText()
 
 
 def test_its_options_are_kept_beside_those_of_every_other_game(
