@@ -3491,7 +3491,7 @@ Atout: %1</translation>
         <translation>du hast dich nicht ausgemeldet, und dein Gegner konnte es.</translation>
     </message>
     <message>
-        <source>Play on; whoever goes out with fewer than 501 points loses the game.</source>
+        <source>Play on; a player who goes out with fewer than 501 points loses the game.</source>
         <translation>Spiel weiter; wer sich mit weniger als 501 Punkten ausmeldet, verliert das Spiel.</translation>
     </message>
     <message>

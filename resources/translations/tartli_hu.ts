@@ -3463,7 +3463,7 @@ Adu: %1</translation>
         <translation>nem mentél ki, így az ellenfeled kimehetett.</translation>
     </message>
     <message>
-        <source>Play on; whoever goes out with fewer than 501 points loses the game.</source>
+        <source>Play on; a player who goes out with fewer than 501 points loses the game.</source>
         <translation>Játssz tovább; aki 501 pontnál kevesebbel megy ki, elveszti a játszmát.</translation>
     </message>
     <message>

@@ -228,7 +228,7 @@ def _silence(each: Judged) -> str:
     view = each.decision.view
     if each.decision.action == OUT and view.counts[view.seat] < GAME_POINTS:
         return translate(
-            "Tartli.Review", "Play on; whoever goes out with fewer than 501 points loses the game."
+            "Tartli.Review", "Play on; a player who goes out with fewer than 501 points loses the game."
         )
     if each.decision.action == OUT:
         return translate("Tartli.Review", "Play on.")
