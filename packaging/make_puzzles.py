@@ -51,9 +51,6 @@ OF_CARDS, OF_MELDS, SIX_TIMES = 300, 40, 6
 EARLY_AND_LATE = {8: 30, 14: 30, 15: 16}
 """How many more are made by the trick in which they begin."""
 
-CLEARLY = 6
-"""Points by which the best card beats the next."""
-
 SIX_POINTS = 260
 """What a sequence of five scores in six times."""
 
@@ -89,7 +86,7 @@ def hand(number: int, variant: Variant, deck: list[Card]) -> Iterator[tuple[Matc
             match.apply(seat, choose(view, "casual" if late else "heuristic"))
 
 
-def made(kind: puzzle.Kind, match: Match, seat: int, goal: int) -> Puzzle:
+def made(kind: puzzle.PuzzleKind, match: Match, seat: int, goal: int) -> Puzzle:
     """The puzzle that begins here."""
     return Puzzle(kind, match.to_record(), seat, goal)
 
@@ -115,22 +112,11 @@ def in_trick(number: int, *, trick: int) -> Puzzle | None:
     for match, view in hand(number, variant, random.sample(CARDS, 32)):
         if view.trick_number > trick:
             return None
-        if view.trick_number == trick and (trick > LAST_DECLARING_TRICK or nothing_to_declare(match)):
+        if view.trick_number == trick and (trick > LAST_DECLARING_TRICK or puzzle.nothing_to_declare(match)):
             goal = best_card(view, last=trick, choices=2)
             if goal is not None:
                 return made("cards", match, view.seat, goal)
     return None
-
-
-def nothing_to_declare(match: Match) -> bool:
-    """Whether neither player has a meld or béla in trick 8, nor has declared one in it."""
-    views = [match.view(seat) for seat in (0, 1)]
-    return not any(
-        melds_in(mask_of(view.hand), match.variant)
-        or BELA in view.legal
-        or view.declared_by(view.seat) is not None
-        for view in views
-    )
 
 
 def best_card(view: View, *, last: int = LAST_TRICK, choices: int = 3) -> int | None:
@@ -139,7 +125,7 @@ def best_card(view: View, *, last: int = LAST_TRICK, choices: int = 3) -> int | 
         return None
     values = puzzle.card_values(view)
     first, second, *_ = sorted(values.values(), reverse=True)
-    if first - second < CLEARLY or values[by_rule(view)] == first:
+    if first - second < puzzle.CLEARLY or values[by_rule(view)] == first:
         return None
     return first
 
@@ -271,9 +257,9 @@ def main() -> None:
             *some(six_times, SIX_TIMES, pool),
         ]
         more = [
-            puzzle
+            each
             for trick, wanted in EARLY_AND_LATE.items()
-            for puzzle in some(partial(in_trick, trick=trick), wanted, pool)
+            for each in some(partial(in_trick, trick=trick), wanted, pool)
         ]
     # What was there first keeps its number.
     for part in (found, more):

@@ -2002,6 +2002,14 @@ Partiedatei: %2</translation>
         <source>Go thro&amp;ugh the last hand</source>
         <translation>Letzte Runde d&amp;urchgehen</translation>
     </message>
+    <message>
+        <source>Puzzle from my &amp;hands</source>
+        <translation>Aufgabe aus meinen meinen &amp;BlätternRunden</translation>
+    </message>
+    <message>
+        <source>No mistake in your reviewed hands makes a clear puzzle yet.</source>
+        <translation>Aus keinem Fehler in deinen durchgesehenen Runden wird bisher eine eindeutige Aufgabe.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -2854,6 +2862,10 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>Puzzle %1</source>
         <translation>Aufgabe %1</translation>
+    </message>
+    <message>
+        <source>Puzzle from your hands</source>
+        <translation>Aufgabe aus deinen Runden</translation>
     </message>
 </context>
 <context>

@@ -2002,6 +2002,14 @@ Partifájl: %2</translation>
         <source>Go thro&amp;ugh the last hand</source>
         <translation>Az utolsó leosztás á&amp;tnézése</translation>
     </message>
+    <message>
+        <source>Puzzle from my &amp;hands</source>
+        <translation>Feladvány a saját &amp;leosztásaimból</translation>
+    </message>
+    <message>
+        <source>No mistake in your reviewed hands makes a clear puzzle yet.</source>
+        <translation>Az átnézett leosztásaid egyik hibájából sem lesz még egyértelmű feladvány.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -2854,6 +2862,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Puzzle %1</source>
         <translation>%1. feladvány</translation>
+    </message>
+    <message>
+        <source>Puzzle from your hands</source>
+        <translation>Feladvány a saját leosztásaidból</translation>
     </message>
 </context>
 <context>

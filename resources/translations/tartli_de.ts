@@ -2937,6 +2937,10 @@ Atout: %1</translation>
         <comment>a trick, a hint</comment>
         <translation>Im %1. Stich fiel die Entscheidung. %2</translation>
     </message>
+    <message>
+        <source>From one of your hands: you did not find the best here.</source>
+        <translation>Aus einer deiner Runden: Hier hast du nicht das Beste gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Records</name>
@@ -3504,6 +3508,10 @@ Atout: %1</translation>
             <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilung kam so mehr heraus.</numerusform>
             <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilungen kam so mehr heraus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play on; going out with fewer than 501 points loses the game.</source>
+        <translation>Spiel weiter; wer sich mit weniger als 501 Punkten ausmeldet, verliert das Spiel.</translation>
     </message>
 </context>
 <context>

@@ -2918,6 +2918,10 @@ Adu: %1</translation>
         <comment>a trick, a hint</comment>
         <translation>A %1. ütésben dőlt el. %2</translation>
     </message>
+    <message>
+        <source>From one of your hands: you did not find the best here.</source>
+        <translation>Az egyik leosztásodból: itt nem a legjobbat találtad meg.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Records</name>
@@ -3475,6 +3479,10 @@ Adu: %1</translation>
         <translation>
             <numerusform>Egyelőre tartsd meg a hetest; %n kipróbált leosztásban ez jobban jött ki.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play on; going out with fewer than 501 points loses the game.</source>
+        <translation>Játssz tovább; aki 501 pontnál kevesebbel megy ki, elveszti a játszmát.</translation>
     </message>
 </context>
 <context>

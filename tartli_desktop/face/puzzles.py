@@ -2,38 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from tartli_desktop.text.card_names import SuitSystem
 
 
 class Puzzles(Protocol):
-    """Gives puzzles, and says what came of them. They are counted from 1, and their order does not change."""
+    """Gives puzzles, and says what came of them. What one is made of is known to the game alone.
+
+    Those that come with the program are counted from 1, and their order does not change.
+    """
 
     @property
     def level(self) -> str:
         """How the opponents play in them."""
 
     def count(self) -> int:
-        """How many there are."""
+        """How many come with the program."""
 
-    def record(self, number: int) -> dict[str, Any]:
+    def given(self, number: int) -> Any:
+        """One that comes with the program."""
+
+    def places_of_mistakes(self, data: str) -> Sequence[int]:
+        """After how many actions of a hand one of the player's may begin, by what was kept of its review."""
+
+    def of_hand(self, record: dict[str, Any], number: int, at: int, seat: int) -> Any | None:
+        """The one that begins there for this seat; None where there is none.
+
+        ``number`` is that of the hand in the record of its match, from 1; ``at`` says how many of its actions
+        had been done.
+        """
+
+    def record(self, puzzle: Any) -> dict[str, Any]:
         """The record of a match as it is when a puzzle begins; its only hand is the one to be played on."""
 
-    def seat(self, number: int) -> int:
+    def seat(self, puzzle: Any) -> int:
         """Who is to solve it, and is to move."""
 
-    def task(self, number: int, suits: SuitSystem) -> str:
+    def task(self, puzzle: Any, suits: SuitSystem) -> str:
         """What is to be done, with all that the player may know and cannot see on the table.
 
         ``suits`` says what the pack calls its cards.
         """
 
-    def outcome(self, number: int, match: Any) -> Any:
+    def outcome(self, puzzle: Any, match: Any) -> Any:
         """What came of a puzzle, by the match at its end."""
 
     def is_solved(self, outcome: Any) -> bool:
         """Whether the best was reached."""
 
-    def told(self, number: int, outcome: Any, suits: SuitSystem) -> tuple[str, str]:
+    def told(self, puzzle: Any, outcome: Any, suits: SuitSystem) -> tuple[str, str]:
         """What came of it in a sentence, and why: what the best was, or what would have been better."""

@@ -103,7 +103,10 @@ class MatchMarks(Struct, frozen=True):
     """
 
     puzzle: int = 0
-    """Which puzzle of the game it is, counted from 1; 0 for none. It is deleted when it leaves the table."""
+    """Which puzzle of the game it is, counted from 1; 0 for none. It is deleted when it leaves the table.
+
+    One from a hand of the player has a number of its own above those.
+    """
 
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:

@@ -700,6 +700,11 @@ class MatchStore:
             text = review_rows.kept(self._connection, match_id, hand, seat, seed=seed, coach=coach)
         return None if text is None else msgspec.json.decode(text)
 
+    def reviewed(self, game: str) -> tuple[tuple[int, int, str], ...]:
+        """The reviewed hands of a game, as the person played them: match, hand, and what is kept."""
+        with self._reading():
+            return tuple(review_rows.of_persons(self._connection, game, counted=False))
+
     def counted(self, game: str) -> "Counted":
         """What was played of a game, from the matches that are stored now.
 

@@ -14,6 +14,10 @@ from tartli_desktop.files import durable
 _log = logging.getLogger(__name__)
 
 
+FIRST_OWN = 10_000_000
+"""From here on there are numbers of puzzles that do not come with the program."""
+
+
 class Tried(Struct, frozen=True, omit_defaults=True):
     """What came of one puzzle."""
 

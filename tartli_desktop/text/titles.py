@@ -42,7 +42,7 @@ class PuzzleTitle(Struct, frozen=True, tag_field="title", tag="puzzle", forbid_u
     """A puzzle."""
 
     number: int
-    """Which one it is, counted from 1."""
+    """Which one it is, counted from 1; 0 for one from a hand of the player."""
 
 
 Title = Union[str, LessonTitle, DealTitle, PuzzleTitle, CopyTitle]  # noqa: UP007 - msgspec reads it while it is incomplete
@@ -56,6 +56,8 @@ def words_of(title: LessonTitle | DealTitle | PuzzleTitle | CopyTitle) -> str:
     match title:
         case LessonTitle():
             return _to_translate("OwnWords", "Guided first hand")
+        case PuzzleTitle(0):
+            return _to_translate("OwnWords", "Puzzle from your hands")
         case PuzzleTitle():
             return _to_translate("OwnWords", "Puzzle %1")
         case CopyTitle():

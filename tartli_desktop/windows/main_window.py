@@ -256,7 +256,7 @@ class MainWindow(QMainWindow):
         match_menu.addSeparator()
         menus.entry(match_menu, self.tr("&Quit"), self.close, "quit")
         area, reviewing = self.area, self.review is not None
-        play_menu = menus.menu(self.tr("&Play"))
+        play_menu = menus.menu(self.tr("&Play"), self._follow_reviews)
         if self.review is not None:
             play_menu.addActions(self.review.actions_here.all)
         else:
@@ -313,8 +313,15 @@ class MainWindow(QMainWindow):
             lambda: self.puzzles.play_of_day(self.game),
             "puzzle-of-the-day",
         )
-        for entry in (puzzle, of_day):
+        self._own_puzzle = self.menus.entry(
+            menu, self.tr("Puzzle from my &hands"), lambda: self.puzzles.play_own(self.game), "own-puzzle"
+        )
+        for entry in (puzzle, of_day, self._own_puzzle):
             entry.setVisible(face_of(self.game).puzzles is not None)
+
+    def _follow_reviews(self) -> None:
+        """Enable what can be done with reviewed hands: perhaps there are more of them since the last time."""
+        self._own_puzzle.setEnabled(self.puzzles.has_own(self.game))
 
     def _follow_match(self) -> None:
         """Enable what can be done with the match on the table."""

@@ -35,8 +35,8 @@ class Menus:
         """From the first menu on, make or fill all again, in the same order."""
         self._there = iter(tuple(self._made))
 
-    def menu(self, title: str) -> QMenu:
-        """The next menu, still empty."""
+    def menu(self, title: str, opens: Callable[[], object] | None = None) -> QMenu:
+        """The next menu, still empty; ``opens`` is called whenever it is about to be seen."""
         there = next(self._there, None)
         if there is not None:
             there.clear()
@@ -44,6 +44,8 @@ class Menus:
             return there
         menu = QMenu(title, self._window)
         self._made.append(menu)
+        if opens is not None:
+            menu.aboutToShow.connect(opens)
         icons.illustrate(menu)
         self._window.menuBar().addMenu(menu)
         return menu

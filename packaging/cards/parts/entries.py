@@ -270,6 +270,13 @@ def puzzle_of_the_day(art: Art) -> None:
         _piece(art, MUSTARD)
 
 
+def own_puzzle(art: Art) -> None:
+    """A piece on a page of what was played."""
+    _page(art, 30, 24)
+    with art.at(150, 160, 0.72, bold=1.4):
+        _piece(art, MUSTARD)
+
+
 ENTRIES: dict[str, Callable[[Art], None]] = {
     "about": about,
     "bela": bela,
@@ -287,6 +294,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "new-match": new_match,
     "play-again": play_again,
     "points": points,
+    "own-puzzle": own_puzzle,
     "puzzle": puzzle,
     "puzzle-of-the-day": puzzle_of_the_day,
     "swap-seats": swap_seats,

@@ -44,12 +44,18 @@ def carry_over(connection: sqlite3.Connection, match_id: int, rows: Iterable[Row
     insert_all(connection, TABLE, (row for row in rows if row[1] in finished))
 
 
-def of_persons(connection: sqlite3.Connection, game: str) -> Iterator[tuple[int, int, str]]:
-    """The reviews of a game's finished hands as the person played them: match, hand and data, in order."""
+def of_persons(
+    connection: sqlite3.Connection, game: str, *, counted: bool = True
+) -> Iterator[tuple[int, int, str]]:
+    """The reviews of a game's finished hands as the person played them: match, hand and data, in order.
+
+    ``counted``: only those of hands whose results are there for the statistics, which are made later.
+    """
+    facts = f"JOIN hand_facts ON hand_facts.match_id = {TABLE}.match_id AND hand_facts.hand = {TABLE}.hand"
     for row in connection.execute(
         f"""SELECT {TABLE}.* FROM {TABLE}
             JOIN match ON match.id = {TABLE}.match_id AND match.human_seat = {TABLE}.seat
-            JOIN hand_facts ON hand_facts.match_id = {TABLE}.match_id AND hand_facts.hand = {TABLE}.hand
+            {facts if counted else ""}
             WHERE match.game = ? ORDER BY {TABLE}.match_id, {TABLE}.hand""",
         (game,),
     ):

@@ -8,17 +8,23 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.cards.german import Card
+from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
-from tartli_desktop.games.tartli.rules import Play, View
+from tartli_desktop.games.tartli.review.hand_review import reviewing
+from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
+from tartli_desktop.games.tartli.rules import PLAYS, Play, View
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store.puzzle_log import puzzle_of_day
+from tartli_desktop.store.puzzle_log import FIRST_OWN, puzzle_of_day
 from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
+from tests.games.tartli.review.planted import planted
+from tests.games.tartli.review.test_review import LEAST
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
 from tests.windows.programs import Windows
@@ -211,6 +217,70 @@ def test_a_key_brings_a_puzzle_and_the_menu_that_of_the_day(desk: Desk) -> None:
     entry.trigger()
     settle()
     assert desk.session.puzzle == puzzle_of_day(DAY, len(puzzles()))
+
+
+# From hands of the player
+
+
+def entry_of(desk: Desk, words: str) -> QAction:
+    menu = next(menu for menu in desk.window.menus if any(words in each.text() for each in menu.actions()))
+    menu.aboutToShow.emit()
+    return next(each for each in menu.actions() if words in each.text())
+
+
+def review_a_hand(desk: Desk) -> None:
+    """Keep the review of a hand with mistakes, as the window does when it is whole."""
+    match = planted()
+    match_id = desk.lay(match, practice=False)
+    data = kept(at_once(reviewing(match, 1, 0, strength=LEAST)))
+    desk.store.set_review(match_id, 1, 0, data, coach=VERSION)
+    desk.lay(leading(), practice=False)
+
+
+def test_one_from_my_hands_is_offered_once_a_hand_has_been_reviewed(desk: Desk) -> None:
+    assert not entry_of(desk, "Puzzle from my").isEnabled()
+    review_a_hand(desk)
+    entry = entry_of(desk, "Puzzle from my")
+    assert entry.isEnabled()
+    before = desk.session.record()
+    entry.trigger()
+    settle()
+    assert desk.session.puzzle >= FIRST_OWN
+    assert desk.window.windowTitle() == "Puzzle from your hands – Tartli"
+    assert desk.area.panel.notice_text.startswith("From one of your hands: ")
+    assert desk.session.view.trick_number == 9
+    number = desk.session.puzzle
+    solve(desk)
+    assert the(desk.window, QMessageBox).text() == "Solved!"
+    assert desk.window.puzzles.log.tried("tartli") == {number}
+    answer(desk.qtbot, desk.window, "Next puzzle")
+    settle()
+    assert desk.session.puzzle == number, "there is but one"
+    desk.window.puzzles.log.figures("tartli", DAY)
+    solve(desk)
+    answer(desk.qtbot, desk.window, "Back to the match")
+    settle()
+    assert desk.session.record() == before
+
+
+def test_a_puzzle_of_mine_is_tried_again(desk: Desk) -> None:
+    review_a_hand(desk)
+    entry_of(desk, "Puzzle from my").trigger()
+    settle()
+    number, hand = desk.session.puzzle, desk.session.view.hand
+    solve(desk, first=PLAYS[Card.parse("HA")])
+    assert the(desk.window, QMessageBox).text().startswith("You ended the hand at ")
+    answer(desk.qtbot, desk.window, "Try again")
+    settle()
+    assert (desk.session.puzzle, desk.session.view.hand) == (number, hand)
+
+
+def test_without_a_mistake_that_makes_one_it_is_said(desk: Desk) -> None:
+    match_id = desk.lay(leading(), practice=False)
+    desk.window.puzzles.play_own("tartli")
+    settle()
+    assert desk.match_id == match_id
+    assert "makes a clear puzzle yet" in desk.area.panel.notice_text
 
 
 def test_puzzles_are_counted_by_themselves(desk: Desk) -> None:

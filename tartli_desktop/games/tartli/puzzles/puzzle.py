@@ -22,8 +22,11 @@ from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.meld_tables import normal_card
 from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.review_form import KeptReview, Kind
 from tartli_desktop.games.tartli.rules import (
+    BELA,
     LAST_DECLARING_TRICK,
+    LAST_DRAWING_TRICK,
     PLAYS,
     Action,
     Declare,
@@ -42,19 +45,24 @@ from tartli_desktop.resources import resources_folder
 FILE = "puzzles/tartli.jsonl.xz"
 """In the folder of the resources; ``packaging/make_puzzles.py`` makes it."""
 
-Kind = Literal["cards", "melds"]
+PuzzleKind = Literal["cards", "melds"]
+
+CLEARLY = 6
+"""Points by which a card must be better, so that it is worth a puzzle."""
 
 
 class Puzzle(Struct, frozen=True):
     """One position to be solved, as a line of the file."""
 
-    kind: Kind
+    kind: PuzzleKind
     record: dict[str, Any]
     """The record of a match of one hand, as far as it has been played (R14)."""
     seat: int
     """Who has to solve it, and is to move."""
     goal: int
     """Of cards: the own count less the other's at the end. Of melds: the points that they are to score."""
+    own: bool = False
+    """Whether it comes from a hand that the player played."""
 
     def match(self, names: tuple[str, str] | None = None) -> Match:
         """The match as it lies on the table; by seat, the players have these names."""
@@ -66,6 +74,63 @@ def puzzles() -> tuple[Puzzle, ...]:
     """All of them, in their order. Raises OSError."""
     lines = lzma.decompress((resources_folder() / FILE).read_bytes()).splitlines()
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in lines)
+
+
+def of_hand(record: dict[str, Any], number: int, at: int, seat: int) -> Puzzle | None:
+    """The puzzle of cards that begins after so many actions of a hand, counted from 1; None if there is none.
+
+    The card that was played must have brought clearly less than another, and nothing may be left to declare.
+    The hand becomes one of its own, at 0 to 0.
+    """
+    match = Match.from_record(record | {"hands": record["hands"][: number - 1]})
+    hand = record["hands"][number - 1]
+    head = {name: record[name] for name in ("format", "version", "variant", "players")}
+    begun = {"deck": hand["deck"], "actions": list(hand["actions"][:at])}
+    alone = Match.from_record(head | {"first_dealer": match.dealer, "hands": [begun]})
+    view = alone.view(seat)
+    is_open = view.trick_number > LAST_DECLARING_TRICK or nothing_to_declare(alone)
+    if view.trick_number <= LAST_DRAWING_TRICK or view.to_move != seat or not is_open:
+        return None
+    _, done = parse_seated(hand["actions"][at])
+    if not isinstance(done, Play):
+        return None
+    values = card_values(view)
+    best = max(values.values())
+    return (
+        Puzzle("cards", alone.to_record(), seat, best, own=True) if best - values[done] >= CLEARLY else None
+    )
+
+
+def places_of_mistakes(data: str) -> list[int]:
+    """After how many actions of a hand its player chose a card that cost clearly too much, and exactly so.
+
+    ``data`` is the JSON of a review that was kept; nothing is found in what is none.
+    """
+    try:
+        review = msgspec.json.decode(data, type=KeptReview)
+    except msgspec.DecodeError:
+        return []
+    return [
+        each.at
+        for each in review.decisions
+        if each.kind is Kind.CARD and each.values and each.gap is not None and _is_clear(each.gap)
+    ]
+
+
+def _is_clear(gap: tuple[float, float, float, float, float, float, bool]) -> bool:
+    points, *_, exact = gap
+    return exact and points >= CLEARLY
+
+
+def nothing_to_declare(match: Match) -> bool:
+    """Whether neither player has a meld or béla in the trick on the table, nor has declared one in it."""
+    views = [match.view(seat) for seat in (0, 1)]
+    return not any(
+        melds_in(mask_of(view.hand), match.variant)
+        or BELA in view.legal
+        or view.declared_by(view.seat) is not None
+        for view in views
+    )
 
 
 class Slip(Struct, frozen=True):

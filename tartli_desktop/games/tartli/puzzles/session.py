@@ -16,4 +16,7 @@ class PuzzleSession(Session):
     def is_over(self) -> bool:
         """Whether nothing more can be done for its goal."""
         found = puzzles()
-        return self.puzzle > len(found) or is_over(found[self.puzzle - 1], self._match)
+        if self.puzzle > len(found):
+            # One of the player's own hands, in which cards alone matter.
+            return self._match.to_move is None
+        return is_over(found[self.puzzle - 1], self._match)

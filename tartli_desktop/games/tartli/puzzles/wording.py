@@ -16,7 +16,7 @@ from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
 
-from .puzzle import Outcome, Puzzle, Slip, first_melds, outcome, puzzles
+from .puzzle import Outcome, Puzzle, Slip, first_melds, of_hand, outcome, places_of_mistakes, puzzles
 
 translate = QCoreApplication.translate
 
@@ -31,21 +31,37 @@ class TartliPuzzles:
         """How many there are."""
         return len(puzzles())
 
-    def record(self, number: int) -> dict[str, Any]:
+    def given(self, number: int) -> Puzzle:
+        """One that comes with the program."""
+        return puzzles()[number - 1]
+
+    def places_of_mistakes(self, data: str) -> list[int]:
+        """Where one of the player's own may begin in a hand."""
+        return places_of_mistakes(data)
+
+    def of_hand(self, record: dict[str, Any], number: int, at: int, seat: int) -> Puzzle | None:
+        """The one that begins there."""
+        return of_hand(record, number, at, seat)
+
+    def record(self, puzzle: Puzzle) -> dict[str, Any]:
         """The record of a match as it is when a puzzle begins."""
-        return _puzzle(number).record
+        return puzzle.record
 
-    def seat(self, number: int) -> int:
+    def seat(self, puzzle: Puzzle) -> int:
         """Who is to solve it."""
-        return _puzzle(number).seat
+        return puzzle.seat
 
-    def task(self, number: int, suits: SuitSystem) -> str:
+    def task(self, puzzle: Puzzle, suits: SuitSystem) -> str:
         """What is to be done, with the rules, the trumps and what can be known of the other hand."""
-        puzzle = _puzzle(number)
         view = puzzle.match().view(puzzle.seat)
         assert view.trump is not None
         rules = translate("Tartli.Puzzles", "%1 rules, trumps are %2.", "the rules of a puzzle, a suit")
-        told = [fill(rules, variant_name(view.variant), suit_name(view.trump, suits))]
+        told = []
+        if puzzle.own:
+            told.append(
+                translate("Tartli.Puzzles", "From one of your hands: you did not find the best here.")
+            )
+        told.append(fill(rules, variant_name(view.variant), suit_name(view.trump, suits)))
         if puzzle.kind == "cards":
             known = translate(
                 "Tartli.Puzzles", "By what has been played you know your opponent’s cards: %1.", "cards"
@@ -66,17 +82,16 @@ class TartliPuzzles:
             )
         return " ".join(told)
 
-    def outcome(self, number: int, match: Match) -> Outcome:
+    def outcome(self, puzzle: Puzzle, match: Match) -> Outcome:
         """What came of a puzzle."""
-        return outcome(_puzzle(number), match)
+        return outcome(puzzle, match)
 
     def is_solved(self, outcome: Outcome) -> bool:
         """Whether the best was reached."""
         return outcome.solved
 
-    def told(self, number: int, outcome: Outcome, suits: SuitSystem) -> tuple[str, str]:
+    def told(self, puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> tuple[str, str]:
         """What came of it in a sentence, and why."""
-        puzzle = _puzzle(number)
         if outcome.solved:
             return translate("Tartli.Puzzles", "Solved!"), _why_best(puzzle, outcome, suits)
         return _fell_short(puzzle, outcome), _what_was_better(outcome, suits)
@@ -88,10 +103,6 @@ PUZZLES = TartliPuzzles()
 def names_of(cards: Iterable[Card], suits: SuitSystem) -> str:
     """Cards in a row."""
     return ", ".join(card_name(card, suits) for card in cards)
-
-
-def _puzzle(number: int) -> Puzzle:
-    return puzzles()[number - 1]
 
 
 def _points(points: int) -> str:

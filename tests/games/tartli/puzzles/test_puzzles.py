@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli.opponents import choose
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
@@ -17,12 +19,19 @@ from tartli_desktop.games.tartli.puzzles.puzzle import (
     is_over,
     melds_lost,
     most_points,
+    of_hand,
     outcome,
+    places_of_mistakes,
     puzzles,
 )
 from tartli_desktop.games.tartli.puzzles.wording import PUZZLES
-from tartli_desktop.games.tartli.rules import BELA, OUT, Action, Declare, Match, Play, View
+from tartli_desktop.games.tartli.review.decisions import decisions_of
+from tartli_desktop.games.tartli.review.hand_review import reviewing
+from tartli_desktop.games.tartli.review.kept_review import kept
+from tartli_desktop.games.tartli.rules import BELA, OUT, PLAYS, Action, Declare, Match, Play, View
 from tartli_desktop.text.card_names import SuitSystem
+from tests.games.tartli.review.planted import planted
+from tests.games.tartli.review.test_review import LEAST
 
 CLEARLY = 6
 """Points by which the best card beats the next."""
@@ -142,16 +151,16 @@ def test_of_melds_one_declaration_comes_first_and_leads_to_the_goal() -> None:  
 
 @pytest.mark.usefixtures("qapp")
 def test_what_came_of_it_is_told_with_a_reason() -> None:
-    number, puzzle = of_kind("cards")[0]
+    _, puzzle = of_kind("cards")[0]
     suits = SuitSystem.GERMAN
-    assert "you know your opponent’s cards: " in PUZZLES.task(number, suits)
-    solved, why = PUZZLES.told(number, outcome(puzzle, played_on(puzzle)), suits)
+    assert "you know your opponent’s cards: " in PUZZLES.task(puzzle, suits)
+    solved, why = PUZZLES.told(puzzle, outcome(puzzle, played_on(puzzle)), suits)
     assert solved == "Solved!"
     assert why.endswith(".")
     first = puzzle.match().view(puzzle.seat)
     values = card_values(first)
     wrong = min(values, key=lambda each: values[each])
-    text, why = PUZZLES.told(number, outcome(puzzle, played_on(puzzle, first=wrong)), suits)
+    text, why = PUZZLES.told(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), suits)
     assert text.startswith("You ended the hand at ")
     assert f"Trick {first.trick_number}: " in why
     assert f"cost {puzzle.goal - values[wrong]} point(s). The best was " in why
@@ -159,13 +168,13 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_puzzle_of_melds_is_told_by_its_order() -> None:  # R5.7
-    number, puzzle = of_kind("melds")[0]
-    assert f"Score {puzzle.goal} point(s) with melds" in PUZZLES.task(number, SuitSystem.GERMAN)
-    _, why = PUZZLES.told(number, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)
+    _, puzzle = of_kind("melds")[0]
+    assert f"Score {puzzle.goal} point(s) with melds" in PUZZLES.task(puzzle, SuitSystem.GERMAN)
+    _, why = PUZZLES.told(puzzle, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)
     assert "had to come first" in why
     view = puzzle.match().view(puzzle.seat)
     wrong = next(each for each in view.legal if isinstance(each, Declare) and each not in first_melds(view))
-    text, why = PUZZLES.told(number, outcome(puzzle, played_on(puzzle, first=wrong)), SuitSystem.GERMAN)
+    text, why = PUZZLES.told(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), SuitSystem.GERMAN)
     assert text.startswith("Your melds scored ")
     assert "Better: “Declare " in why
 
@@ -175,3 +184,50 @@ def test_cards_are_of_one_pack() -> None:
     for puzzle in puzzles()[::20]:
         deck = puzzle.record["hands"][0]["deck"].split()
         assert len({Card.parse(code) for code in deck}) == 32
+
+
+# From hands that the player played
+
+
+def kept_of(match: Match, seat: int) -> str:
+    return json.dumps(kept(at_once(reviewing(match, 1, seat, strength=LEAST))))
+
+
+def test_a_dear_mistake_of_a_reviewed_hand_becomes_a_puzzle() -> None:
+    match = planted()
+    data = kept_of(match, 0)
+    places = places_of_mistakes(data)
+    found = [of_hand(match.to_record(), 1, at, 0) for at in places]
+    # The Ace led to a trump in trick 9; in trick 8 béla could be declared.
+    (puzzle,) = [each for each in found if each is not None]
+    view = puzzle.match().view(0)
+    assert (view.trick_number, puzzle.own) == (9, True)
+    assert puzzle.goal == max(card_values(view).values())
+    assert outcome(puzzle, played_on(puzzle)).solved
+    again = outcome(puzzle, played_on(puzzle, first=PLAYS[Card.parse("HA")]))
+    assert not again.solved
+    assert again.slip is not None
+    assert puzzle == of_hand(match.to_record(), 1, places[-1], 0), "it is the same again"
+
+
+def test_what_was_no_clear_mistake_makes_no_puzzle() -> None:
+    match = planted()
+    record = match.to_record()
+    mistakes = set(places_of_mistakes(kept_of(match, 0)))
+    asked = 0
+    for decision in decisions_of(match, 1, 0):
+        if decision.at not in mistakes:
+            asked += 1
+            assert of_hand(record, 1, decision.at, 0) is None
+    assert asked > 10
+    assert places_of_mistakes("nothing") == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_puzzle_from_a_hand_is_told_to_be_one() -> None:
+    match = planted()
+    puzzle = of_hand(match.to_record(), 1, places_of_mistakes(kept_of(match, 0))[-1], 0)
+    assert puzzle is not None
+    task = PUZZLES.task(puzzle, SuitSystem.GERMAN)
+    assert task.startswith("From one of your hands: ")
+    assert "you know your opponent’s cards" in task
