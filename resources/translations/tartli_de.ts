@@ -3509,10 +3509,6 @@ Atout: %1</translation>
             <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilungen kam so mehr heraus.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Play on; going out with fewer than 501 points loses the game.</source>
-        <translation>Spiel weiter; wer sich mit weniger als 501 Punkten ausmeldet, verliert das Spiel.</translation>
-    </message>
 </context>
 <context>
     <name>Tartli.Settings</name>

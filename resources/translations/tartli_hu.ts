@@ -3480,10 +3480,6 @@ Adu: %1</translation>
             <numerusform>Egyelőre tartsd meg a hetest; %n kipróbált leosztásban ez jobban jött ki.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Play on; going out with fewer than 501 points loses the game.</source>
-        <translation>Játssz tovább; aki 501 pontnál kevesebbel megy ki, elveszti a játszmát.</translation>
-    </message>
 </context>
 <context>
     <name>Tartli.Settings</name>
