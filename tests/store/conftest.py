@@ -9,18 +9,19 @@ from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
 from tests.store.damaged_databases import MATCHES
 
-from .store_samples import fill
+from .store_samples import DECK, fill
 
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a database of some matches of several hands, every third finished."""
+    """A folder with a database of some matches of several hands, most reviewed, every third finished."""
     folder = tmp_path_factory.mktemp("sound")
     with MatchStore.open(folder / "matches.sqlite3").store as store:
         stored = store.load(fill(store))
         for number in range(1, MATCHES):
             match_id = store.add(stored)
             store.rename(match_id, f"Match {number}")
+            store.set_review(match_id, 1, 0, {"decisions": [[at, DECK[:20]] for at in range(20)]}, coach=1)
             if number % 3 == 0:
                 store.set_result(match_id, (5, number), finished=True)
     return folder
