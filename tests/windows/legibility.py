@@ -136,7 +136,7 @@ def _without_room(widget: QWidget) -> Iterator[str]:
         if any(place.right() > widget.width() or place.height() > widget.height() for place in places):
             yield " ".join(action.text() for action in widget.actions())
     elif isinstance(widget, QTabBar):
-        for index in range(widget.count()):
+        for index in filter(widget.isTabVisible, range(widget.count())):
             place = widget.tabRect(index)
             if place.right() > widget.width() or place.width() < _wide(widget, widget.tabText(index)):
                 yield widget.tabText(index)
