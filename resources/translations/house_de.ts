@@ -2964,18 +2964,6 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Es wurde kein Zug abgelehnt.</translation>
     </message>
     <message>
-        <source>Your opponent could not decide and played the first card at hand.</source>
-        <translation>Dein Gegenüber wusste nicht weiter und hat die erstbeste Karte gespielt.</translation>
-    </message>
-    <message>
-        <source>Your opponent lost track and had to think again.</source>
-        <translation>Dein Gegenüber hat den Faden verloren und musste nochmals überlegen.</translation>
-    </message>
-    <message>
-        <source>Your opponent got stuck and decided in a hurry.</source>
-        <translation>Dein Gegenüber ist nicht weitergekommen und hat sich rasch entschieden.</translation>
-    </message>
-    <message>
         <source>Cut after card %1 of %2. Space cuts here.</source>
         <translation>Abheben nach Karte %1 von %2. Die Leertaste hebt hier ab.</translation>
     </message>
@@ -3131,6 +3119,25 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>Leave the puzzle</source>
         <translation>Die Aufgabe verlassen</translation>
+    </message>
+    <message>
+        <source>%1 could not decide and played the first card at hand.</source>
+        <comment>a name</comment>
+        <translation>%1 wusste nicht weiter und hat die erstbeste Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 lost track and had to think again.</source>
+        <comment>a name</comment>
+        <translation>%1 hat den Faden verloren und musste nochmals überlegen.</translation>
+    </message>
+    <message>
+        <source>%1 got stuck and decided in a hurry.</source>
+        <comment>a name</comment>
+        <translation>%1 ist nicht weitergekommen und hat sich rasch entschieden.</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Dein Gegenüber</translation>
     </message>
 </context>
 <context>

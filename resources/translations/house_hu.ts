@@ -2964,18 +2964,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Nem volt elutasított lépés.</translation>
     </message>
     <message>
-        <source>Your opponent could not decide and played the first card at hand.</source>
-        <translation>Az ellenfeled tanácstalan volt, és kijátszotta az első lapot, ami a kezébe akadt.</translation>
-    </message>
-    <message>
-        <source>Your opponent lost track and had to think again.</source>
-        <translation>Az ellenfeled elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
-    </message>
-    <message>
-        <source>Your opponent got stuck and decided in a hurry.</source>
-        <translation>Az ellenfeled elakadt ennél, és kapkodva döntött.</translation>
-    </message>
-    <message>
         <source>Cut after card %1 of %2. Space cuts here.</source>
         <translation>Emelés %1 lap után (összesen %2). A szóköz itt emel.</translation>
     </message>
@@ -3131,6 +3119,25 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Leave the puzzle</source>
         <translation>Kilépés a feladványból</translation>
+    </message>
+    <message>
+        <source>%1 could not decide and played the first card at hand.</source>
+        <comment>a name</comment>
+        <translation>%1 tanácstalan volt, és kijátszotta az első lapot, ami a kezébe akadt.</translation>
+    </message>
+    <message>
+        <source>%1 lost track and had to think again.</source>
+        <comment>a name</comment>
+        <translation>%1 elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
+    </message>
+    <message>
+        <source>%1 got stuck and decided in a hurry.</source>
+        <comment>a name</comment>
+        <translation>%1 elakadt ennél, és kapkodva döntött.</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Az ellenfeled</translation>
     </message>
 </context>
 <context>

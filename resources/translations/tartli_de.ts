@@ -2171,6 +2171,35 @@
         <comment>a card, or to play it</comment>
         <translation>für das Spiel besser als %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s), unless %1 has better</source>
+        <translation>
+            <numerusform>%n Punkt, wenn %1 nichts Besseres hat</numerusform>
+            <numerusform>%n Punkte, wenn %1 nichts Besseres hat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must answer with the %2</source>
+        <comment>a name, a card</comment>
+        <translation>%1 muss %2 zugeben</translation>
+    </message>
+    <message>
+        <source>%1 must trump it</source>
+        <comment>a name</comment>
+        <translation>%1 muss mit Atout stechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must add at least %n point(s)</source>
+        <translation>
+            <numerusform>%1 muss mindestens %n Punkt dazugeben</numerusform>
+            <numerusform>%1 muss mindestens %n Punkte dazugeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it keeps %1 from reaching 501 with this trick</source>
+        <comment>a name</comment>
+        <translation>so kommt %1 mit diesem Stich nicht auf 501</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -2419,18 +2448,6 @@
         <translation>Du hast deine Karte gespielt. Im nächsten Stich darfst du wieder ansagen.</translation>
     </message>
     <message>
-        <source>Your opponent leads. You can declare before you play your card.</source>
-        <translation>Dein Gegenüber spielt aus. Bevor du deine Karte spielst, darfst du ansagen.</translation>
-    </message>
-    <message>
-        <source>Your opponent said: %1 Only a set could score against that.</source>
-        <translation>Dein Gegenüber sagte: %1 Dagegen kann nur ein Vierling zählen.</translation>
-    </message>
-    <message>
-        <source>Your opponent said: %1 You need a set, or at least a %2, to score.</source>
-        <translation>Dein Gegenüber sagte: %1 Dagegen brauchst du einen Vierling oder mindestens eine %2.</translation>
-    </message>
-    <message>
         <source>You can declare one set and one sequence in this trick.</source>
         <translation>In diesem Stich darfst du einen Vierling und eine Folge ansagen.</translation>
     </message>
@@ -2472,6 +2489,29 @@
         <source>%1, %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>You can declare when it is your turn, before you play your card.</source>
+        <translation>Ansagen darfst du, wenn du an der Reihe bist, bevor du deine Karte spielst.</translation>
+    </message>
+    <message>
+        <source>Only a set could score against that.</source>
+        <translation>Dagegen kann nur ein Vierling zählen.</translation>
+    </message>
+    <message>
+        <source>You need a set, or at least a %1, to score.</source>
+        <comment>kvint</comment>
+        <translation>Dagegen brauchst du einen Vierling oder mindestens eine %1.</translation>
+    </message>
+    <message>
+        <source>%1 said: %2 %3</source>
+        <comment>a name, words, and what they mean for you</comment>
+        <translation>%1 sagte: %2 %3</translation>
+    </message>
+    <message>
+        <source>Your opponent said: %1 %2</source>
+        <comment>words, and what they mean for you</comment>
+        <translation>Dein Gegenüber sagte: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -2694,10 +2734,6 @@
         <translation>Du hast %1 Punkte, brauchst aber %2. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
     </message>
     <message>
-        <source>Both of you are out after this béla, and your opponent’s %1 beats your %2: you lose.</source>
-        <translation>Ihr seid nach dieser Bela beide aus, aber dein Gegenüber hat %1 und du nur %2: Du verlierst.</translation>
-    </message>
-    <message>
         <source>It would count double (%1).</source>
         <translation>Es würde doppelt zählen (%1).</translation>
     </message>
@@ -2726,6 +2762,10 @@
     <message>
         <source>This hand is over. Its count shows all melds.</source>
         <translation>Diese Runde ist vorbei. Die Abrechnung zeigt alle Ansagen.</translation>
+    </message>
+    <message>
+        <source>Both of you are out after this béla. %1 has %2, you have %3: you lose.</source>
+        <translation>Ihr seid nach dieser Bela beide aus, aber %1 hat %2 und du nur %3: Du verlierst.</translation>
     </message>
 </context>
 <context>
@@ -3449,11 +3489,6 @@ Atout: %1</translation>
         <translation>Mit deinen Karten konntest du %1 erwarten.</translation>
     </message>
     <message>
-        <source>Your opponent, from theirs, could expect to be %1.</source>
-        <comment>about … behind</comment>
-        <translation>Dein Gegner konnte mit seinen %1 erwarten.</translation>
-    </message>
-    <message>
         <source>You made as many points as your opponent.</source>
         <translation>Du hast gleich viele Punkte gemacht wie dein Gegner.</translation>
     </message>
@@ -3508,6 +3543,42 @@ Atout: %1</translation>
             <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilung kam so mehr heraus.</numerusform>
             <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilungen kam so mehr heraus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 could expect to be %2.</source>
+        <comment>a name, about … behind</comment>
+        <translation>%1 konnte mit den eigenen Karten %2 erwarten.</translation>
+    </message>
+    <message>
+        <source>Your opponent could expect to be %1.</source>
+        <comment>about … behind</comment>
+        <translation>Dein Gegenüber konnte mit den eigenen Karten %1 erwarten.</translation>
+    </message>
+    <message>
+        <source>You made as many points as %1.</source>
+        <comment>a name</comment>
+        <translation>Du hast gleich viele Punkte gemacht wie %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) more than %1.</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>Du hast %n Punkt mehr gemacht als %1.</numerusform>
+            <numerusform>Du hast %n Punkte mehr gemacht als %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) fewer than %1.</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>Du hast %n Punkt weniger gemacht als %1.</numerusform>
+            <numerusform>Du hast %n Punkte weniger gemacht als %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you did not go out, and %1 could.</source>
+        <comment>a name</comment>
+        <translation>du hast dich nicht ausgemeldet, und %1 konnte es.</translation>
     </message>
 </context>
 <context>
@@ -4033,8 +4104,8 @@ Atout: %1</translation>
         <translation>%1, du hast %2 Punkte, brauchst aber %3. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
     </message>
     <message>
-        <source>%1, both of you are out after this béla, and your opponent’s %2 beats your %3: you lose.</source>
-        <translation>%1, ihr seid nach dieser Bela beide aus, aber dein Gegenüber hat %2 und du nur %3: Du verlierst.</translation>
+        <source>%1, both of you are out after this béla. %2 has %3, you have %4: you lose.</source>
+        <translation>%1, ihr seid nach dieser Bela beide aus, aber %2 hat %3 und du nur %4: Du verlierst.</translation>
     </message>
 </context>
 <context>

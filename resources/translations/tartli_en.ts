@@ -121,6 +121,20 @@
             <numerusform>better than %1, by about %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s), unless %1 has better</source>
+        <translation>
+            <numerusform>%n point, unless %1 has better</numerusform>
+            <numerusform>%n points, unless %1 has better</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must add at least %n point(s)</source>
+        <translation>
+            <numerusform>%1 must add at least %n point</numerusform>
+            <numerusform>%1 must add at least %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Prompts</name>
@@ -220,6 +234,22 @@
         <translation>
             <numerusform>Keep the Seven for now; that did better in %n simulated deal.</numerusform>
             <numerusform>Keep the Seven for now; that did better in %n simulated deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) more than %1.</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>You made %n point more than %1.</numerusform>
+            <numerusform>You made %n points more than %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) fewer than %1.</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>You made %n point fewer than %1.</numerusform>
+            <numerusform>You made %n points fewer than %1.</numerusform>
         </translation>
     </message>
 </context>

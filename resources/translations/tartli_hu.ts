@@ -2155,6 +2155,33 @@
         <comment>a card, or to play it</comment>
         <translation>a játszma szempontjából jobb, mint %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s), unless %1 has better</source>
+        <translation>
+            <numerusform>%n pont, hacsak %1 nem mond jobbat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must answer with the %2</source>
+        <comment>a name, a card</comment>
+        <translation>%1 csak ezt teheti rá: %2</translation>
+    </message>
+    <message>
+        <source>%1 must trump it</source>
+        <comment>a name</comment>
+        <translation>%1 csak adut tehet rá</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must add at least %n point(s)</source>
+        <translation>
+            <numerusform>%1 legalább %n pontot beletesz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it keeps %1 from reaching 501 with this trick</source>
+        <comment>a name</comment>
+        <translation>így %1 ezzel az ütéssel nem éri el az 501-et</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -2403,18 +2430,6 @@
         <translation>A lapodat már kijátszottad. A következő ütésben újra bemondhatsz.</translation>
     </message>
     <message>
-        <source>Your opponent leads. You can declare before you play your card.</source>
-        <translation>Az ellenfeled hív. Mielőtt lapot teszel, te is bemondhatsz.</translation>
-    </message>
-    <message>
-        <source>Your opponent said: %1 Only a set could score against that.</source>
-        <translation>Az ellenfeled ezt mondta: %1 Erre csak vannakkal szerezhetsz pontot.</translation>
-    </message>
-    <message>
-        <source>Your opponent said: %1 You need a set, or at least a %2, to score.</source>
-        <translation>Az ellenfeled ezt mondta: %1 Ehhez vannak kell, vagy legalább %2.</translation>
-    </message>
-    <message>
         <source>You can declare one set and one sequence in this trick.</source>
         <translation>Ebben az ütésben egy vannakot és egy sorozatot mondhatsz be.</translation>
     </message>
@@ -2456,6 +2471,29 @@
         <source>%1, %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>You can declare when it is your turn, before you play your card.</source>
+        <translation>Akkor mondhatsz be, amikor te jössz, a lapod kijátszása előtt.</translation>
+    </message>
+    <message>
+        <source>Only a set could score against that.</source>
+        <translation>Erre csak vannakkal szerezhetsz pontot.</translation>
+    </message>
+    <message>
+        <source>You need a set, or at least a %1, to score.</source>
+        <comment>kvint</comment>
+        <translation>Ehhez vannak kell, vagy legalább %1.</translation>
+    </message>
+    <message>
+        <source>%1 said: %2 %3</source>
+        <comment>a name, words, and what they mean for you</comment>
+        <translation>%1 ezt mondta: %2 %3</translation>
+    </message>
+    <message>
+        <source>Your opponent said: %1 %2</source>
+        <comment>words, and what they mean for you</comment>
+        <translation>Az ellenfeled ezt mondta: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -2678,10 +2716,6 @@
         <translation>%1 pontod van, de %2 kell. Ha most kimész, elveszted a játszmát.</translation>
     </message>
     <message>
-        <source>Both of you are out after this béla, and your opponent’s %1 beats your %2: you lose.</source>
-        <translation>Ezzel a bélával mindketten kint vagytok, de az ellenfelednek több pontja van (%1), mint neked (%2): veszítesz.</translation>
-    </message>
-    <message>
         <source>It would count double (%1).</source>
         <translation>Duplán számítana (%1).</translation>
     </message>
@@ -2710,6 +2744,10 @@
     <message>
         <source>This hand is over. Its count shows all melds.</source>
         <translation>Ennek a leosztásnak vége. Az elszámoláson minden bemondás látszik.</translation>
+    </message>
+    <message>
+        <source>Both of you are out after this béla. %1 has %2, you have %3: you lose.</source>
+        <translation>Ezzel a bélával mindketten kint vagytok. %1: %2 pont, te: %3 pont, így veszítesz.</translation>
     </message>
 </context>
 <context>
@@ -3425,11 +3463,6 @@ Adu: %1</translation>
         <translation>A lapjaid alapján %1 számíthattál.</translation>
     </message>
     <message>
-        <source>Your opponent, from theirs, could expect to be %1.</source>
-        <comment>about … behind</comment>
-        <translation>Az ellenfeled a saját lapjai alapján %1 számíthatott.</translation>
-    </message>
-    <message>
         <source>You made as many points as your opponent.</source>
         <translation>Ugyanannyi pontot szereztél, mint az ellenfeled.</translation>
     </message>
@@ -3479,6 +3512,40 @@ Adu: %1</translation>
         <translation>
             <numerusform>Egyelőre tartsd meg a hetest; %n kipróbált leosztásban ez jobban jött ki.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 could expect to be %2.</source>
+        <comment>a name, about … behind</comment>
+        <translation>%1 a saját lapjai alapján %2 számíthatott.</translation>
+    </message>
+    <message>
+        <source>Your opponent could expect to be %1.</source>
+        <comment>about … behind</comment>
+        <translation>Az ellenfeled a saját lapjai alapján %1 számíthatott.</translation>
+    </message>
+    <message>
+        <source>You made as many points as %1.</source>
+        <comment>a name</comment>
+        <translation>Ugyanannyi pontot szereztél, mint %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) more than %1.</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>%n ponttal többet szereztél, mint %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n point(s) fewer than %1.</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>%n ponttal kevesebbet szereztél, mint %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you did not go out, and %1 could.</source>
+        <comment>a name</comment>
+        <translation>nem mentél ki, így %1 kimehetett.</translation>
     </message>
 </context>
 <context>
@@ -4004,8 +4071,8 @@ Adu: %1</translation>
         <translation>%1, %2 pontod van, de %3 kell. Ha most kimész, elveszted a játszmát.</translation>
     </message>
     <message>
-        <source>%1, both of you are out after this béla, and your opponent’s %2 beats your %3: you lose.</source>
-        <translation>%1, ezzel a bélával mindketten kint vagytok, de az ellenfelednek több pontja van (%2), mint neked (%3): veszítesz.</translation>
+        <source>%1, both of you are out after this béla. %2 has %3, you have %4: you lose.</source>
+        <translation>%1, ezzel a bélával mindketten kint vagytok. %2: %3 pont, te: %4 pont, így veszítesz.</translation>
     </message>
 </context>
 <context>

@@ -18,8 +18,8 @@ class Hints(Protocol):
     def hint_of(self, view: Any, values: Mapping[Any, Any]) -> Any:
         """A hint, from what each action is worth."""
 
-    def sentence(self, hint: Any, view: Any, suits: SuitSystem) -> str:
-        """It in a sentence. ``suits`` says what the pack calls its cards."""
+    def sentence(self, hint: Any, view: Any, names: Any, suits: SuitSystem) -> str:
+        """It in a sentence. ``names`` are by seat; ``suits`` says what the pack calls its cards."""
 
     def action(self, hint: Any) -> Any:
         """What is to be done first."""

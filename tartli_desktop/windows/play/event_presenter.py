@@ -12,6 +12,7 @@ from tartli_desktop.face.table_dialogs import TableDialogs
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.view import CardTableView
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import OpponentTrouble
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel import TablePanel
@@ -161,12 +162,21 @@ class EventPresenter(QObject):
         self._view.point_again(self.input_guard_ms)
 
     def _excuse_opponent(self) -> None:
-        self._notifier.notify(
-            translate("PlayArea", "Your opponent could not decide and played the first card at hand.")
-        )
+        text = translate("PlayArea", "%1 could not decide and played the first card at hand.", "a name")
+        self._notifier.notify(fill(text, self._name_to_move()))
 
     def _explain_trouble(self, trouble: OpponentTrouble) -> None:
         if trouble is OpponentTrouble.RESTARTED:
-            self._notifier.notify(translate("PlayArea", "Your opponent lost track and had to think again."))
+            text = translate("PlayArea", "%1 lost track and had to think again.", "a name")
         else:
-            self._notifier.notify(translate("PlayArea", "Your opponent got stuck and decided in a hurry."))
+            text = translate("PlayArea", "%1 got stuck and decided in a hurry.", "a name")
+        self._notifier.notify(fill(text, self._name_to_move()))
+
+    def _name_to_move(self) -> str:
+        """The opponent whose turn it is."""
+        assert self._session is not None
+        view, names = self._session.view, self._session.names
+        seat = view.to_move
+        return (
+            names[seat] if seat is not None and seat != view.seat else translate("PlayArea", "Your opponent")
+        )

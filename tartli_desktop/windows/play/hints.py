@@ -174,7 +174,9 @@ class Hints(QObject):
     def _sentence(self) -> str:
         """What is shown, in words."""
         assert self._made is not None
-        return self._made.sentence(self.shown, self._weighed, self._view.faces.suits)
+        assert self._session is not None
+        names, suits = self._session.names, self._view.faces.suits
+        return self._made.sentence(self.shown, self._weighed, names, suits)
 
     def _name_action(self) -> None:
         """What the action would do now."""

@@ -38,7 +38,7 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
         hint = hints.hint_of(view, values)
         assert hints.action(hint) in view.legal
         assert hints.card(hint) in (None, *view.hand)
-        said = hints.sentence(hint, view, SuitSystem.GERMAN)
+        said = hints.sentence(hint, view, session.names, SuitSystem.GERMAN)
         assert said.strip()
         assert "%" not in said
         table.decide(chance)

@@ -184,10 +184,8 @@ def test_where_counts_are_not_shown_a_claim_tells_none(cafe: Cafe) -> None:
 
 def test_where_both_are_out_the_lower_count_is_warned() -> None:  # R7.2
     view = replace(dealt(hands=("AA LA", "BA HA"), turned="H7").view(0), counts=(530, 511))
-    text, cost = claim_question(view, "Kata", shows_counts=True)
-    assert (
-        text == "Kata, both of you are out after this béla, and your opponent’s 530 beats your 511: you lose."
-    )
+    text, cost = claim_question(view, "Kata", "Jani", shows_counts=True)
+    assert text == "Kata, both of you are out after this béla. Jani has 530, you have 511: you lose."
     assert cost == ""
 
 

@@ -31,9 +31,16 @@ from .reasons import Reason
 translate = QCoreApplication.translate
 
 
-def hint_sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
-    """What to do, why, and how it compares: "Ten of Leaves: it can't be beaten; slightly better than …"."""
-    parts = [reason_words(reason, view, suits) for reason in hint.reasons]
+def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "") -> str:
+    """What to do, why, and how it compares: "Ten of Leaves: it can't be beaten; slightly better than …".
+
+    Args:
+        hint: what is told.
+        view: what it is about.
+        suits: those of the pack.
+        opponent: the name of the other player; empty for "your opponent".
+    """
+    parts = [reason_words(reason, view, suits, opponent) for reason in hint.reasons]
     if len(parts) > 1 and isinstance(hint.reasons[-1], why.Costs):
         parts[-1] = fill(translate("Tartli.Hints", "but %1", "what speaks against a card"), parts[-1])
     compared = _compared(hint, suits)
@@ -80,8 +87,8 @@ def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
     }.get(action, "")
 
 
-def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
-    """One reason."""
+def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = "") -> str:
+    """One reason; ``opponent`` is the name of the other player, or empty."""
     match reason:
         case why.OnlyCard():
             return translate("Tartli.Hints", "it's the only card you may play")
@@ -116,7 +123,7 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.SavesTrump():
             return translate("Tartli.Hints", "it saves a trump")
         case why.MustAnswer() | why.ForcesTrump() | why.BringsAtLeast():
-            return _words_of_what_is_forced(reason, suits)
+            return _words_of_what_is_forced(reason, suits, opponent)
         case why.OnlyBeater(beater):
             return fill(
                 translate("Tartli.Hints", "only the %1 can take it", "a card"), card_name(beater, suits)
@@ -135,6 +142,9 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.MeldsScore(points, True):
             return translate("Tartli.Hints", "it scores %n point(s) for certain", None, points)
         case why.MeldsScore(points):
+            if opponent:
+                text = translate("Tartli.Hints", "%n point(s), unless %1 has better", None, points)
+                return fill(text, opponent)
             return translate("Tartli.Hints", "%n point(s), unless your opponent has better", None, points)
         case why.BelaScores():
             return fill(translate("Tartli.Hints", "it scores %1 points"), BELA_POINTS)
@@ -148,7 +158,7 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.Solved():
             return translate("Tartli.Hints", "worked out to the end")
         case why.ReachesGame() | why.MayReachGame() | why.KeepsFromGame() | why.FirstPoints():
-            return _words_of_game(reason)
+            return _words_of_game(reason, opponent)
         case why.LeavesDouble(count):
             return translate("Tartli.Hints", "with %n point(s) you no longer risk losing double", None, count)
         case why.MoreToCome(meld):
@@ -171,14 +181,21 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
 
 
 def _words_of_what_is_forced(
-    reason: why.MustAnswer | why.ForcesTrump | why.BringsAtLeast, suits: SuitSystem
+    reason: why.MustAnswer | why.ForcesTrump | why.BringsAtLeast, suits: SuitSystem, opponent: str
 ) -> str:
     match reason:
+        case why.MustAnswer(reply) if opponent:
+            text = translate("Tartli.Hints", "%1 must answer with the %2", "a name, a card")
+            return fill(text, opponent, card_name(reply, suits))
         case why.MustAnswer(reply):
             text = translate("Tartli.Hints", "your opponent must answer with the %1", "a card")
             return fill(text, card_name(reply, suits))
+        case why.ForcesTrump() if opponent:
+            return fill(translate("Tartli.Hints", "%1 must trump it", "a name"), opponent)
         case why.ForcesTrump():
             return translate("Tartli.Hints", "your opponent must trump it")
+        case why.BringsAtLeast(points) if opponent:
+            return fill(translate("Tartli.Hints", "%1 must add at least %n point(s)", None, points), opponent)
         case why.BringsAtLeast(points):
             return translate("Tartli.Hints", "your opponent must add at least %n point(s)", None, points)
 
@@ -203,7 +220,7 @@ def _words_of_points(reason: why.LetsGo | why.GivesLess | why.RisksLess | why.Co
 
 
 def _words_of_game(
-    reason: why.ReachesGame | why.MayReachGame | why.KeepsFromGame | why.FirstPoints,
+    reason: why.ReachesGame | why.MayReachGame | why.KeepsFromGame | why.FirstPoints, opponent: str
 ) -> str:
     match reason:
         case why.ReachesGame():
@@ -212,6 +229,9 @@ def _words_of_game(
             return translate("Tartli.Hints", "if it wins the trick, you reach 501 and can go out")
         case why.MayReachGame():
             return translate("Tartli.Hints", "if it scores, you reach 501 and can go out")
+        case why.KeepsFromGame() if opponent:
+            text = translate("Tartli.Hints", "it keeps %1 from reaching 501 with this trick", "a name")
+            return fill(text, opponent)
         case why.KeepsFromGame():
             return translate("Tartli.Hints", "it keeps your opponent from reaching 501 with this trick")
         case why.FirstPoints():

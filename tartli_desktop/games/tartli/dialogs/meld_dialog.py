@@ -78,6 +78,8 @@ class MeldDialog(Sheet):
         view: what the player knows.
         faces: the pack.
         parent: the window it belongs to.
+        why_key: shows the rule against a meld.
+        opponent: the name of the other player; empty for "your opponent".
 
     Signals:
         why_asked(rule): the player wants to read the rule by which something may not be declared.
@@ -88,11 +90,17 @@ class MeldDialog(Sheet):
     _rows: tuple[_Row, ...] = ()
 
     def __init__(
-        self, view: View, faces: CardFaces, parent: QWidget | None = None, why_key: str = Keys().why
+        self,
+        view: View,
+        faces: CardFaces,
+        parent: QWidget | None = None,
+        why_key: str = Keys().why,
+        opponent: str = "",
     ) -> None:
         super().__init__(parent)
         self._view = view
         self._why_key = why_key
+        self._opponent = opponent
         self._suits = faces.suits
         self._legal = legal_declarations(view)
         self._ticked = best_declaration(view)
@@ -136,7 +144,8 @@ class MeldDialog(Sheet):
             self.headline.setText(self.tr("Nothing can be declared now"))
         if self._groups or closed is not None:
             label = WhyLabel(key=self._why_key)
-            label.set_sentence(situation(self._view), "" if self._legal else rule_against(self._view))
+            against = "" if self._legal else rule_against(self._view)
+            label.set_sentence(situation(self._view, self._opponent), against)
             label.asked.connect(self.why_asked)
             self.body.addWidget(label)
         if not self._groups:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -92,7 +93,8 @@ class TartliDialogs(TableDialogs):
             return
         from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 
-        dialog = MeldDialog(session.view, self._faces, self._over, self._settings.now.keys.why)
+        view, why_key = session.view, self._settings.now.keys.why
+        dialog = MeldDialog(view, self._faces, self._over, why_key, session.names[1 - view.seat])
         dialog.why_asked.connect(self.why_asked)
         self._open(dialog, self.open_melds)
         self._meld_dialog = dialog
@@ -250,9 +252,9 @@ class TartliDialogs(TableDialogs):
         if self._settings.now.show_counts and session.view.wins_by_going_out:
             self.chosen.emit(OUT)
         else:
-            self._ask_before_going_out(session.view)
+            self._ask_before_going_out(session.view, session.names)
 
-    def _ask_before_going_out(self, view: View) -> None:
+    def _ask_before_going_out(self, view: View, names: Sequence[str]) -> None:
         """Ask; where counts are not shown, without telling whether it would lose."""
         from PySide6.QtWidgets import QMessageBox
 
@@ -273,9 +275,9 @@ class TartliDialogs(TableDialogs):
         else:
             text = translate(
                 "Tartli.PlayArea",
-                "Both of you are out after this béla, and your opponent’s %1 beats your %2: you lose.",
+                "Both of you are out after this béla. %1 has %2, you have %3: you lose.",
             )
-            box.setText(fill(text, theirs, mine))
+            box.setText(fill(text, names[1 - view.seat], theirs, mine))
         if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
             double = translate("Tartli.PlayArea", "It would count double (%1).")
             explain(box, fill(double, terms.double_word(view.variant)))

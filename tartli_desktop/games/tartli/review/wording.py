@@ -53,8 +53,8 @@ def told(review: HandReview, suits: SuitSystem) -> ToldReview:
             kind=kind_of(each),
             severity=_severity(each),
             cost=_cost(each) if each.is_mistake else "",
-            done=_done(each, each.decision.action, suits),
-            better=better(each, suits) if each.is_mistake else "",
+            done=_done(each, each.decision.action, suits, _opponent(review)),
+            better=better(each, suits, _opponent(review)) if each.is_mistake else "",
             advised=each.better,
         )
         for each in review.decisions
@@ -86,8 +86,9 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
         yield fill(told, review.number, name_shown(name))
     yield _luck(review)
     yield _summary(review)
+    opponent = _opponent(review)
     for each in review.dearest:
-        yield f"• {_what_was_done(each, suits)} {_cost(each)} {better(each, suits)}"
+        yield f"• {_what_was_done(each, suits, opponent)} {_cost(each)} {better(each, suits, opponent)}"
 
 
 # Luck
@@ -95,15 +96,17 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
 
 def _luck(review: HandReview) -> str:
     """What both could expect from their cards, and what came of it."""
-    parts = [_gained(review.ahead)]
+    opponent = _opponent(review)
+    parts = [_gained(review.ahead, opponent)]
     mine, theirs = review.expected
     if mine is not None:
         told = translate("Tartli.Review", "From your cards you could expect to be %1.", "about … ahead")
         parts.append(fill(told, _expected(mine.points)))
-    if theirs is not None:
-        told = translate(
-            "Tartli.Review", "Your opponent, from theirs, could expect to be %1.", "about … behind"
-        )
+    if theirs is not None and opponent:
+        told = translate("Tartli.Review", "%1 could expect to be %2.", "a name, about … behind")
+        parts.append(fill(told, opponent, _expected(theirs.points)))
+    elif theirs is not None:
+        told = translate("Tartli.Review", "Your opponent could expect to be %1.", "about … behind")
         parts.append(fill(told, _expected(theirs.points)))
     if mine is not None and abs(mine.points) >= max(LUCK, ERRORS * mine.error):
         if mine.points > 0:
@@ -113,12 +116,28 @@ def _luck(review: HandReview) -> str:
     return " ".join(parts)
 
 
-def _gained(points: int) -> str:
+def _opponent(review: HandReview) -> str:
+    """The name of the other player; empty where they have none that can stand in a sentence."""
+    name = review.players[1 - review.seat]
+    return "" if is_you(name) else name_shown(name)
+
+
+def _gained(points: int, opponent: str) -> str:
+    if opponent:
+        return fill(_gained_against(points), opponent)
     if not points:
         return translate("Tartli.Review", "You made as many points as your opponent.")
     if points > 0:
         return translate("Tartli.Review", "You made %n point(s) more than your opponent.", None, points)
     return translate("Tartli.Review", "You made %n point(s) fewer than your opponent.", None, -points)
+
+
+def _gained_against(points: int) -> str:
+    if not points:
+        return translate("Tartli.Review", "You made as many points as %1.", "a name")
+    if points > 0:
+        return translate("Tartli.Review", "You made %n point(s) more than %1.", "a name", points)
+    return translate("Tartli.Review", "You made %n point(s) fewer than %1.", "a name", -points)
 
 
 def _expected(points: float) -> str:
@@ -156,9 +175,9 @@ def _summary(review: HandReview) -> str:
 # One decision
 
 
-def _what_was_done(each: Judged, suits: SuitSystem) -> str:
+def _what_was_done(each: Judged, suits: SuitSystem, opponent: str) -> str:
     view, action = each.decision.view, each.decision.action
-    done = _done(each, action, suits)
+    done = _done(each, action, suits, opponent)
     if not view.trick_number:
         return done
     return fill(
@@ -166,7 +185,7 @@ def _what_was_done(each: Judged, suits: SuitSystem) -> str:
     )
 
 
-def _done(each: Judged, action: Action, suits: SuitSystem) -> str:
+def _done(each: Judged, action: Action, suits: SuitSystem, opponent: str) -> str:
     match action:
         case Play(card):
             name = card_name(card, suits)
@@ -186,6 +205,9 @@ def _done(each: Judged, action: Action, suits: SuitSystem) -> str:
             return fill(translate("Tartli.Review", "you declared %1."), names)
         case Turn(position):
             return fill(translate("Tartli.Review", "you chose card %1."), position)
+    if action == GATHER and opponent:
+        text = translate("Tartli.Review", "you did not go out, and %1 could.", "a name")
+        return fill(text, opponent)
     return {
         BELA: translate("Tartli.Review", "you declared béla."),
         EXCHANGE: translate("Tartli.Review", "you exchanged the Seven."),
@@ -216,10 +238,10 @@ def _points(each: Judged) -> str:
     return fill(text, QLocale().toString(max(1, round(each.gap.error))))
 
 
-def better(each: Judged, suits: SuitSystem) -> str:
-    """What would have been better than a mistake, and the coach's reasons for it."""
+def better(each: Judged, suits: SuitSystem, opponent: str = "") -> str:
+    """What would have been better than a mistake, and why; ``opponent`` is a name or empty."""
     silent = each.better == GATHER
-    told = _silence(each) if silent else hint_sentence(advice(each), each.decision.view, suits)
+    told = _silence(each) if silent else hint_sentence(advice(each), each.decision.view, suits, opponent)
     return fill(translate("Tartli.Review", "Better: %1", "a whole sentence"), told)
 
 

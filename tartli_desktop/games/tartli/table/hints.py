@@ -5,7 +5,7 @@ What makes and words them is not needed before the first one, and long to import
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tartli_desktop.cards.german import Card
@@ -24,11 +24,11 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
     return hint.hint_of(view, values)
 
 
-def sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
+def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
     """It in a sentence."""
     from tartli_desktop.games.tartli.coach.wording import hint_sentence
 
-    return hint_sentence(hint, view, suits)
+    return hint_sentence(hint, view, suits, names[1 - view.seat])
 
 
 def action(hint: Hint) -> Action:

@@ -98,12 +98,13 @@ def drawn(view: View, suits: SuitSystem) -> str:
     return fill(translate("Tartli.TwoPeople", "You drew the %1."), card_names.card_name(cards[-1], suits))
 
 
-def claim_question(view: View, name: str, *, shows_counts: bool) -> tuple[str, str]:
+def claim_question(view: View, name: str, below: str, *, shows_counts: bool) -> tuple[str, str]:
     """What the player above is asked before going out and losing, and what else it would cost (R9.2).
 
     Args:
         view: of the player below.
         name: of the player above.
+        below: the name of the player below.
         shows_counts: where they are not shown, it is not told either whether the claim would lose.
     """
     theirs, mine = view.counts[view.seat], view.counts[1 - view.seat]
@@ -122,9 +123,9 @@ def claim_question(view: View, name: str, *, shows_counts: bool) -> tuple[str, s
         # R7.2
         text = translate(
             "Tartli.TwoPeople",
-            "%1, both of you are out after this béla, and your opponent’s %2 beats your %3: you lose.",
+            "%1, both of you are out after this béla. %2 has %3, you have %4: you lose.",
         )
-        text = fill(text, name, theirs, mine)
+        text = fill(text, name, below, theirs, mine)
     cost = ""
     if mine < min(GAME_POINTS, view.variant.double_below):
         cost = fill(

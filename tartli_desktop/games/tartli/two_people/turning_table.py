@@ -420,9 +420,8 @@ class TurningTable(QObject):
         if shows_counts and session.other_wins_by_going_out:
             session.other_goes_out()
             return
-        text, cost = two_words.claim_question(
-            session.view, session.names[1 - session.viewer], shows_counts=shows_counts
-        )
+        above, below = session.names[1 - session.viewer], session.names[session.viewer]
+        text, cost = two_words.claim_question(session.view, above, below, shows_counts=shows_counts)
         message_boxes.ask(
             self._owner,
             self.tr("Go out?"),

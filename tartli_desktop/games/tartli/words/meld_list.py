@@ -258,7 +258,7 @@ def closed_because(view: View) -> str | None:
         )
     if view.to_move != view.seat:
         return translate(
-            "Tartli.MeldDialog", "Your opponent leads. You can declare before you play your card."
+            "Tartli.MeldDialog", "You can declare when it is your turn, before you play your card."
         )
     return None
 
@@ -271,8 +271,8 @@ def rule_against(view: View) -> str:
     return barred[0] if barred else "R2.1"
 
 
-def situation(view: View) -> str:
-    """What may be declared at this moment, in a sentence or two."""
+def situation(view: View, opponent: str = "") -> str:
+    """What may be declared at this moment, in a sentence or two; ``opponent`` is a name or empty."""
     closed = closed_because(view)
     if closed is not None:
         return closed
@@ -280,13 +280,25 @@ def situation(view: View) -> str:
     if said is None:
         return _freely(view.variant)
     if "set" in said.words:
-        text = translate("Tartli.MeldDialog", "Your opponent said: %1 Only a set could score against that.")
-        return fill(text, words_said(said.words, view.variant))
+        return _said(
+            words_said(said.words, view.variant),
+            opponent,
+            translate("Tartli.MeldDialog", "Only a set could score against that."),
+        )
     length = max(word for word in said.words if isinstance(word, int))
-    text = translate(
-        "Tartli.MeldDialog", "Your opponent said: %1 You need a set, or at least a %2, to score."
+    needed = translate("Tartli.MeldDialog", "You need a set, or at least a %1, to score.", "kvint")
+    return _said(
+        words_said(said.words, view.variant), opponent, fill(needed, length_word(length, view.variant))
     )
-    return fill(text, words_said(said.words, view.variant), length_word(length, view.variant))
+
+
+def _said(words: str, opponent: str, consequence: str) -> str:
+    """What was heard, and what follows."""
+    if opponent:
+        text = translate("Tartli.MeldDialog", "%1 said: %2 %3", "a name, words, and what they mean for you")
+        return fill(text, opponent, words, consequence)
+    text = translate("Tartli.MeldDialog", "Your opponent said: %1 %2", "words, and what they mean for you")
+    return fill(text, words, consequence)
 
 
 def _freely(variant: Variant) -> str:

@@ -109,3 +109,14 @@ def test_every_reason_has_words(qapp: object) -> None:
 def test_a_trick_without_points_is_taken_without_a_number() -> None:
     view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
     assert reason_words(why.TakesTrick(0), view, SuitSystem.GERMAN) == "it takes the trick"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_opponent_with_a_name_is_named() -> None:
+    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
+    reasons = (why.MustAnswer(Card.parse("AX")), why.ForcesTrump(), why.BringsAtLeast(3), why.KeepsFromGame())
+    for reason in (*reasons, why.MeldsScore(40, False)):
+        unnamed = reason_words(reason, view, SuitSystem.GERMAN)
+        assert "your opponent" in unnamed
+        named = reason_words(reason, view, SuitSystem.GERMAN, "Franz")
+        assert named == unnamed.replace("your opponent", "Franz")

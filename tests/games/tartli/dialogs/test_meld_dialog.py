@@ -231,7 +231,7 @@ def test_a_barred_meld_is_reached_read_and_not_ticked(qtbot: QtBot) -> None:
         (
             dealt(hands=(RICH, ""), turned="LK").view(0),
             "Your melds",
-            "Your opponent leads. You can declare before you play your card.",
+            "You can declare when it is your turn, before you play your card.",
         ),
         (
             leads("A89 L89 H89 B78 AK"),

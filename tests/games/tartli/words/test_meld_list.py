@@ -200,7 +200,7 @@ def test_a_weaker_meld_may_stand_beside_a_stronger_one() -> None:
 def test_why_nothing_may_be_declared_now() -> None:
     match = dealt(hands=(f"HOUX B9 {LOW} A7 AK LA", ""), turned="LK")
     assert closed_because(match.view(0)) == (
-        "Your opponent leads. You can declare before you play your card."
+        "You can declare when it is your turn, before you play your card."
     )
     play(match, f"1:play {match.view(1).hand[0]}")
     assert closed_because(match.view(0)) is None
@@ -360,3 +360,8 @@ def test_whatever_is_ticked_may_be_declared(variant: Variant) -> None:
             for line in chooser.choices(lines, k=6) if legal else ():
                 ticked = toggled(ticked, line.item, legal, variant)
                 assert not ticked or ticked in legal
+
+
+def test_an_opponent_with_a_name_is_named() -> None:
+    said = situation(answers(f"HOUX {LOW} B78 BK LA", "AX4"), "Franz")
+    assert said == "Franz said: Kvart! You need a set, or at least a kvart, to score."
