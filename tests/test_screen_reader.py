@@ -10,11 +10,20 @@ from typing import Any
 import pytest
 
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
+from tartli_desktop.games.tartli.review.hand_review import reviewing
+from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import GatherPolicy
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.puzzle_log import PuzzleLog
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
+from tests.games.tartli.review.planted import planted
+from tests.games.tartli.review.test_review import LEAST
+from tests.session.playing import keep
 from tests.settings.choices import settings_with
 
 if sys.platform != "linux":
@@ -171,3 +180,76 @@ def test_the_help_is_read_by_headings_rows_and_pictures(player: Listener) -> Non
     assert not set(whole) & set("\ufffc\u200b\ufdd0\ufdd1")
     first = reader.children(page)[0]
     reader.until(lambda: reader.focused and reader.focused[-1] == first, "the focus on the first heading")
+
+
+# Puzzles and reviews
+
+
+def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    places = Places.under(folder)
+    folder.mkdir()
+    settings_file.save(places.settings_file, QUICK)
+    short = next(
+        number for number, each in enumerate(puzzles(), 1) if each.match().view(each.seat).trick_number == 14
+    )
+    log = PuzzleLog(places.puzzles)
+    for number in range(1, len(puzzles()) + 1):
+        if number != short:
+            log.note("tartli", number, solved=True)
+    with listening(tmp_path, folder) as player:
+        reader = player.reader
+        entry = reader.until(lambda: reader.find_hidden(player.program, "menu item", "A puzzle"), "the entry")
+        reader.press(entry)
+        task = reader.until(
+            lambda: next((text for text in reader.heard if "you know your opponent’s cards" in text), None),
+            "the task",
+        )
+        assert "the defence is perfect" in task
+        written = [
+            reader.name(thing) for thing in reader.walk(player.program) if reader.role(thing) == "label"
+        ]
+        assert any("the defence is perfect" in text for text in written)
+        while not any("You have answered the puzzle." in text for text in reader.heard):
+            gather = reader.find(player.program, "push button", "Gather")
+            before = len(reader.heard)
+            free = [card for card in player.hand() if reader.has(card, ENABLED)] if gather is None else []
+            if gather is not None or free:
+                reader.press(free[0] if gather is None else gather)
+                reader.until(lambda before=before: len(reader.heard) > before, "an answer")
+            reader.listen(0.05)
+        player.button("Next puzzle")
+        read = [reader.name(each) for each in reader.walk(player.program)]
+        assert any(text.startswith(("Solved!", "You ended the hand at ")) for text in read)
+        assert any("It was decided in trick" in text or "The best was" in text for text in read)
+
+
+def test_the_steps_of_a_review_are_heard(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    places = Places.under(folder)
+    folder.mkdir()
+    settings_file.save(places.settings_file, QUICK)
+    with MatchStore.open(places.database).store as store:
+        match_id = keep(store, planted())
+        review = at_once(reviewing(planted(), 1, 0, strength=LEAST))
+        store.set_review(match_id, 1, 0, kept(review), coach=VERSION)
+    with listening(tmp_path, folder) as player:
+        reader = player.reader
+        words = "Go through the last hand"
+        entry = reader.until(lambda: reader.find_hidden(player.program, "menu item", words), "the entry")
+        reader.press(entry)
+        player.press("One step on")
+        first = reader.until(lambda: next((t for t in reader.heard if "Trick 1. You " in t), None), "a step")
+        assert "Ten of Bells" in first
+        before = len(reader.heard)
+        player.press("Next mistake")
+        dear = reader.until(lambda: next(iter(reader.heard[before:]), None), "a mistake")
+        assert "Better: " in dear
+        marks = [
+            reader.name(thing)
+            for thing in reader.walk(player.program)
+            if reader.role(thing) == "push button" and reader.name(thing).startswith("Trick ")
+        ]
+        # Those of the bar, and the dearest once more on the paper.
+        assert len(marks) >= len(review.decisions) + len(review.dearest)
+        assert sum("That cost " in mark for mark in marks) >= len(review.mistakes)

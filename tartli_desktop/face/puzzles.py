@@ -40,10 +40,10 @@ class Puzzles(Protocol):
     def seat(self, puzzle: Any) -> int:
         """Who is to solve it, and is to move."""
 
-    def task(self, puzzle: Any, suits: SuitSystem) -> str:
-        """What is to be done, with all that the player may know and cannot see on the table.
+    def task(self, puzzle: Any, match: Any, suits: SuitSystem) -> str:
+        """What is to be done, with all that the player may know now and cannot see on the table.
 
-        ``suits`` says what the pack calls its cards.
+        ``match`` is the match as it stands; ``suits`` says what the pack calls its cards.
         """
 
     def outcome(self, puzzle: Any, match: Any) -> Any:

@@ -110,9 +110,12 @@ class PhasePresenter(QObject):
     def set_task(self, words: Prompt) -> None:
         """Say what is to be done in this match; it stands there until the match is over."""
         self._task = words
-        task = words(self._view.faces.suits)
-        self._panel.keep_notice(task)
-        self._announcer.announce(task)
+        self._write_task()
+        self._announcer.announce(words(self._view.faces.suits))
+
+    def _write_task(self) -> None:
+        if self._task is not None:
+            self._panel.keep_notice(self._task(self._view.faces.suits))
 
     def _end_task(self) -> None:
         self._task = None
@@ -128,8 +131,7 @@ class PhasePresenter(QObject):
     def ask_again(self) -> None:
         """Say the same in the language and the words for cards that have been chosen."""
         self.ask(self._prompt)
-        if self._task is not None:
-            self._panel.keep_notice(self._task(self._view.faces.suits))
+        self._write_task()
 
     def offer_choices(self) -> None:
         """Offer what can be chosen in this phase."""
@@ -219,6 +221,7 @@ class PhasePresenter(QObject):
             return self._words.prompt(phase, view, names, suits, options)
 
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
+        self._write_task()
         if phase is Phase.CUT:
             self._view.scene().spread_pack(session.view.dealer)
 

@@ -212,7 +212,7 @@ class PuzzlesAtTable:
         is_given = number <= puzzles.count()
         puzzle = self._puzzle = puzzles.given(number) if is_given else self._own_put.get(number)
         if puzzle is not None:
-            self._on_table.set_task(lambda suits: puzzles.task(puzzle, suits))
+            self._on_table.set_task(lambda suits: puzzles.task(puzzle, session.played(), suits))
 
     def _tell_when_over(self, phase: Phase) -> None:
         session = self._session

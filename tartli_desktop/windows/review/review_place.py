@@ -257,6 +257,7 @@ class ReviewPlace(QWidget):
         self._follow_steps()
         self._tell()
         self.buttons[Step.FORWARD].setFocus()
+        announce(self, self.paper.spoken)
 
     @property
     def shows_all(self) -> bool:
@@ -326,7 +327,7 @@ class ReviewPlace(QWidget):
         words = self._face.words.announcements
         told = (
             words.sentence_for(
-                event.seen_by(self.reviewed.seat), view, names, suits, Talk.USUAL, tells_counts=True
+                event.seen_by(self.reviewed.seat), view, names, suits, Talk.MUCH, tells_counts=True
             )
             for event in events
         )

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
@@ -506,6 +506,34 @@ def test_a_hand_played_again_is_compared_with_the_first_time(going: Going) -> No
     assert going.place.paper.compared_label.text() == (
         f"The first time, this hand ended {first[0]} : {first[1]}. This time it ended {now[0]} : {now[1]}."
     )
+
+
+def test_what_each_step_shows_is_heard(going: Going, monkeypatch: pytest.MonkeyPatch) -> None:
+    going.begin()
+    said: list[str] = []
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: said.append(getattr(event, "message", str)())
+    )
+    place = judged(going)
+    assert any(text.startswith("The deal.") for text in said)
+    assert f"{place.paper.summary_label.text()} {place.paper.luck_label.text()}" in said
+    hand = place.reviewed.hand
+    for at in range(1, 9):
+        said.clear()
+        going.key(Key.Key_Right)
+        assert place.steps.at == at
+        (told,) = [text for text in said if text]
+        assert told == place.paper.spoken
+        seat, action = hand.actions[at - 1]
+        if str(action).startswith("play "):
+            assert "You play the " in told if seat == place.reviewed.seat else " the " in told
+    going.key(Key.Key_End)
+    for mark in place.bar.marks:
+        said.clear()
+        place.steps.go_to(mark.decision.at)
+        assert any(mark.decision.done.rstrip(".").lower() in text.lower() for text in said)
+        if mark.decision.severity is not Severity.GOOD:
+            assert any(mark.decision.better.rstrip(".") in text for text in said)
 
 
 def test_signs_can_be_told_from_the_paper() -> None:

@@ -51,9 +51,9 @@ class TartliPuzzles:
         """Who is to solve it."""
         return puzzle.seat
 
-    def task(self, puzzle: Puzzle, suits: SuitSystem) -> str:
-        """What is to be done, with the rules, the trumps and what can be known of the other hand."""
-        view = puzzle.match().view(puzzle.seat)
+    def task(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
+        """What is to be done, with the rules, the trumps and what can be known of the other hand now."""
+        view = match.view(puzzle.seat)
         assert view.trump is not None
         rules = translate("Tartli.Puzzles", "%1 rules, trumps are %2.", "the rules of a puzzle, a suit")
         told = []
@@ -66,7 +66,8 @@ class TartliPuzzles:
             known = translate(
                 "Tartli.Puzzles", "By what has been played you know your opponent’s cards: %1.", "cards"
             )
-            told.append(fill(known, names_of(view.opponent_cards, suits)))
+            if view.opponent_cards:
+                told.append(fill(known, names_of(view.opponent_cards, suits)))
             told.append(
                 translate("Tartli.Puzzles", "Get as much as you can out of the rest; the defence is perfect.")
             )

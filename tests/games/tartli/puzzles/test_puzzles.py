@@ -153,7 +153,7 @@ def test_of_melds_one_declaration_comes_first_and_leads_to_the_goal() -> None:  
 def test_what_came_of_it_is_told_with_a_reason() -> None:
     _, puzzle = of_kind("cards")[0]
     suits = SuitSystem.GERMAN
-    assert "you know your opponent’s cards: " in PUZZLES.task(puzzle, suits)
+    assert "you know your opponent’s cards: " in PUZZLES.task(puzzle, puzzle.match(), suits)
     solved, why = PUZZLES.told(puzzle, outcome(puzzle, played_on(puzzle)), suits)
     assert solved == "Solved!"
     assert why.endswith(".")
@@ -169,7 +169,9 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_puzzle_of_melds_is_told_by_its_order() -> None:  # R5.7
     _, puzzle = of_kind("melds")[0]
-    assert f"Score {puzzle.goal} point(s) with melds" in PUZZLES.task(puzzle, SuitSystem.GERMAN)
+    assert f"Score {puzzle.goal} point(s) with melds" in PUZZLES.task(
+        puzzle, puzzle.match(), SuitSystem.GERMAN
+    )
     _, why = PUZZLES.told(puzzle, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)
     assert "had to come first" in why
     view = puzzle.match().view(puzzle.seat)
@@ -228,6 +230,6 @@ def test_a_puzzle_from_a_hand_is_told_to_be_one() -> None:
     match = planted()
     puzzle = of_hand(match.to_record(), 1, places_of_mistakes(kept_of(match, 0))[-1], 0)
     assert puzzle is not None
-    task = PUZZLES.task(puzzle, SuitSystem.GERMAN)
+    task = PUZZLES.task(puzzle, puzzle.match(), SuitSystem.GERMAN)
     assert task.startswith("From one of your hands: ")
     assert "you know your opponent’s cards" in task
