@@ -2133,10 +2133,6 @@ Partiedatei: %2</translation>
         <translation>Gelöscht: %1. „Löschen rückgängig“ stellt sie einzeln wieder her, die letzte zuerst, bis du Tartli beendest.</translation>
     </message>
     <message>
-        <source>No matches yet. Start one, and it will appear here.</source>
-        <translation>Es gibt noch keine Partien. Beginne eine, und du findest sie hier.</translation>
-    </message>
-    <message>
         <source>No match found for “%1”. Try fewer words, or press Escape to show all.</source>
         <translation>Keine Partie gefunden: „%1“. Gib weniger ein, oder drück Esc, um alle zu sehen.</translation>
     </message>
@@ -2240,6 +2236,10 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>No matches yet. Start one from the Match menu; it is saved here.</source>
+        <translation>Noch keine Partien. Beginn eine im Menü „Partie“; sie wird hier gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4307,10 +4307,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>No finished hands yet. Your results will appear here.</source>
-        <translation>Noch keine Runde fertig gespielt. Hier siehst du dann, wie du stehst.</translation>
-    </message>
-    <message>
         <source>No match fits this choice yet.</source>
         <translation>Dazu gibt es noch keine Partie.</translation>
     </message>
@@ -4329,6 +4325,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Your &amp;mistakes</source>
         <translation>Deine &amp;Fehler</translation>
+    </message>
+    <message>
+        <source>No finished hands yet. Play one to its end, and your results appear here.</source>
+        <translation>Noch keine Runde zu Ende gespielt. Spiel eine fertig, dann stehen deine Ergebnisse hier.</translation>
     </message>
 </context>
 <context>

@@ -2133,10 +2133,6 @@ Partifájl: %2</translation>
         <translation>Törölve: %1. A „Visszahozás” egyenként visszaadja őket, az utolsóval kezdve, amíg ki nem lépsz a Tartliból.</translation>
     </message>
     <message>
-        <source>No matches yet. Start one, and it will appear here.</source>
-        <translation>Még nincs partid. Kezdj egyet, és itt megtalálod.</translation>
-    </message>
-    <message>
         <source>No match found for “%1”. Try fewer words, or press Escape to show all.</source>
         <translation>Nincs találat: „%1”. Keress rövidebb szóra, vagy nyomj Escape-et, és újra látod mindet.</translation>
     </message>
@@ -2240,6 +2236,10 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>No matches yet. Start one from the Match menu; it is saved here.</source>
+        <translation>Még nincs parti. Kezdj egyet a Parti menüből, itt mindig megtalálod.</translation>
     </message>
 </context>
 <context>
@@ -4307,10 +4307,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>No finished hands yet. Your results will appear here.</source>
-        <translation>Még nincs befejezett leosztás. Itt látod majd az eredményeidet.</translation>
-    </message>
-    <message>
         <source>No match fits this choice yet.</source>
         <translation>Még nincs ilyen parti.</translation>
     </message>
@@ -4329,6 +4325,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Your &amp;mistakes</source>
         <translation>&amp;Hibáid</translation>
+    </message>
+    <message>
+        <source>No finished hands yet. Play one to its end, and your results appear here.</source>
+        <translation>Még nincs végigjátszott leosztás. Játssz végig egyet, és itt látod az eredményeidet.</translation>
     </message>
 </context>
 <context>

@@ -178,16 +178,8 @@
         <translation>Stand jetzt</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Stakes</source>
         <translation>Einsätze</translation>
-    </message>
-    <message>
-        <source>Buli points</source>
-        <translation>Buli-Punkte</translation>
     </message>
     <message>
         <source>Nobody scored a meld.</source>
@@ -244,6 +236,10 @@
     <message>
         <source>Go &amp;through the hand</source>
         <translation>Runde d&amp;urchgehen</translation>
+    </message>
+    <message>
+        <source>Bulis</source>
+        <translation>Buli-Punkte</translation>
     </message>
 </context>
 <context>
@@ -602,16 +598,16 @@
         <translation>Tafel</translation>
     </message>
     <message>
-        <source>{name}: points {points}, buli {games}.</source>
-        <translation>{name}: Stand {points}, Buli-Punkte {games}.</translation>
-    </message>
-    <message>
         <source>{name}: points {points}, stakes {games}.</source>
         <translation>{name}: Stand {points}, Einsätze {games}.</translation>
     </message>
     <message>
         <source>The match goes to {target}.</source>
         <translation>Die Partie geht bis {target}.</translation>
+    </message>
+    <message>
+        <source>{name}: points {points}, bulis {games}.</source>
+        <translation>{name}: Stand {points}, Buli-Punkte {games}.</translation>
     </message>
 </context>
 <context>
@@ -767,7 +763,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n buli point(s)</source>
+        <source>%n buli(s)</source>
         <translation>
             <numerusform>%n Buli-Punkt</numerusform>
             <numerusform>%n Buli-Punkte</numerusform>
@@ -892,11 +888,6 @@
         <translation>Stichmatsch: %1 hat alle Stiche von 8 bis 16 gewonnen und bekommt alle 161 Punkte.</translation>
     </message>
     <message>
-        <source>%1 (first to %2)</source>
-        <comment>buli points or stakes, how many win the match</comment>
-        <translation>%1 (bis %2)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
@@ -924,6 +915,11 @@
     <message>
         <source>The picture could not be saved as %1. Choose another folder.</source>
         <translation>Das Bild konnte nicht als %1 gespeichert werden. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 (first to %2)</source>
+        <comment>bulis or stakes, how many win the match</comment>
+        <translation>%1 (bis %2)</translation>
     </message>
 </context>
 <context>
@@ -1343,17 +1339,8 @@
         <translation>Jedes Spiel steht für sich: Es bringt einen Einsatz, oder zwei, wenn der Verlierer weit zurückliegt.</translation>
     </message>
     <message>
-        <source>Each game you win is worth one buli point, or two if the loser is far behind.</source>
-        <translation>Jedes gewonnene Spiel bringt einen Buli-Punkt, oder zwei, wenn der Verlierer weit zurückliegt.</translation>
-    </message>
-    <message>
         <source>The match has no set end: play as long as you like.</source>
         <translation>Die Partie hat kein festes Ende: Spielt, solange ihr mögt.</translation>
-    </message>
-    <message>
-        <source>The first player with %1 wins the match; you agree on the number beforehand.</source>
-        <comment>5 buli points</comment>
-        <translation>Wer zuerst %1 hat, gewinnt die Partie; wie viele es sein sollen, macht ihr vorher aus.</translation>
     </message>
     <message>
         <source>The dealer shuffles, and the other player cuts.</source>
@@ -1579,10 +1566,6 @@
         <translation>Jeder hat eine Spalte. Ansagen werden angeschrieben, wenn sie zählen, Stiche am Ende der Runde. Zeig auf die Tafel oder geh mit Tab zu ihr, dann siehst du die Summen als Zahlen.</translation>
     </message>
     <message>
-        <source>What the games have brought is marked below the line: a bar for each buli point or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
-        <translation>Unter dem Strich steht, was die Spiele gebracht haben: ein Strich für jeden Buli-Punkt oder Einsatz, der fünfte quer. Der Ring zeigt, wie viele zum Gewinn der Partie nötig sind. Nach jedem Spiel werden beide Spalten abgewischt.</translation>
-    </message>
-    <message>
         <source>Hungarian signs</source>
         <translation>Ungarische Zeichen</translation>
     </message>
@@ -1733,6 +1716,19 @@
     <message>
         <source>The slate can be saved as a picture, to keep or to send.</source>
         <translation>Die Tafel lässt sich als Bild speichern, zum Aufheben oder Verschicken.</translation>
+    </message>
+    <message>
+        <source>Each game you win is worth one buli, or two if the loser is far behind.</source>
+        <translation>Jedes gewonnene Spiel bringt einen Buli-Punkt, oder zwei, wenn der Verlierer weit zurückliegt.</translation>
+    </message>
+    <message>
+        <source>The first player with %1 wins the match; you agree on the number beforehand.</source>
+        <comment>5 bulis</comment>
+        <translation>Wer zuerst %1 hat, gewinnt die Partie; wie viele es sein sollen, macht ihr vorher aus.</translation>
+    </message>
+    <message>
+        <source>What the games have brought is marked below the line: a bar for each buli or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
+        <translation>Unter dem Strich steht, was die Spiele gebracht haben: ein Strich für jeden Buli-Punkt oder Einsatz, der fünfte quer. Der Ring zeigt, wie viele zum Gewinn der Partie nötig sind. Nach jedem Spiel werden beide Spalten abgewischt.</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2593,6 @@
         <translation>&amp;Ungarisch</translation>
     </message>
     <message>
-        <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 buli points.</source>
-        <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, in einem Stich sagt man eine Folge an, und die Partie geht bis 5 oder 10 Buli-Punkte.</translation>
-    </message>
-    <message>
         <source>&amp;Austrian</source>
         <translation>Ö&amp;sterreichisch</translation>
     </message>
@@ -2647,6 +2639,10 @@
     <message>
         <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
         <translation>Wägt ab, was du haben kannst, probiert jeden Plan an vielen Verteilungen und nimmt sich dafür Zeit.</translation>
+    </message>
+    <message>
+        <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 bulis.</source>
+        <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, in einem Stich sagt man eine Folge an, und die Partie geht bis 5 oder 10 Buli-Punkte.</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n buli point(s)</source>
+        <source>%n buli(s)</source>
         <translation>
-            <numerusform>%n buli point</numerusform>
-            <numerusform>%n buli points</numerusform>
+            <numerusform>%n buli</numerusform>
+            <numerusform>%n bulis</numerusform>
         </translation>
     </message>
 </context>

@@ -178,16 +178,8 @@
         <translation>Állás most</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Te</translation>
-    </message>
-    <message>
         <source>Stakes</source>
         <translation>Tétek</translation>
-    </message>
-    <message>
-        <source>Buli points</source>
-        <translation>Buli</translation>
     </message>
     <message>
         <source>Nobody scored a meld.</source>
@@ -244,6 +236,10 @@
     <message>
         <source>Go &amp;through the hand</source>
         <translation>A leosztás á&amp;tnézése</translation>
+    </message>
+    <message>
+        <source>Bulis</source>
+        <translation>Buli</translation>
     </message>
 </context>
 <context>
@@ -602,16 +598,16 @@
         <translation>Tábla</translation>
     </message>
     <message>
-        <source>{name}: points {points}, buli {games}.</source>
-        <translation>{name}: {points} pont, {games} buli.</translation>
-    </message>
-    <message>
         <source>{name}: points {points}, stakes {games}.</source>
         <translation>{name}: {points} pont, {games} tét.</translation>
     </message>
     <message>
         <source>The match goes to {target}.</source>
         <translation>A partihoz ennyi kell: {target}.</translation>
+    </message>
+    <message>
+        <source>{name}: points {points}, bulis {games}.</source>
+        <translation>{name}: {points} pont, {games} buli.</translation>
     </message>
 </context>
 <context>
@@ -766,7 +762,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n buli point(s)</source>
+        <source>%n buli(s)</source>
         <translation>
             <numerusform>%n buli</numerusform>
         </translation>
@@ -890,11 +886,6 @@
         <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütések mind a 161 pontja az övé.</translation>
     </message>
     <message>
-        <source>%1 (first to %2)</source>
-        <comment>buli points or stakes, how many win the match</comment>
-        <translation>%1 (%2 kell a partihoz)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
@@ -922,6 +913,11 @@
     <message>
         <source>The picture could not be saved as %1. Choose another folder.</source>
         <translation>A képet nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
+    </message>
+    <message>
+        <source>%1 (first to %2)</source>
+        <comment>bulis or stakes, how many win the match</comment>
+        <translation>%1 (%2 kell a partihoz)</translation>
     </message>
 </context>
 <context>
@@ -1341,17 +1337,8 @@
         <translation>Minden játszma külön áll: egy tétet hoz, vagy kettőt, ha a vesztes nagyon lemaradt.</translation>
     </message>
     <message>
-        <source>Each game you win is worth one buli point, or two if the loser is far behind.</source>
-        <translation>Minden megnyert játszma egy bulit ér, vagy kettőt, ha a vesztes nagyon lemaradt.</translation>
-    </message>
-    <message>
         <source>The match has no set end: play as long as you like.</source>
         <translation>A partinak nincs kitűzött vége: addig játszotok, ameddig jólesik.</translation>
-    </message>
-    <message>
-        <source>The first player with %1 wins the match; you agree on the number beforehand.</source>
-        <comment>5 buli points</comment>
-        <translation>A partit az nyeri, akinek előbb összegyűlik ennyi: %1. Ezt előre megbeszélitek.</translation>
     </message>
     <message>
         <source>The dealer shuffles, and the other player cuts.</source>
@@ -1577,10 +1564,6 @@
         <translation>Mindkét játékosnak van egy oszlopa. A bemondás akkor kerül fel, amikor elszámolják, az ütések a leosztás végén. Mutass a táblára, vagy lépj rá a Tab billentyűvel, és számmal is látod az összegeket.</translation>
     </message>
     <message>
-        <source>What the games have brought is marked below the line: a bar for each buli point or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
-        <translation>A vonal alatt áll, mit hoztak a játszmák: minden bulihoz vagy téthez egy vonás, az ötödik keresztben. A karika mutatja, mennyi kell a parti megnyeréséhez. Minden játszma után a szivacs mindkét oszlopot letörli.</translation>
-    </message>
-    <message>
         <source>Hungarian signs</source>
         <translation>Magyar jelek</translation>
     </message>
@@ -1731,6 +1714,19 @@
     <message>
         <source>The slate can be saved as a picture, to keep or to send.</source>
         <translation>A táblát képként is elmentheted, hogy megőrizd vagy elküldd.</translation>
+    </message>
+    <message>
+        <source>Each game you win is worth one buli, or two if the loser is far behind.</source>
+        <translation>Minden megnyert játszma egy bulit ér, vagy kettőt, ha a vesztes nagyon lemaradt.</translation>
+    </message>
+    <message>
+        <source>The first player with %1 wins the match; you agree on the number beforehand.</source>
+        <comment>5 bulis</comment>
+        <translation>A partit az nyeri, akinek előbb összegyűlik ennyi: %1. Ezt előre megbeszélitek.</translation>
+    </message>
+    <message>
+        <source>What the games have brought is marked below the line: a bar for each buli or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
+        <translation>A vonal alatt áll, mit hoztak a játszmák: minden bulihoz vagy téthez egy vonás, az ötödik keresztben. A karika mutatja, mennyi kell a parti megnyeréséhez. Minden játszma után a szivacs mindkét oszlopot letörli.</translation>
     </message>
 </context>
 <context>
@@ -2579,10 +2575,6 @@
         <translation>&amp;Magyar</translation>
     </message>
     <message>
-        <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 buli points.</source>
-        <translation>A pesti kávéházak játéka. Felváltva osztotok, egy ütésben egy sorozatot lehet bemondani, és a parti 5 vagy 10 buliig megy.</translation>
-    </message>
-    <message>
         <source>&amp;Austrian</source>
         <translation>Osztrá&amp;k</translation>
     </message>
@@ -2629,6 +2621,10 @@
     <message>
         <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
         <translation>Mérlegeli, mi lehet nálad, minden tervet sok leosztáson kipróbál, és ehhez kell neki egy kis idő.</translation>
+    </message>
+    <message>
+        <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 bulis.</source>
+        <translation>A pesti kávéházak játéka. Felváltva osztotok, egy ütésben egy sorozatot lehet bemondani, és a parti 5 vagy 10 buliig megy.</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
-from tartli_desktop.widgets.dialogs.sheet import plain_label
+from tartli_desktop.widgets.empty_label import EmptyLabel
 from tartli_desktop.widgets.row_table import RowDelegate, RowTable
 
 from .matches_model import COLUMNS, TITLE, MatchesModel, MatchesOrdered, MatchLine, Place, sort_key
@@ -178,7 +178,7 @@ class MatchesDialog(QDialog):
         self.table = MatchesTable(self.order)
         self.search = SearchLine(self.table)
         self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.empty_label = plain_label("")
+        self.empty_label = EmptyLabel()
         self.note = Explanation()
         self.aside_note = Explanation()
         self.commands: dict[QPushButton, QAction] = {}
@@ -273,7 +273,6 @@ class MatchesDialog(QDialog):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty_label)
-        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._search_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._search_label.setBuddy(self.search)
         top = QHBoxLayout()
@@ -372,7 +371,9 @@ class MatchesDialog(QDialog):
         """Say how much was found."""
         count, words = self.order.rowCount(), self.search.text().strip()
         if not words:
-            self.empty_label.setText(self.tr("No matches yet. Start one, and it will appear here."))
+            self.empty_label.setText(
+                self.tr("No matches yet. Start one from the Match menu; it is saved here.")
+            )
         else:
             text = self.tr("No match found for “%1”. Try fewer words, or press Escape to show all.")
             self.empty_label.setText(fill(text, words))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tartli_desktop.face.statistics import Reviewed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Explanation
 from tartli_desktop.widgets.dialogs.sheet import Pane
+from tartli_desktop.widgets.empty_label import EmptyLabel
 
 from .mistakes_slate import MistakesSlate
 from .statistics_words import mistakes_note
@@ -27,9 +28,7 @@ class MistakesPage(QStackedWidget):
         super().__init__()
         self.slate = MistakesSlate(high_contrast=high_contrast)
         self.note = Explanation()
-        self.empty_label = QLabel(self._empty_text(), textFormat=Qt.TextFormat.PlainText)
-        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty_label.setWordWrap(True)
+        self.empty_label = EmptyLabel(self._empty_text())
         self._drawn = QWidget()
         column = QVBoxLayout(self._drawn)
         column.setContentsMargins(0, 0, 0, 0)

@@ -33,6 +33,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.sheet import Pane
+from tartli_desktop.widgets.empty_label import EmptyLabel
 
 from .mistakes_page import MistakesPage
 from .statistics_slate import StatisticsSlate
@@ -77,7 +78,7 @@ class StatisticsDialog(QDialog):
         self.mistakes = MistakesPage(high_contrast=high_contrast)
         self.table = QTableWidget()
         self.tabs = QTabWidget()
-        self.empty_label = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.empty_label = EmptyLabel()
         self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.puzzles_label.setWordWrap(True)
         self.note = Explanation()
@@ -124,6 +125,8 @@ class StatisticsDialog(QDialog):
         played = shown.hands > 0
         self._stack.setCurrentWidget(self.tabs if played else self.empty_label)
         self.empty_label.setText(self._empty_text())
+        # Nothing can be chosen from nothing.
+        self._asked.setVisible(played or not self._counts_all() or self.games.count() > 1)
         self.export_button.setEnabled(played)
         if played:
             self.slate.show_statistics(shown)
@@ -163,7 +166,9 @@ class StatisticsDialog(QDialog):
             self.hints.addItem(text, hints)
         hints_label = QLabel(self.tr("&Hints:"), textFormat=Qt.TextFormat.PlainText)
         hints_label.setBuddy(self.hints)
-        asked = QHBoxLayout()
+        self._asked = QWidget()
+        asked = QHBoxLayout(self._asked)
+        asked.setContentsMargins(0, 0, 0, 0)
         if self.games.count() > 1:
             label = QLabel(self.tr("&Game:"), textFormat=Qt.TextFormat.PlainText)
             label.setBuddy(self.games)
@@ -187,13 +192,11 @@ class StatisticsDialog(QDialog):
         column.addWidget(self.table)
         self.tabs.addTab(page, self.tr("As a &table"))
         self.tabs.addTab(self.mistakes, self.tr("Your &mistakes"))
-        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty_label.setWordWrap(True)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.tabs)
         self._stack.addWidget(self.empty_label)
         parts = QVBoxLayout(self)
-        parts.addLayout(asked)
+        parts.addWidget(self._asked)
         parts.addWidget(self._stack, 1)
         parts.addWidget(self.puzzles_label)
         parts.addWidget(self.note)
@@ -250,11 +253,15 @@ class StatisticsDialog(QDialog):
             )
         )
 
+    def _counts_all(self) -> bool:
+        """Whether everything that was played of the game is counted."""
+        return self.hints.currentData() is None and (self.filters is None or self.filters.is_all())
+
     def _empty_text(self) -> str:
         if self.hints.currentData() is not None:
             return self.tr("No match fits this choice yet.")
-        if self.filters is None or self.filters.is_all():
-            return self.tr("No finished hands yet. Your results will appear here.")
+        if self._counts_all():
+            return self.tr("No finished hands yet. Play one to its end, and your results appear here.")
         return self.tr("No hand has been played by these rules yet.")
 
 

@@ -655,17 +655,14 @@ class HandSummary(TablePaper):
         self.bring_keyboard_to(self._first_button)
 
     def _who(self, seat: int) -> str:
-        is_you = seat == self._report.viewer and not self._report.by_names
-        return self.tr("You") if is_you else self._report.names[seat]
+        return self._report.names[seat]
 
     def _games_text(self) -> str:
         variant = self._report.variant
-        name = self.tr("Stakes") if is_austrian(variant) else self.tr("Buli points")
+        name = self.tr("Stakes") if is_austrian(variant) else self.tr("Bulis")
         if variant.match_target is None:
             return name
-        text = translate(
-            "Tartli.HandSummary", "%1 (first to %2)", "buli points or stakes, how many win the match"
-        )
+        text = translate("Tartli.HandSummary", "%1 (first to %2)", "bulis or stakes, how many win the match")
         return fill(text, name, variant.match_target)
 
     # The melds by name

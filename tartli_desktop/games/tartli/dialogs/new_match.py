@@ -147,7 +147,7 @@ class TartliMatchForm(QObject):
             translate(
                 "Tartli.NewMatch",
                 "As played in the cafés of Budapest. Players take turns dealing and declare one sequence "
-                "per trick; a match goes to 5 or 10 buli points.",
+                "per trick; a match goes to 5 or 10 bulis.",
             ),
         )
         panels[VariantChoice.AUSTRIAN].set_words(

@@ -79,9 +79,7 @@ def _worth(variant: Variant) -> str:
         return translate(
             "Tartli.Help", "Each game stands alone: it wins one stake, or two if the loser is far behind."
         )
-    return translate(
-        "Tartli.Help", "Each game you win is worth one buli point, or two if the loser is far behind."
-    )
+    return translate("Tartli.Help", "Each game you win is worth one buli, or two if the loser is far behind.")
 
 
 def _end_of_match(variant: Variant) -> str:
@@ -90,7 +88,7 @@ def _end_of_match(variant: Variant) -> str:
     text = translate(
         "Tartli.Help",
         "The first player with %1 wins the match; you agree on the number beforehand.",
-        "5 buli points",
+        "5 bulis",
     )
     return fill(text, game_word(variant.match_target, variant))
 

@@ -59,7 +59,7 @@ def _text() -> str:
     )
     below = translate(
         "Tartli.Help",
-        "What the games have brought is marked below the line: a bar for each buli point or stake, the "
+        "What the games have brought is marked below the line: a bar for each buli or stake, the "
         "fifth across. The ring shows how many are needed to win the match. After each game both columns are "
         "wiped.",
     )

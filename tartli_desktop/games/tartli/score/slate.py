@@ -595,7 +595,7 @@ class Slate(Picture):
         """Tell screen readers what stands on the slate."""
         self.setAccessibleName(self.tr("Slate"))
         if self._style is Style.HUNGARIAN:
-            line = self.tr("{name}: points {points}, buli {games}.")
+            line = self.tr("{name}: points {points}, bulis {games}.")
         else:
             line = self.tr("{name}: points {points}, stakes {games}.")
         texts = [

@@ -89,7 +89,7 @@ def game_word(games: int, variant: Variant) -> str:
     """What is won by games: "1 buli", "2 stakes" (R10)."""
     if is_austrian(variant):
         return translate("Tartli.Games", "%n stake(s)", None, games)
-    return translate("Tartli.Games", "%n buli point(s)", None, games)
+    return translate("Tartli.Games", "%n buli(s)", None, games)
 
 
 def double_word(variant: Variant) -> str:

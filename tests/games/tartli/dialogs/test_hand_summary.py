@@ -182,8 +182,8 @@ def test_stichmatsch() -> None:
 def test_going_out_with_maccs() -> None:
     match = out()
     assert told(match) == (
-        "You go out with 504 and win the game: maccs, 2 buli point(s)",
-        "Anna goes out with 504 and wins the game: maccs, 2 buli point(s)",
+        "You go out with 504 and win the game: maccs, 2 buli(s)",
+        "Anna goes out with 504 and wins the game: maccs, 2 buli(s)",
     )
     assert sentences(of(match)) == (
         "Maccs: Kata has only 250, less than 251, so the game counts double.",
@@ -202,15 +202,15 @@ def test_going_out_with_a_double() -> None:
 
 def test_going_out_with_a_simple_game() -> None:
     match = out(scores=(463, 251))
-    assert told(match)[1] == "Anna goes out with 503 and wins the game: 1 buli point(s)"
+    assert told(match)[1] == "Anna goes out with 503 and wins the game: 1 buli(s)"
     assert sentences(of(match)) == ("The next game starts at 0 to 0.",)
 
 
 def test_a_false_claim() -> None:
     match = false_claim()
     assert told(match) == (
-        "You went out with only 0, so Kata wins the game: maccs, 2 buli point(s)",
-        "Anna went out with only 0, so you win the game: maccs, 2 buli point(s)",
+        "You went out with only 0, so Kata wins the game: maccs, 2 buli(s)",
+        "Anna went out with only 0, so you win the game: maccs, 2 buli(s)",
     )
     assert "The cards left on the table count for nobody." in sentences(of(match))
     assert of(match).last_trick_points == (0, 0)
@@ -219,8 +219,8 @@ def test_a_false_claim() -> None:
 def test_both_out() -> None:
     match = both_at_501((473, 442))  # R7.2
     assert told(match) == (
-        "You both reach 501, but you have more (513 to 503) and win the game: 1 buli point(s)",
-        "You both reach 501, but Anna has more (513 to 503) and wins the game: 1 buli point(s)",
+        "You both reach 501, but you have more (513 to 503) and win the game: 1 buli(s)",
+        "You both reach 501, but Anna has more (513 to 503) and wins the game: 1 buli(s)",
     )
 
 
@@ -228,25 +228,22 @@ def test_a_tie_broken() -> None:
     match = both_at_501((463, 442))  # R7.2
     play(match, "1:gather")
     assert told(match) == (
-        "Kata gets ahead, 514 to 503, and wins the game: 1 buli point(s)",
-        "You get ahead, 514 to 503, and win the game: 1 buli point(s)",
+        "Kata gets ahead, 514 to 503, and wins the game: 1 buli(s)",
+        "You get ahead, 514 to 503, and win the game: 1 buli(s)",
     )
 
 
 def test_one_at_501_at_the_end() -> None:
     match = at_scores((504, 250))  # R9.5; the last hand has just ended
     assert told(match) == (
-        "You end the hand with 504 and win the game: maccs, 2 buli point(s)",
-        "Anna ends the hand with 504 and wins the game: maccs, 2 buli point(s)",
+        "You end the hand with 504 and win the game: maccs, 2 buli(s)",
+        "Anna ends the hand with 504 and wins the game: maccs, 2 buli(s)",
     )
 
 
 def test_both_at_501_at_the_end() -> None:
     match = at_scores((522, 503))  # R9.5
-    assert (
-        told(match)[1]
-        == "You both reach 501, but Anna has more (522 to 503) and wins the game: 1 buli point(s)"
-    )
+    assert told(match)[1] == "You both reach 501, but Anna has more (522 to 503) and wins the game: 1 buli(s)"
 
 
 def test_sudden_death_next() -> None:
@@ -261,8 +258,8 @@ def test_sudden_death() -> None:
     match = dealt(hands=("HKO", ""), turned="H7", scores=(503, 503))  # R9.5
     play(match, "0:bela")
     assert told(match) == (
-        "You score first and win the game: 1 buli point(s)",
-        "Anna scores first and wins the game: 1 buli point(s)",
+        "You score first and win the game: 1 buli(s)",
+        "Anna scores first and wins the game: 1 buli(s)",
     )
 
 
@@ -270,7 +267,7 @@ def test_the_match() -> None:
     match = out(replace(HUNGARIAN, match_target=2))  # R10.1
     assert told(match) == ("You win the match 2 to 0", "Anna wins the match 2 to 0")
     assert of(match).next_step == "new match"
-    assert sentences(of(match))[0] == "You go out with 504 and win the game: maccs, 2 buli point(s)."
+    assert sentences(of(match))[0] == "You go out with 504 and win the game: maccs, 2 buli(s)."
     assert "The next game starts at 0 to 0." not in sentences(of(match))
 
 
@@ -306,7 +303,8 @@ def spoken_names(dialog: QWidget) -> list[str]:
 def test_the_table_shows_both_players_the_viewer_first(qtbot: QtBot) -> None:
     match = melded()
     made = of(match)
-    for seat, who, other in ((0, "You", "Kata"), (1, "Anna", "You")):
+    who, other = "Anna", "Kata"
+    for seat in (0, 1):
         dialog = opened(qtbot, match, seat)
         names = spoken_names(dialog)
         for row, pair in (
@@ -317,7 +315,7 @@ def test_the_table_shows_both_players_the_viewer_first(qtbot: QtBot) -> None:
             ("Hand total", made.total),
             ("Score before", made.before),
             ("Score now", made.now),
-            ("Buli points (first to 5)", made.games),
+            ("Bulis (first to 5)", made.games),
         ):
             both = [f"{who} {pair[0]}", f"{other} {pair[1]}"]
             assert f"{row}: {', '.join(both if seat == 0 else reversed(both))}" in names
@@ -339,7 +337,7 @@ def test_without_melds_it_says_so(qtbot: QtBot) -> None:
 
 def test_stakes_without_a_target(qtbot: QtBot) -> None:
     dialog = opened(qtbot, false_claim(AUSTRIAN))
-    assert "Stakes: You 0, Kata 2" in spoken_names(dialog)
+    assert "Stakes: Anna 0, Kata 2" in spoken_names(dialog)
 
 
 @pytest.mark.parametrize(
