@@ -286,7 +286,7 @@ def test_screen_readers_are_told_totals_and_games(slate: Slate) -> None:
     slate.set_games(2, 1, 5)
     assert slate.accessibleName() == "Slate"
     assert slate.accessibleDescription() == (
-        "Kata: points 120, buli 2. Ödön: points 50, buli 1. The match goes to 5."
+        "Kata: points 120, bulis 2. Ödön: points 50, bulis 1. The match goes to 5."
     )
     slate.set_style(Style.BECK)
     slate.set_games(2, 1, None)
