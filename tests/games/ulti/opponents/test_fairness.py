@@ -1,0 +1,142 @@
+"""U16.4: hidden cards that lie elsewhere change neither what a player sees nor what it decides."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import fields
+
+import pytest
+
+from tartli_desktop.games.ulti import (
+    ASSOCIATION,
+    CARDS,
+    SOCIAL,
+    TWO_ROUNDS,
+    Card,
+    IllegalAction,
+    Match,
+    Play,
+    Rules,
+    View,
+    parse_seated,
+)
+from tartli_desktop.games.ulti.opponents import LEVELS, choose
+from tests.games.ulti.opponents.test_levels import LIGHT
+
+TRIES = 12
+"""How many pairs of hidden cards are tried to be swapped in a position."""
+
+
+SENT = {
+    *(
+        "rules",
+        "players",
+        "seat",
+        "hand_number",
+        "dealer",
+        "phase",
+        "to_move",
+        "legal",
+        "results",
+        "points",
+        "balance",
+    ),
+    *(
+        "hand",
+        "lays",
+        "takes",
+        "auction",
+        "standing",
+        "soloist",
+        "contract",
+        "multiplier",
+        "trump",
+        "marriages",
+    ),
+    *("doubles", "levels", "claims", "trick", "tricks", "sizes", "open_hands"),
+}
+"""What a view holds; U16 says what each of it may tell."""
+
+
+def walk(rules: Rules, seed: int) -> tuple[list[Card], list[str]]:
+    """A deck, and actions of a hand: bids by counting, random cards."""
+    chance = random.Random(seed)
+    deck = chance.sample(CARDS, 32)
+    match = Match.new(rules, first_dealer=0)
+    match.deal(deck)
+    actions = []
+    while (seat := match.to_move) is not None:
+        plays = [action for action in match.legal_actions(seat) if isinstance(action, Play)]
+        action = chance.choice(plays) if plays else choose(match.view(seat), "casual", seed=seed)
+        actions.append(f"{seat}:{action}")
+        match.apply(seat, action)
+    return deck, actions
+
+
+def replayed(rules: Rules, deck: list[Card], actions: list[str]) -> Match:
+    match = Match.new(rules, first_dealer=0)
+    match.deal(deck)
+    for text in actions:
+        match.apply(*parse_seated(text))
+    return match
+
+
+def seen_by(match: Match, seat: int) -> set[Card]:
+    """All cards that a seat has seen in the running hand."""
+    view = match.view(seat)
+    seen = {*view.hand, *view.trick}
+    for _, cards, _ in view.tricks:
+        seen.update(cards)
+    for pair, _ in view.lays:
+        seen.update(pair)
+    for pair in view.takes:
+        seen.update(pair)
+    for hand in view.open_hands:
+        seen.update(hand or ())
+    return seen
+
+
+def swapped(deck: list[Card], actions: list[str], one: Card, other: Card) -> tuple[list[Card], list[str]]:
+    """The same hand with two cards in each other's place, also where they are laid away."""
+    change = {one: other, other: one}
+    codes = {str(card): str(changed) for card, changed in change.items()}
+    texts = [
+        " ".join(codes.get(word, word) for word in text.split()) if ":lay " in text else text
+        for text in actions
+    ]
+    return [change.get(card, card) for card in deck], texts
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rules", [ASSOCIATION, SOCIAL, TWO_ROUNDS], ids=lambda rules: rules.name)
+def test_hidden_cards_change_no_decision(level: str, rules: Rules) -> None:
+    compared = 0
+    for seed in range(4):
+        chance = random.Random(seed)
+        deck, actions = walk(rules, seed)
+        for length in sorted(chance.sample(range(len(actions)), min(6, len(actions)))):
+            match = replayed(rules, deck, actions[:length])
+            seat = match.to_move
+            assert seat is not None
+            hidden = sorted(set(CARDS) - seen_by(match, seat))
+            if len(hidden) < 2:
+                # All hands lie open.
+                continue
+            for _ in range(TRIES):
+                one, other = chance.sample(hidden, 2)
+                try:
+                    twin = replayed(rules, *swapped(deck, actions[:length], one, other))
+                except IllegalAction:
+                    # The others could not have said or played this with these cards.
+                    continue
+                assert twin.view(seat) == match.view(seat), (seat, one, other)
+                decided = choose(match.view(seat), level, seed=seed, effort=LIGHT)
+                assert choose(twin.view(seat), level, seed=seed, effort=LIGHT) == decided
+                compared += 1
+                break
+    assert compared >= 6
+
+
+def test_what_reaches_an_opponent_is_listed() -> None:
+    # U16: a question to the worker is the view, the level, the seed and the seconds (tests/thinking).
+    assert {field.name for field in fields(View)} == SENT
