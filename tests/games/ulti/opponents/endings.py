@@ -12,17 +12,21 @@ from tartli_desktop.games.ulti.opponents.valuation.strengths import TOP_ACES, TO
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 
 
-def brute_force(match: Match, soloist: int) -> int:
-    """What the soloist gets with best play of both sides, by trying every card."""
+def brute_force(match: Match, soloist: int, component: str = "") -> int:
+    """What the soloist gets with best play of both sides, by trying every card; 1 or -1 for one component."""
     seat = match.to_move
     if seat is None:
+        if component:
+            return next(
+                1 if each.won else -1 for each in match.results[-1].components if each.name == component
+            )
         return match.results[-1].points[soloist]
     values = []
     for action in match.legal_actions(seat):
         if isinstance(action, Play):
             twin = match.copy()
             twin.apply(seat, action)
-            values.append(brute_force(twin, soloist))
+            values.append(brute_force(twin, soloist, component))
     return max(values) if seat == soloist else min(values)
 
 

@@ -40,6 +40,28 @@ def test_solver_and_brute_force_agree(rules: Rules, contract: str) -> None:
     assert solved > 5 or contract in ("betli", "rebetli", "plain-durchmars", "simple")
 
 
+@pytest.mark.parametrize(
+    ("contract", "component"),
+    [
+        *(("hearts ulti", "ulti"), ("hearts ulti", "simple"), ("ulti aces", "aces"), ("aces", "aces")),
+        *(("durchmars", "durchmars"), ("40-100 durchmars", "durchmars"), ("ulti durchmars", "ulti")),
+        ("hearts open-durchmars", "open-durchmars"),
+    ],
+)
+def test_one_bet_alone_is_won_or_lost_as_brute_force_says(contract: str, component: str) -> None:
+    # U6.3 to U6.5
+    found = set()
+    for seed in range(60):
+        match = ending(ASSOCIATION, contract, seed, 3 + seed % 7)
+        if match is not None:
+            stakes, position = read(match)
+            value = Solver(stakes.alone(component)).value(position, -1, 1)
+            wins = brute_force(match, stakes.soloist, component) > 0
+            assert (value > 0) == wins, seed
+            found.add(wins)
+    assert False in found
+
+
 def test_a_search_may_be_limited() -> None:
     match = ending(ASSOCIATION, "hearts ulti", 1, 30)
     assert match is not None

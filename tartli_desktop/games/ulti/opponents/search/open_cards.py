@@ -67,6 +67,13 @@ class Solver:
             # U13.2: the first trick that the soloist should not have won, or should have, ends it.
             wrong = 1 << self._soloist if stakes.contract.has("betli") else 7 ^ (1 << self._soloist)
             self._stop = lambda takers: bool(takers & wrong)
+        # One bet alone is lost for good at once, and until then what was won does not tell positions apart.
+        others = 7 ^ (1 << self._soloist)
+        suited = not plain
+        self._lost_by_trick = others if suited and stakes.only in ("durchmars", "open-durchmars") else 0
+        self._lost_by_ace = others if suited and stakes.only == "aces" else 0
+        self._lost_by_seven = suited and stakes.only == "ulti"
+        self._only_cards = bool(self._lost_by_trick or self._lost_by_ace or self._lost_by_seven)
 
     def worth(self, tally: Tally) -> int:
         """What the soloist gets when a hand has ended so."""
@@ -110,7 +117,16 @@ class Solver:
         self, hands: list[int], leader: int, tops: int, takers: int, acers: int, low: int, high: int
     ) -> int:
         """The value at the beginning of a trick."""
-        key = (hands[0], hands[1], hands[2], leader << 12 | tops << 6 | takers << 3 | acers)
+        past = 0
+        if not self._only_cards:
+            past = tops << 6 | takers << 3 | acers
+        elif (
+            takers & self._lost_by_trick
+            or acers & self._lost_by_ace
+            or (self._lost_by_seven and not hands[self._soloist] & self._seven)
+        ):
+            return -1
+        key = (hands[0], hands[1], hands[2], leader << 12 | past)
         known = self._found.get(key)
         if known is not None:
             least, most = known
