@@ -127,7 +127,7 @@ def test_it_is_read_out_and_keeps_the_keyboard(table: Table, qtbot: QtBot) -> No
     settle()
     summary = the(table.area, HandSummary)
     assert told[-1].startswith("You go out with 504 and win the game")
-    assert "Hand total: You 40, B 0." in told[-1]
+    assert "Hand total: A 40, B 0." in told[-1]
     interface = QAccessible.queryAccessibleInterface(summary)
     assert interface.role() == QAccessible.Role.Dialog
     assert interface.text(QAccessible.Text.Name) == "End of the game"
