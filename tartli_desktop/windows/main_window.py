@@ -316,12 +316,14 @@ class MainWindow(QMainWindow):
         self._own_puzzle = self.menus.entry(
             menu, self.tr("Puzzle from my &hands"), lambda: self.puzzles.play_own(self.game), "own-puzzle"
         )
-        for entry in (puzzle, of_day, self._own_puzzle):
+        for entry in (puzzle, of_day):
             entry.setVisible(face_of(self.game).puzzles is not None)
+        # Whether there are any is looked up when the menu is about to be seen.
+        self._own_puzzle.setVisible(False)
 
     def _follow_reviews(self) -> None:
-        """Enable what can be done with reviewed hands: perhaps there are more of them since the last time."""
-        self._own_puzzle.setEnabled(self.puzzles.has_own(self.game))
+        """Show what can be done with reviewed hands: perhaps there are more of them since the last time."""
+        self._own_puzzle.setVisible(self.puzzles.has_own(self.game))
 
     def _follow_match(self) -> None:
         """Enable what can be done with the match on the table."""

@@ -243,7 +243,7 @@ def review_a_hand(desk: Desk) -> None:
 
 
 def test_one_from_my_hands_is_offered_once_a_hand_has_been_reviewed(desk: Desk) -> None:
-    assert not entry_of(desk, "Puzzle from my").isEnabled()
+    assert not entry_of(desk, "Puzzle from my").isVisible()
     review_a_hand(desk)
     entry = entry_of(desk, "Puzzle from my")
     assert entry.isEnabled()
