@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
-from tartli_desktop.games.tartli.rules import OUT, Action, Event, Match, Play, Turn, Variant, View
+from tartli_desktop.games.tartli.rules import OUT, Action, Event, Match, Play, Turn, View
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
@@ -288,28 +287,6 @@ def now_and_then(chance: random.Random) -> Callable[[View], Action | None]:
         return chance.choice(said) if said and chance.random() < 0.5 else None
 
     return speak
-
-
-def variants() -> st.SearchStrategy[Variant]:
-    """Every switch of R11 at random."""
-    switch = st.booleans()
-    return st.builds(
-        Variant,
-        name=st.sampled_from(("hungarian", "austrian", "own")),
-        turned_card=st.sampled_from(("nineteenth", "choice")),
-        next_dealer=st.sampled_from(("alternate", "winner")),
-        set_of_nines=switch,
-        tens_below_unders=switch,
-        sequences_per_trick=st.sampled_from(("one", "one_per_suit")),
-        further_sequences=st.sampled_from(("higher_or_apart", "not_inside")),
-        bar_touching_sequences=switch,
-        bela_with_melds=switch,
-        exchange=st.sampled_from(("leader", "any_time")),
-        show_trick_7_draw=switch,
-        stichmatsch=switch,
-        double_below=st.integers(1, 501),
-        match_target=st.one_of(st.none(), st.integers(1, 3)),
-    )
 
 
 PAIR = ("AA LA", "BA HA")

@@ -12,8 +12,9 @@ from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.database.derived_results import results_of
+from tests.session.random_variants import variants
 
-from .playing import Game, Scripted, at_random, now_and_then, quick, settle, sit_down, variants
+from .playing import Game, Scripted, at_random, now_and_then, quick, settle, sit_down
 
 STEPS = 120
 

@@ -27,8 +27,9 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal, dealt_again, points_of
 from tests.games.tartli.rules.positions import dealt, play_out
+from tests.session.random_variants import variants
 
-from .playing import PAIR, Game, Scripted, first_card, quick, settle, sit_down, variants
+from .playing import PAIR, Game, Scripted, first_card, quick, settle, sit_down
 
 
 def person_leads(thinker: Scripted | None = None, **options: Any) -> Game:

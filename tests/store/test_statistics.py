@@ -36,7 +36,8 @@ from tartli_desktop.store import match_store
 from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.store.statistics import LeftOut
-from tests.session.playing import at_random, now_and_then, variants
+from tests.session.playing import at_random, now_and_then
+from tests.session.random_variants import variants
 from tests.store.make_database import kept, played
 
 LEVELS = ("beginner", "heuristic")

@@ -31,7 +31,8 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tests.games.tartli.rules.positions import dealt, late, play
-from tests.session.playing import PAIR, QUICK, Scripted, at_random, keep, quick, settle, stack, variants
+from tests.session.playing import PAIR, QUICK, Scripted, at_random, keep, quick, settle, stack
+from tests.session.random_variants import variants
 
 
 class Pair:

@@ -23,7 +23,8 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.words import refusals
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.rules.positions import dealt, late, play, refused
-from tests.session.playing import at_random, variants
+from tests.session.playing import at_random
+from tests.session.random_variants import variants
 
 GERMAN, FRENCH = SuitSystem.GERMAN, SuitSystem.FRENCH
 

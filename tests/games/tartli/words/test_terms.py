@@ -39,7 +39,8 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.text import card_names, catalogues
 from tartli_desktop.text.card_names import SuitSystem
-from tests.session.playing import at_random, variants
+from tests.session.playing import at_random
+from tests.session.random_variants import variants
 from tests.windows.languages import english_again
 
 GERMAN, FRENCH = SuitSystem.GERMAN, SuitSystem.FRENCH
