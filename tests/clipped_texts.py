@@ -83,6 +83,7 @@ def measure(only: list[str], size: str, part: int | None = None) -> dict[str, li
 
     studio.take_one = take
     play_few_matches()
+    review_at_once()
     pictures = studio.pictures()
     # In the dark it has the same places.
     names = only or [name for name in pictures if not (name.endswith("-dark") or name in SAME_WORDS)]
@@ -103,6 +104,36 @@ def play_few_matches() -> None:
             play(store, number, level, played_by=("beginner", "beginner"))
 
     screenshots.play_match = play_quickly
+
+
+def review_at_once() -> None:
+    """Go through the hands for the statistics without the coach, which takes most of a minute for them.
+
+    Its values are made up: of what may be done in a moment, what is named first is best, and the rest is
+    worth less and less. So there are mistakes of many kinds, and they cost more than a coach would say.
+    """
+    from tartli_desktop.game.asking import answered_at_once
+    from tartli_desktop.games.tartli.opponents.value import Value
+    from tartli_desktop.games.tartli.review import kept_review
+    from tartli_desktop.games.tartli.review.hand_review import asking
+    from tartli_desktop.games.tartli.rules import GATHER, Match
+
+    def values(query):
+        actions = dict.fromkeys((*query.view.legal, GATHER))
+        return {
+            action: Value(
+                points=-10.0 * place, win=0.5, worlds=0, error=0.0, place=place, worth=-10.0 * place
+            )
+            for place, action in enumerate(actions)
+        }
+
+    def review(store, match_id: int) -> None:
+        match = Match.from_record(store.load(match_id).record)
+        for number in range(1, len(match.hands) + 1):
+            found = answered_at_once(asking(match, number, 0), values)
+            store.set_review(match_id, number, 0, kept_review.kept(found), coach=kept_review.VERSION)
+
+    screenshots.review_match = review
 
 
 def paint_nothing() -> None:
