@@ -41,17 +41,22 @@ def free_place(wanted: QSize, least: QSize, room: QRect, keep: Sequence[QRect]) 
     columns = sorted({room.left(), room.right() + 1, *_edges(spread, room, across=True)})
     rows = sorted({room.top(), room.bottom() + 1, *_edges(spread, room, across=False)})
     best: QRect | None = None
+    # Each pair of columns is looked at with each pair of rows, after every move of a match: what is too small
+    # or can be no better is left out before it is compared with the places.
+    most = 0
     for at, left in enumerate(columns):
         for right in columns[at + 1 :]:
+            width = min(right - left, wanted.width())
+            if width < least.width() or width * wanted.height() <= most:
+                continue
             for place, top in enumerate(rows):
                 for bottom in rows[place + 1 :]:
-                    free = QRect(left, top, right - left, bottom - top)
-                    size = free.size().boundedTo(wanted)
-                    too_small = size.width() < least.width() or size.height() < least.height()
-                    if too_small or any(free.intersects(each) for each in spread):
+                    height = min(bottom - top, wanted.height())
+                    if height < least.height() or width * height <= most:
                         continue
-                    if best is None or _shown(size) > _shown(best.size()):
-                        best = QRect(free.topLeft(), size)
+                    free = QRect(left, top, right - left, bottom - top)
+                    if not any(free.intersects(each) for each in spread):
+                        best, most = QRect(left, top, width, height), width * height
     return best
 
 
@@ -60,10 +65,6 @@ def _edges(keep: Sequence[QRect], room: QRect, *, across: bool) -> list[int]:
     if across:
         return [edge for each in inside for edge in (each.left(), each.right() + 1)]
     return [edge for each in inside for edge in (each.top(), each.bottom() + 1)]
-
-
-def _shown(size: QSize) -> int:
-    return size.width() * size.height()
 
 
 def _in_window(part: QWidget, area: QRectF) -> QRect:
