@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
@@ -40,23 +41,26 @@ def free_place(wanted: QSize, least: QSize, room: QRect, keep: Sequence[QRect]) 
     spread = [each.adjusted(-_GAP, -_GAP, _GAP, _GAP) for each in keep]
     columns = sorted({room.left(), room.right() + 1, *_edges(spread, room, across=True)})
     rows = sorted({room.top(), room.bottom() + 1, *_edges(spread, room, across=False)})
+    most_wide, most_high = wanted.width(), wanted.height()
+    # After every move of a match each pair of columns meets each pair of rows. So what is too low is left out
+    # once, and what can be no better is not compared with the places.
+    heights = [
+        (top, bottom, min(bottom - top, most_high))
+        for top, bottom in combinations(rows, 2)
+        if min(bottom - top, most_high) >= least.height()
+    ]
     best: QRect | None = None
-    # Each pair of columns is looked at with each pair of rows, after every move of a match: what is too small
-    # or can be no better is left out before it is compared with the places.
     most = 0
-    for at, left in enumerate(columns):
-        for right in columns[at + 1 :]:
-            width = min(right - left, wanted.width())
-            if width < least.width() or width * wanted.height() <= most:
+    for left, right in combinations(columns, 2):
+        width = min(right - left, most_wide)
+        if width < least.width() or width * most_high <= most:
+            continue
+        for top, bottom, height in heights:
+            if width * height <= most:
                 continue
-            for place, top in enumerate(rows):
-                for bottom in rows[place + 1 :]:
-                    height = min(bottom - top, wanted.height())
-                    if height < least.height() or width * height <= most:
-                        continue
-                    free = QRect(left, top, right - left, bottom - top)
-                    if not any(free.intersects(each) for each in spread):
-                        best, most = QRect(left, top, width, height), width * height
+            free = QRect(left, top, right - left, bottom - top)
+            if not any(map(free.intersects, spread)):
+                best, most = QRect(left, top, width, height), width * height
     return best
 
 
