@@ -130,7 +130,7 @@ def test_the_whole_window_can_be_read_and_nothing_hidden(player: Listener) -> No
     assert other.endswith((". Cards: 9", ". Cards: 8"))
     slate = things[read.index("Slate")]
     assert reader.role(slate) in ("graphic", "image")
-    assert "You: points 0, buli 0." in reader.description(slate)
+    assert "You: points 0, bulis 0." in reader.description(slate)
     # Whatever can be pressed has a name.
     buttons = [thing for thing in things if reader.role(thing) == "push button"]
     assert len(buttons) > 13
