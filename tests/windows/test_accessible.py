@@ -188,7 +188,7 @@ def test_the_slate_is_a_picture_with_its_numbers(table: HeardTable) -> None:
     settle()
     slate = QAccessible.queryAccessibleInterface(table.area.slate)
     assert (slate.role(), slate.text(Text.Name)) == (Role.Graphic, "Slate")
-    assert "A: points 40, buli 0." in slate.text(Text.Description)
+    assert "A: points 40, bulis 0." in slate.text(Text.Description)
 
 
 def test_the_table_before_the_deal(table: HeardTable) -> None:
