@@ -27,8 +27,11 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.app.display_check import do_without_a_screen
+from tartli_desktop.looks.colours import apply_colour_scheme
+from tartli_desktop.settings.settings import ColourScheme
 from tests import card_face_cache
 from tests.linux_sandbox import refusals
 
@@ -69,6 +72,15 @@ _MANY = 10_000
 def faces_drawn_once() -> Iterator[None]:
     """What cards look like is for the tests of the faces; elsewhere they are only on every table."""
     yield from card_face_cache.patched()
+
+
+@pytest.fixture(autouse=True)
+def colours_given_back() -> Iterator[None]:
+    """The application is one for all tests: what a test makes black stays black for the next."""
+    yield
+    application = QCoreApplication.instance()
+    if isinstance(application, QApplication) and application.styleSheet():
+        apply_colour_scheme(ColourScheme.SYSTEM)
 
 
 def pytest_collection_finish() -> None:
