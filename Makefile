@@ -8,6 +8,7 @@ READY := $(VENV)/ready
 SHOTS ?= shots
 DEMO ?= demo
 WORKERS ?= 3
+GAME ?= tartli
 
 # Where there is no screen, a match is played without one. On macOS and Windows there always is one.
 SYSTEM := $(shell uname -s)
@@ -59,7 +60,7 @@ fuzz: $(READY) ## 20,000 mutated records, each refused in a sentence or a match
 	$(BIN)/python -m tests.fuzz_records
 
 kills: $(READY) ## kill the program at 500 random moments of play; nothing that was shown may be lost
-	$(BIN)/python -m tests.random_kills
+	$(BIN)/python -m tests.processes.random_kills
 
 damage: $(READY) ## damage the files of a killed program in 300 ways; nothing may be lost in silence
 	$(BIN)/python -m tests.damage
@@ -67,8 +68,8 @@ damage: $(READY) ## damage the files of a killed program in 300 ways; nothing ma
 soak: $(READY) ## play 500 matches and open every dialog between them; memory, threads and files must not grow
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak
 
-strength: $(READY) ## let every opponent play every other, for hours; Ctrl-C stops it, and it goes on next time
-	$(BIN)/python -m tests.benchmarks.strength
+strength: $(READY) ## let every opponent play every other, for hours (GAME=ulti: of Ulti); Ctrl-C stops it, and it goes on next time
+	$(BIN)/python -m tests.benchmarks.$(GAME).strength
 
 reviews: $(READY) ## review the 300 golden records, for about an hour; none may contradict the exact solver
 	$(BIN)/python -m tests.review_corpus

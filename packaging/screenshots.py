@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORDS = Path(__file__).with_suffix("")
@@ -27,7 +28,7 @@ SIZES = ("1280x800", "1024x640", "1920x1080@2x")
 README_FOLDER = ROOT / "docs" / "screenshots"
 README_PICTURES = {"contest": "table", "end-of-hand": "count"}
 """What the README shows beside the packs, and under which names."""
-REFERENCE_FOLDER = ROOT / "tests" / "pictures"
+REFERENCE_FOLDER = ROOT / "tests" / "pictures" / "references"
 REFERENCE_SIZE = "1024x640"
 REFERENCES = ("deal", "trick-9-dimmed", "end-of-hand", "slate-of-beck", "settings-dark")
 WORDS = "words.json"
@@ -254,6 +255,16 @@ class Studio:
             "lesson-follow": self._lesson("follow"),
             "lesson-end": self._lesson(""),
             "slate-of-beck": self._slate_of_beck,
+            "ulti-auction": self._ulti(3, lambda view: view.phase == "auction"),
+            "ulti-lay": self._ulti(2, lambda view: view.phase == "lay"),
+            "ulti-ladder": self._ulti(2, lambda view: view.phase == "bid", "bid"),
+            "ulti-doubling": self._ulti(3, lambda view: view.phase == "play", "double"),
+            "ulti-trick": self._ulti(3, lambda view: len(view.tricks) == 4),
+            "ulti-open-hands": self._ulti(1, lambda view: len(view.tricks) == 3),
+            "ulti-end-of-hand": self._ulti(1),
+            "ulti-statistics": self._ulti(3, then="open_statistics"),
+            "ulti-new-match": self._ulti(3, then="open_new_match"),
+            "ulti-house-rules": self._ulti_house_rules,
             "settings": self._dialog("open_settings"),
             "settings-table": self._settings_table,
             "settings-help": self._help_settings,
@@ -699,6 +710,67 @@ class Studio:
             self.take_one(path, window)
 
         return take
+
+    def _ulti_window(self, hand: int, moment: Callable[[Any], bool] | None = None):
+        """A window with a match of Ulti, in a hand counted from 1.
+
+        Where the person is to act for the first time in such a moment; without one, at the end of the hand.
+        """
+        from tartli_desktop.games.ulti.rules.match import Match
+        from tartli_desktop.store.match_head import MatchHead
+
+        window, store = self.window()
+        document = json.loads((RECORDS / "ulti.json").read_text(encoding="utf-8"))
+        hands = document["hands"] = document["hands"][:hand]
+        played, hands[-1]["actions"] = hands[-1]["actions"], []
+        match = Match.from_record(document)
+        while moment is not None and not (match.to_move == 0 and moment(match.view(0))):
+            hands[-1]["actions"].append(played[len(hands[-1]["actions"])])
+            match = Match.from_record(document)
+        if moment is None:
+            hands[-1]["actions"] = played
+        head = MatchHead.at_level(
+            "heuristic",
+            game="ulti",
+            variant=document["rules"],
+            names=document["players"],
+            first_dealer=document["first_dealer"],
+            human_seat=0,
+        )
+        match_id = store.create(head, extras={"people": ",vilma,agoston"})
+        for each in hands:
+            store.add_hand(match_id, each["deck"])
+            for action in each["actions"]:
+                store.add_action(match_id, action)
+        window.resume(match_id)
+        self._until_waiting(window)
+        return window
+
+    def _ulti(
+        self,
+        hand: int,
+        moment: Callable[[Any], bool] | None = None,
+        command: str | None = None,
+        then: str | None = None,
+    ) -> Callable[[Path], None]:
+        def take(path: Path) -> None:
+            window = self._ulti_window(hand, moment)
+            if command is not None:
+                window.area.commands[command].trigger()
+            if then is not None:
+                getattr(window, then)()
+            self.take_one(path, window)
+
+        return take
+
+    def _ulti_house_rules(self, path: Path) -> None:
+        from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+
+        window = self._ulti_window(3)
+        window.open_new_match()
+        dialog = window.findChild(NewMatchDialog)
+        dialog.form.edit_button.click()
+        self.take_one(path, window)
 
     def _trick_8(self, path: Path) -> None:
         self.take_one(path, self.resumed("trick-9", actions=25))
@@ -1251,7 +1323,7 @@ def main() -> int:
     parser.add_argument(
         "--references",
         action="store_true",
-        help="render the few that every change is compared with, by default into tests/pictures",
+        help="render the few that every change is compared with, by default into tests/pictures/references",
     )
     parser.add_argument("--inside", help=argparse.SUPPRESS)
     parser.add_argument("--plain", action="store_true", help=argparse.SUPPRESS)

@@ -1,3 +1,3 @@
-"""Tartli, the old two-player card game of Hungary and Austria, as a desktop program."""
+"""The old card games of Hungary, Tartli and Ulti, as a desktop program."""
 
 __version__ = "0.1.0"

@@ -32,10 +32,10 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.app.display_check import do_without_a_screen
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.settings.settings import ColourScheme
-from tests import card_face_cache
-from tests.linux_sandbox import refusals
+from tests.pictures import card_face_cache
+from tests.processes.linux_sandbox import refusals
 
-pytest_plugins = ("tests.disk_fixtures", "tests.text_sizes", "tests.unseen_tables")
+pytest_plugins = ("tests.disk_fixtures", "tests.pictures.text_sizes", "tests.unseen_tables")
 
 # Here, before any test makes the application.
 do_without_a_screen()

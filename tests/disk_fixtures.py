@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.store.match_store import MatchStore
-from tests.linux_sandbox import mounting
+from tests.processes.linux_sandbox import mounting
 
 
 @pytest.fixture

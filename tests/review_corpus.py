@@ -53,7 +53,7 @@ from tartli_desktop.games.tartli.rules import (
     parse_seated,
 )
 from tests.games.tartli.review.planted import MISTAKES, planted
-from tests.games.tartli.rules.make_golden import COUNT, read
+from tests.games.tartli.rules.golden.make_golden import COUNT, read
 
 RESULTS = Path("build", "reviews")
 

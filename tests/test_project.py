@@ -15,7 +15,7 @@ import pytest
 
 import tartli_desktop
 from tartli_desktop.app import display_check
-from tests.watched_program import Watched
+from tests.processes.watched_program import Watched
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -16,9 +16,9 @@ import pytest
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
-from tests.linux_sandbox import mounting
+from tests.processes.linux_sandbox import mounting
+from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK
-from tests.watched_program import Watched
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such namespaces")
 

@@ -18,13 +18,13 @@ from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
+from tests.processes.watched_program import Watched
 from tests.settings.choices import KINDS
 from tests.settings.settings_files import plainly, settings_written
-from tests.watched_program import Watched
 
 ROOT = Path(__file__).resolve().parents[1]
-RELEASES = ROOT / "tests" / "store" / "releases"
-"""What a player of each version had; made by tests/store/make_release.py."""
+RELEASES = ROOT / "tests" / "store" / "versions" / "releases"
+"""What a player of each version had; made by tests/store/versions/make_release.py."""
 
 METAINFO = ROOT / "packaging" / "desktop" / f"{app.APP_ID}.metainfo.xml"
 RELEASED = [str(release.get("version")) for release in ET.parse(METAINFO).iter("release")]

@@ -21,7 +21,7 @@ sys.path.append(str(ROOT / "packaging"))
 
 import screenshots  # noqa: E402 - the script that sets up every screen, which is no part of the program
 
-from tests.clipped_texts import paint_nothing, play_few_matches  # noqa: E402
+from tests.pictures.clipped_texts import paint_nothing, play_few_matches  # noqa: E402
 
 MARK = "zzz"
 """Stands in every text of a stranger, and in no other."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from parts.back import back, stars, tulips
-from parts.court import COURT
 from parts.doors import DOORS
 from parts.entries import ENTRIES
 from parts.french import FRENCH_COURT
@@ -20,6 +19,7 @@ from parts.lettering import WIDTH as TITLE_WIDTH
 from parts.lettering import lettering
 from parts.pips import NUMERALS, french_pips, tell_pips
 from parts.signs import FRENCH, TELL
+from parts.tell.court import COURT
 from portraits.gallery import PORTRAITS
 from portraits.medallion import SIZE, medallion
 from tarokk.pack import FACES as TAROKK

@@ -43,14 +43,15 @@ SYMBOLS: dict[str, tuple[str, dict[str, str]]] = {
 """The packages that must be new enough for the versions of symbols that the bundle uses."""
 
 DESCRIPTION = """\
-old two-player card game of Hungary and Austria
+old card games of Hungary: Tartli and Ulti
  Tartli is an old card game for two, played in the cafés of Hungary and, as
  Tartl, in Vienna. It belongs to the family of Jass and Belote: 32 cards,
- melds that are declared aloud, and points in the tricks.
+ melds that are declared aloud, and points in the tricks. Ulti, the national
+ card game of Hungary, is for three: one plays alone, for what was bid.
  .
- Play with the mouse or the keyboard, by Hungarian, Austrian or your own house
- rules, against opponents from beginner to master. It needs no network, and
- saves every match.
+ Play with the mouse or the keyboard, by the usual or your own house rules,
+ against opponents from beginner to master. It needs no network, and saves
+ every match.
 """
 
 

@@ -20,8 +20,8 @@
         <translation>Es wurde kein Dateimanager gefunden. Deine Partien liegen in %1</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old two-player card game of Hungary and Austria.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Letters: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my matches are&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my settings are&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Das alte Kartenspiel für zwei aus Ungarn und Österreich.&lt;/p&gt;&lt;p&gt;Freie Software unter der GPL, Version 3 oder neuer.&lt;br&gt;Zeichnungen: CC BY-SA 4.0.&lt;br&gt;Schriften: Vollkorn und Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Partien liegen&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Einstellungen liegen&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old card games of Hungary: Tartli and Ulti.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Letters: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my matches are&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my settings are&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Die alten Kartenspiele Ungarns: Tartli und Ulti.&lt;/p&gt;&lt;p&gt;Freie Software unter der GPL, Version 3 oder neuer.&lt;br&gt;Zeichnungen: CC BY-SA 4.0.&lt;br&gt;Schriften: Vollkorn und Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Partien liegen&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Einstellungen liegen&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -329,10 +329,6 @@
         <translation>%1 und %2 können nicht kombiniert werden</translation>
     </message>
     <message>
-        <source>Play Tartli, the old two-player card game.</source>
-        <translation>Tartli spielen, das alte Kartenspiel für zwei.</translation>
-    </message>
-    <message>
         <source>DIR</source>
         <translation>ORDNER</translation>
     </message>
@@ -431,6 +427,10 @@
     <message>
         <source>%1 needs the number of a hand after it, counted from 1</source>
         <translation>nach %1 fehlt die Nummer einer Runde, gezählt ab 1</translation>
+    </message>
+    <message>
+        <source>Play the old card games of Hungary, Tartli and Ulti.</source>
+        <translation>Die alten Kartenspiele Ungarns: Tartli und Ulti.</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +2010,15 @@ Partiedatei: %2</translation>
         <source>No mistake in your reviewed hands makes a clear puzzle yet.</source>
         <translation>Aus keinem Fehler in deinen durchgesehenen Runden wird bisher eine eindeutige Aufgabe.</translation>
     </message>
+    <message>
+        <source>Learn %1</source>
+        <comment>a game</comment>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>Welcome to the old card games of Hungary.</source>
+        <translation>Willkommen bei den alten Kartenspielen Ungarns.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3032,10 +3041,6 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Mit getauschten Plätzen spielen</translation>
     </message>
     <message>
-        <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
-        <translation>Dieselben Karten, aber du bekommst die deines Gegenübers; als Übungspartie mit einer Runde</translation>
-    </message>
-    <message>
         <source>Undo is available in practice matches only.</source>
         <translation>Entscheidungen kann man nur in Übungspartien zurücknehmen.</translation>
     </message>
@@ -3138,6 +3143,10 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>Your opponent</source>
         <translation>Dein Gegenüber</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten von einem anderen Platz aus, als Übungspartie mit einer Runde</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3502,11 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Grave mistake</source>
         <translation>Schwerer Fehler</translation>
     </message>
+    <message>
+        <source>&amp;See it as %1</source>
+        <comment>the name of another player</comment>
+        <translation>Aus der &amp;Sicht von %1</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPlace</name>
@@ -3527,7 +3541,7 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Judging your decisions: %1%</source>
         <comment>a share of a hundred</comment>
-        <translation>Deine Entscheidungen werden beurteilt: %1 %</translation>
+        <translation>Deine Entscheidungen werden beurteilt: %1 %</translation>
     </message>
     <message>
         <source>The first time, this hand ended %1. This time it ended %2.</source>
@@ -3537,6 +3551,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Trick %1: %2</source>
         <comment>a number, what was done, and what it cost</comment>
         <translation>Stich %1: %2</translation>
+    </message>
+    <message>
+        <source>Hand %1, as %2 played it</source>
+        <translation>Runde %1, wie %2 sie gespielt hat</translation>
     </message>
 </context>
 <context>

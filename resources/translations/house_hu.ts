@@ -20,8 +20,8 @@
         <translation>Nem található fájlkezelő. A partijaid itt vannak: %1</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old two-player card game of Hungary and Austria.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Letters: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my matches are&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my settings are&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Régi magyar és osztrák kártyajáték két játékosnak.&lt;/p&gt;&lt;p&gt;Szabad szoftver, a GPL 3-as vagy későbbi változata szerint.&lt;br&gt;Rajzok: CC BY-SA 4.0.&lt;br&gt;Betűk: Vollkorn és Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a partijaim&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a beállításaim&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old card games of Hungary: Tartli and Ulti.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;br&gt;Letters: Vollkorn and Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my matches are&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my settings are&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Régi magyar kártyajátékok: tartli és ulti.&lt;/p&gt;&lt;p&gt;Szabad szoftver, a GPL 3-as vagy későbbi változata szerint.&lt;br&gt;Rajzok: CC BY-SA 4.0.&lt;br&gt;Betűk: Vollkorn és Lato, SIL Open Font License.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a partijaim&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a beállításaim&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -329,10 +329,6 @@
         <translation>%1 és %2 együtt nem használható</translation>
     </message>
     <message>
-        <source>Play Tartli, the old two-player card game.</source>
-        <translation>Tartli: a régi kártyajáték két játékosnak.</translation>
-    </message>
-    <message>
         <source>DIR</source>
         <translation>MAPPA</translation>
     </message>
@@ -431,6 +427,10 @@
     <message>
         <source>%1 needs the number of a hand after it, counted from 1</source>
         <translation>%1 után egy leosztás száma kell, 1-től számolva</translation>
+    </message>
+    <message>
+        <source>Play the old card games of Hungary, Tartli and Ulti.</source>
+        <translation>Régi magyar kártyajátékok: tartli és ulti.</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +2010,15 @@ Partifájl: %2</translation>
         <source>No mistake in your reviewed hands makes a clear puzzle yet.</source>
         <translation>Az átnézett leosztásaid egyik hibájából sem lesz még egyértelmű feladvány.</translation>
     </message>
+    <message>
+        <source>Learn %1</source>
+        <comment>a game</comment>
+        <translation>Megtanulom: %1</translation>
+    </message>
+    <message>
+        <source>Welcome to the old card games of Hungary.</source>
+        <translation>Üdvözlünk a régi magyar kártyajátékok asztalánál!</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3032,10 +3041,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Újra, cserélt helyekkel</translation>
     </message>
     <message>
-        <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
-        <translation>Ugyanez az osztás az ellenfeled lapjaival, egyleosztásos gyakorlópartiban</translation>
-    </message>
-    <message>
         <source>Undo is available in practice matches only.</source>
         <translation>Visszavonni csak gyakorlópartiban lehet.</translation>
     </message>
@@ -3138,6 +3143,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Your opponent</source>
         <translation>Az ellenfeled</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Ugyanez az osztás egy másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3502,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Grave mistake</source>
         <translation>Súlyos hiba</translation>
     </message>
+    <message>
+        <source>&amp;See it as %1</source>
+        <comment>the name of another player</comment>
+        <translation>%1 &amp;szemével</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPlace</name>
@@ -3537,6 +3551,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Trick %1: %2</source>
         <comment>a number, what was done, and what it cost</comment>
         <translation>%1. ütés: %2</translation>
+    </message>
+    <message>
+        <source>Hand %1, as %2 played it</source>
+        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
     </message>
 </context>
 <context>

@@ -142,10 +142,6 @@
         <translation>Mit &amp;getauschten Plätzen</translation>
     </message>
     <message>
-        <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
-        <translation>Dieselben Karten, aber du bekommst die deines Gegenübers; als Übungspartie mit einer Runde</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Abrechnung</translation>
     </message>
@@ -240,6 +236,10 @@
     <message>
         <source>Bulis</source>
         <translation>Buli-Punkte</translation>
+    </message>
+    <message>
+        <source>The same deal from the other seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten vom anderen Platz aus, als Übungspartie mit einer Runde</translation>
     </message>
 </context>
 <context>
@@ -1198,11 +1198,6 @@
         <translation>Nochmals ansagen</translation>
     </message>
     <message>
-        <source>%1 cards of a suit in a row</source>
-        <comment>a number, or some: 5, 6, 7 or 8</comment>
-        <translation>%1 Karten einer Farbe in einer Reihe</translation>
-    </message>
-    <message>
         <source>All four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>Alle vier %1</translation>
@@ -1730,6 +1725,11 @@
         <source>What the games have brought is marked below the line: a bar for each buli or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
         <translation>Unter dem Strich steht, was die Spiele gebracht haben: ein Strich für jeden Buli-Punkt oder Einsatz, der fünfte quer. Der Ring zeigt, wie viele zum Gewinn der Partie nötig sind. Nach jedem Spiel werden beide Spalten abgewischt.</translation>
     </message>
+    <message>
+        <source>%1 cards of a suit in a row</source>
+        <comment>a number, or some: 5–8</comment>
+        <translation>%1 Karten einer Farbe in Folge</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Hints</name>
@@ -2090,7 +2090,7 @@
     <message>
         <source>your chance of winning the game is %1%, against %2% for %3</source>
         <comment>a card</comment>
-        <translation>deine Chance auf das Spiel: %1 %, für %3: %2 %</translation>
+        <translation>deine Chance auf das Spiel: %1 %, für %3: %2 %</translation>
     </message>
     <message numerus="yes">
         <source>it is %n point(s) better than %1</source>
@@ -2908,13 +2908,8 @@ Atout: %1</translation>
         <translation>Regeln: %1, Atout: %2.</translation>
     </message>
     <message>
-        <source>By what has been played you know your opponent’s cards: %1.</source>
-        <comment>cards</comment>
-        <translation>Aus dem, was gespielt ist, kennst du die Karten deines Gegenübers: %1.</translation>
-    </message>
-    <message>
         <source>Get as much as you can out of the rest; the defence is perfect.</source>
-        <translation>Hol aus dem Rest heraus, was geht; dein Gegenüber macht keinen Fehler.</translation>
+        <translation>Hol aus dem Rest heraus, was geht; die Verteidigung ist fehlerlos.</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -2954,13 +2949,6 @@ Atout: %1</translation>
         <translation>Besser: „%1“.</translation>
     </message>
     <message numerus="yes">
-        <source>Score %n point(s) with melds by trick 8. Your opponent will have none.</source>
-        <translation>
-            <numerusform>Mach mit Ansagen bis zum 8. Stich %n Punkt. Dein Gegenüber wird keine haben.</numerusform>
-            <numerusform>Mach mit Ansagen bis zum 8. Stich %n Punkte. Dein Gegenüber wird keine haben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Trick %1: “%2” cost %n point(s).</source>
         <comment>what was done</comment>
         <translation>
@@ -2976,6 +2964,19 @@ Atout: %1</translation>
     <message>
         <source>From one of your hands: you did not find the best here.</source>
         <translation>Aus einer deiner Runden: Hier hast du nicht das Beste gefunden.</translation>
+    </message>
+    <message>
+        <source>By what has been played, %1 holds: %2.</source>
+        <comment>a name, cards</comment>
+        <translation>Nach dem, was gespielt ist, hat %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) with melds by trick 8. %1 will have none.</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>Mach mit Ansagen bis zum 8. Stich %n Punkt. %1 wird keine haben.</numerusform>
+            <numerusform>Mach mit Ansagen bis zum 8. Stich %n Punkte. %1 wird keine haben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3085,10 +3086,6 @@ Atout: %1</translation>
         <translation>Angesagt wird in den Stichen 1 bis 8, vor der eigenen Karte, einmal in einem Stich.</translation>
     </message>
     <message>
-        <source>After what your opponent said, this could not score now.</source>
-        <translation>Nach dem, was dein Gegenüber gesagt hat, würde das jetzt nicht zählen.</translation>
-    </message>
-    <message>
         <source>After one that has scored, it must go higher, be longer with the same top card, or lie below with a gap.</source>
         <translation>Nach einer, die gezählt hat, muss sie höher reichen, bei gleicher oberster Karte länger sein oder mit Abstand darunter liegen.</translation>
     </message>
@@ -3139,6 +3136,10 @@ Atout: %1</translation>
     <message>
         <source>By your house rules, béla can be declared only before you play a card to the trick.</source>
         <translation>Nach euren Hausregeln wird Bela nur angesagt, bevor du eine Karte zum Stich spielst.</translation>
+    </message>
+    <message>
+        <source>After what was just declared, this could not score now.</source>
+        <translation>Nach dem, was gerade angesagt wurde, würde das jetzt nicht zählen.</translation>
     </message>
 </context>
 <context>
@@ -3473,11 +3474,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
-        <translation>Deine Chance, das Spiel zu gewinnen, fiel von %1 % auf %2 %.</translation>
+        <translation>Deine Chance, das Spiel zu gewinnen, fiel von %1 % auf %2 %.</translation>
     </message>
     <message>
         <source>Your chance of winning the game fell from about %1% to %2% (±%3).</source>
-        <translation>Deine Chance, das Spiel zu gewinnen, fiel von etwa %1 % auf %2 % (±%3).</translation>
+        <translation>Deine Chance, das Spiel zu gewinnen, fiel von etwa %1 % auf %2 % (±%3).</translation>
     </message>
     <message>
         <source>From your cards you could expect to be %1.</source>

@@ -149,18 +149,19 @@
 <context>
     <name>Tartli.Puzzles</name>
     <message numerus="yes">
-        <source>Score %n point(s) with melds by trick 8. Your opponent will have none.</source>
-        <translation>
-            <numerusform>Score %n point with melds by trick 8. Your opponent will have none.</numerusform>
-            <numerusform>Score %n points with melds by trick 8. Your opponent will have none.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Trick %1: “%2” cost %n point(s).</source>
         <comment>what was done</comment>
         <translation>
             <numerusform>Trick %1: “%2” cost %n point.</numerusform>
             <numerusform>Trick %1: “%2” cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) with melds by trick 8. %1 will have none.</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>Score %n point with melds by trick 8. %1 will have none.</numerusform>
+            <numerusform>Score %n points with melds by trick 8. %1 will have none.</numerusform>
         </translation>
     </message>
 </context>

@@ -142,10 +142,6 @@
         <translation>Cserélt &amp;helyekkel</translation>
     </message>
     <message>
-        <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
-        <translation>Ugyanez az osztás az ellenfeled lapjaival, egyleosztásos gyakorlópartiban</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Elszámolás</translation>
     </message>
@@ -240,6 +236,10 @@
     <message>
         <source>Bulis</source>
         <translation>Buli</translation>
+    </message>
+    <message>
+        <source>The same deal from the other seat, as a practice match of one hand</source>
+        <translation>Ugyanez az osztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
 </context>
 <context>
@@ -1196,11 +1196,6 @@
         <translation>Újra bemondani</translation>
     </message>
     <message>
-        <source>%1 cards of a suit in a row</source>
-        <comment>a number, or some: 5, 6, 7 or 8</comment>
-        <translation>%1 egymás utáni lap egy színből</translation>
-    </message>
-    <message>
         <source>All four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>Mind a négy %1</translation>
@@ -1727,6 +1722,11 @@
     <message>
         <source>What the games have brought is marked below the line: a bar for each buli or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
         <translation>A vonal alatt áll, mit hoztak a játszmák: minden bulihoz vagy téthez egy vonás, az ötödik keresztben. A karika mutatja, mennyi kell a parti megnyeréséhez. Minden játszma után a szivacs mindkét oszlopot letörli.</translation>
+    </message>
+    <message>
+        <source>%1 cards of a suit in a row</source>
+        <comment>a number, or some: 5–8</comment>
+        <translation>%1 lap sorban egy színből</translation>
     </message>
 </context>
 <context>
@@ -2889,13 +2889,8 @@ Adu: %1</translation>
         <translation>%1 szabályok, adu: %2.</translation>
     </message>
     <message>
-        <source>By what has been played you know your opponent’s cards: %1.</source>
-        <comment>cards</comment>
-        <translation>A kijátszott lapokból tudod, mi van az ellenfélnél: %1.</translation>
-    </message>
-    <message>
         <source>Get as much as you can out of the rest; the defence is perfect.</source>
-        <translation>Hozd ki a maradékból a lehető legtöbbet; az ellenfél nem hibázik.</translation>
+        <translation>Hozd ki a maradékból a lehető legtöbbet; a védekezés hibátlan.</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -2935,12 +2930,6 @@ Adu: %1</translation>
         <translation>Jobb lett volna: „%1”.</translation>
     </message>
     <message numerus="yes">
-        <source>Score %n point(s) with melds by trick 8. Your opponent will have none.</source>
-        <translation>
-            <numerusform>Szerezz bemondásokkal %n pontot a 8. ütésig. Az ellenfélnek nem lesz mit bemondania.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Trick %1: “%2” cost %n point(s).</source>
         <comment>what was done</comment>
         <translation>
@@ -2955,6 +2944,18 @@ Adu: %1</translation>
     <message>
         <source>From one of your hands: you did not find the best here.</source>
         <translation>Az egyik leosztásodból: itt nem a legjobbat találtad meg.</translation>
+    </message>
+    <message>
+        <source>By what has been played, %1 holds: %2.</source>
+        <comment>a name, cards</comment>
+        <translation>A kijátszott lapokból tudható, mi van %1 kezében: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) with melds by trick 8. %1 will have none.</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>Szerezz bemondásokkal %n pontot a 8. ütésig. Neki (%1) nem lesz mit bemondania.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3064,10 +3065,6 @@ Adu: %1</translation>
         <translation>Bemondani az első nyolc ütésben lehet, a lapod előtt, ütésenként egyszer.</translation>
     </message>
     <message>
-        <source>After what your opponent said, this could not score now.</source>
-        <translation>Arra, amit az ellenfeled mondott, ez most nem érne semmit.</translation>
-    </message>
-    <message>
         <source>After one that has scored, it must go higher, be longer with the same top card, or lie below with a gap.</source>
         <translation>Egy elszámolt sorozat után a következő legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy egy lap kihagyásával lejjebb.</translation>
     </message>
@@ -3118,6 +3115,10 @@ Adu: %1</translation>
     <message>
         <source>By your house rules, béla can be declared only before you play a card to the trick.</source>
         <translation>A házi szabály szerint a bélát csak a lapod kijátszása előtt mondhatod be.</translation>
+    </message>
+    <message>
+        <source>After what was just declared, this could not score now.</source>
+        <translation>Az elhangzott bemondás után ez most nem érne semmit.</translation>
     </message>
 </context>
 <context>

@@ -140,10 +140,6 @@
         <translation>Beanspruchen</translation>
     </message>
     <message>
-        <source>The contract is lost then, and the hand is over: %1 points.</source>
-        <translation>Damit ist das Spiel verloren und die Runde vorbei: %1 Punkte.</translation>
-    </message>
-    <message>
         <source>Give up?</source>
         <translation>Aufgeben?</translation>
     </message>
@@ -158,10 +154,6 @@
     <message>
         <source>You say that all tricks left are yours.</source>
         <translation>Du sagst, dass alle übrigen Stiche dir gehören.</translation>
-    </message>
-    <message>
-        <source>Both defenders must agree. If every bet is won so, it brings you %1 points.</source>
-        <translation>Beide Verteidiger müssen zustimmen. Ist damit jede Ansage gewonnen, bringt es dir %1 Punkte.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -179,6 +171,18 @@
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
     </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Etwas anderes wählen</translation>
+    </message>
+    <message>
+        <source>The contract is lost then, and the hand is over: %1.</source>
+        <translation>Damit ist das Spiel verloren und die Runde vorbei: %1.</translation>
+    </message>
+    <message>
+        <source>Both defenders must agree.</source>
+        <translation>Beide Verteidiger müssen zustimmen.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -190,10 +194,6 @@
         <source>%1 against %2</source>
         <comment>a bet, a defender</comment>
         <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>%1: ×%2 becomes ×%3</source>
-        <translation>%1: ×%2 wird ×%3</translation>
     </message>
     <message>
         <source>Announce marriages</source>
@@ -209,10 +209,18 @@
         <translation>%1? %2: %3</translation>
     </message>
     <message>
-        <source>If the soloist wins every bet, it brings you %1 points (now %2).
-If the soloist loses every bet, it brings you %3 points (now %4).</source>
-        <translation>Gewinnt der Alleinspieler jede Ansage, bringt es dir %1 Punkte (jetzt %2).
-Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
+        <source>Silent bids are doubled with this bet: %1.</source>
+        <translation>Mit dieser Ansage werden auch die stillen kontriert: %1.</translation>
+    </message>
+    <message>
+        <source>%1, worth %2: ×%3 becomes ×%4</source>
+        <translation>%1, Wert %2: ×%3 wird ×%4</translation>
+    </message>
+    <message>
+        <source>If the soloist wins every bet, it brings you %1 points (now %2), %3 in money.
+If the soloist loses every bet, it brings you %4 points (now %5), %6 in money.</source>
+        <translation>Gewinnt der Alleinspieler jede Ansage, bringt es dir %1 Punkte (jetzt %2), in Geld %3.
+Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), in Geld %6.</translation>
     </message>
 </context>
 <context>
@@ -393,6 +401,109 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
     </message>
 </context>
 <context>
+    <name>Ulti.Hints</name>
+    <message>
+        <source>Play the %1.</source>
+        <translation>Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>Lay away the %1 and the %2.</source>
+        <translation>Leg weg: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Bid %1.</source>
+        <translation>Sag %1 an.</translation>
+    </message>
+    <message>
+        <source>Make %1 trumps.</source>
+        <translation>Mach %1 zum Atout.</translation>
+    </message>
+    <message>
+        <source>Announce %1.</source>
+        <translation>Sag %1 an.</translation>
+    </message>
+    <message>
+        <source>Raise the double: %1.</source>
+        <translation>Geh mit dem Kontra höher: %1.</translation>
+    </message>
+    <message>
+        <source>Double: %1.</source>
+        <translation>Kontra: %1.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>Take the talon.</source>
+        <translation>Nimm den Talon auf.</translation>
+    </message>
+    <message>
+        <source>Keep your bid.</source>
+        <translation>Bleib bei deiner Ansage.</translation>
+    </message>
+    <message>
+        <source>Throw the hand in.</source>
+        <translation>Wirf das Spiel weg.</translation>
+    </message>
+    <message>
+        <source>Claim the rest.</source>
+        <translation>Beanspruche den Rest.</translation>
+    </message>
+    <message>
+        <source>Give up.</source>
+        <translation>Gib auf.</translation>
+    </message>
+    <message>
+        <source>Agree to the claim.</source>
+        <translation>Stimm zu.</translation>
+    </message>
+    <message>
+        <source>Refuse the claim.</source>
+        <translation>Stimm nicht zu.</translation>
+    </message>
+    <message>
+        <source>Leave the double as it is.</source>
+        <translation>Lass es beim Kontra.</translation>
+    </message>
+    <message>
+        <source>That is by rule of thumb: nothing can be worked out yet.</source>
+        <translation>Das ist eine Faustregel: Berechnen lässt sich noch nichts.</translation>
+    </message>
+    <message>
+        <source>It should bring you %1.</source>
+        <translation>Das sollte dir %1 bringen.</translation>
+    </message>
+    <message>
+        <source>Whatever you do now should bring you %1.</source>
+        <translation>Was du jetzt auch tust, es sollte dir %1 bringen.</translation>
+    </message>
+    <message>
+        <source>It should bring you %1; the %2 may be just as good.</source>
+        <translation>Das sollte dir %1 bringen; ebenso gut kann sein: %2.</translation>
+    </message>
+    <message>
+        <source>It should bring you %1; something else may be just as good.</source>
+        <translation>Das sollte dir %1 bringen; etwas anderes kann ebenso gut sein.</translation>
+    </message>
+    <message>
+        <source>It should bring you %1; the next best, the %2, would bring %3.</source>
+        <translation>Das sollte dir %1 bringen; das Nächstbeste (%2) brächte %3.</translation>
+    </message>
+    <message>
+        <source>It should bring you %1; the next best would bring %2.</source>
+        <translation>Das sollte dir %1 bringen; das Nächstbeste brächte %2.</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 in money)</source>
+        <translation>%1 Punkte (%2 in Geld)</translation>
+    </message>
+    <message>
+        <source>about %1 points (%2 in money)</source>
+        <translation>etwa %1 Punkte (%2 in Geld)</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Ladder</name>
     <message>
         <source>Your bid</source>
@@ -458,6 +569,19 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
         <source>Hearts</source>
         <translation>Herz</translation>
     </message>
+    <message>
+        <source>stands</source>
+        <translation>steht</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a silent bid and its value</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Paid besides if it happens: %1. A silent bid lost costs twice.</source>
+        <translation>Kommt es dazu, zählt auch: %1. Eine verlorene stille Ansage kostet das Doppelte.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ledger</name>
@@ -516,12 +640,28 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
         <source>An Ace is laid away: Four Aces would be lost.</source>
         <translation>Eine Sau liegt im Talon: Vier Asse wären verloren.</translation>
     </message>
+    <message>
+        <source>That alone brings you %1.</source>
+        <translation>Das allein bringt dir %1.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Money</name>
     <message>
         <source>Won: %1 points (%2 in money). Lost: %3 points (%4).</source>
         <translation>Gewonnen: %1 Punkte (%2 in Geld). Verloren: %3 Punkte (%4).</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 in money)</source>
+        <translation>%1 Punkte (%2 in Geld)</translation>
+    </message>
+    <message>
+        <source>At stake for you now: %1 points (%2 in money) or %3 (%4).</source>
+        <translation>Für dich geht es jetzt um %1 Punkte (%2 in Geld) oder %3 (%4).</translation>
+    </message>
+    <message>
+        <source>If every bet is won so, it brings you %1.</source>
+        <translation>Ist damit jede Ansage gewonnen, bringt es dir %1.</translation>
     </message>
 </context>
 <context>
@@ -533,10 +673,6 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
     <message>
         <source>%1 hands</source>
         <translation>%1 Runden</translation>
-    </message>
-    <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Regeln:</translation>
     </message>
     <message>
         <source>The association’s game, with all 54 bids.</source>
@@ -559,8 +695,40 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
         <translation>Ein &amp;Punkt ist wert:</translation>
     </message>
     <message>
-        <source>One plays alone against two, for what was bid in the auction.</source>
-        <translation>Einer spielt allein gegen zwei, um das, was er angesagt hat.</translation>
+        <source>My own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Eigene Regeln bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Association</source>
+        <translation>&amp;Verband</translation>
+    </message>
+    <message>
+        <source>Clu&amp;b evening</source>
+        <translation>&amp;Klubabend</translation>
+    </message>
+    <message>
+        <source>&amp;Two rounds of bids</source>
+        <translation>&amp;Zwei Ansagerunden</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way.</source>
+        <translation>Hausregeln, jeder Schalter nach deinem Geschmack.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
+        <translation>Hausregeln, jeder Schalter nach deinem Geschmack. Deine heißen „%1“.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>&amp;Eigene Regeln</translation>
     </message>
 </context>
 <context>
@@ -584,10 +752,6 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
     <message>
         <source>All bids in order, what each means, pays and costs</source>
         <translation>Alle Ansagen der Reihe nach: was jede bedeutet, bringt und kostet</translation>
-    </message>
-    <message>
-        <source>Double…</source>
-        <translation>Kontra …</translation>
     </message>
     <message>
         <source>Double bets of the contract, or raise a double</source>
@@ -652,8 +816,13 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Throw it in: %1 points</source>
-        <translation>Wegwerfen: %1 Punkte</translation>
+        <source>Throw it in: %1 points (%2)</source>
+        <comment>and money</comment>
+        <translation>Wegwerfen: %1 Punkte (%2)</translation>
+    </message>
+    <message>
+        <source>Pass: play it</source>
+        <translation>Passen und spielen</translation>
     </message>
 </context>
 <context>
@@ -681,18 +850,6 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
     <message>
         <source>%1 Do you bid higher?</source>
         <translation>%1 Sagst du höher an?</translation>
-    </message>
-    <message>
-        <source>Name the trumps.</source>
-        <translation>Nenne das Atout.</translation>
-    </message>
-    <message>
-        <source>You were doubled. Do you answer?</source>
-        <translation>Du wurdest kontriert. Antwortest du?</translation>
-    </message>
-    <message>
-        <source>The soloist has redoubled. Do you answer?</source>
-        <translation>Der Alleinspieler hat geantwortet. Antwortest du?</translation>
     </message>
     <message>
         <source>%1 says that the rest is decided. Do you agree?</source>
@@ -778,6 +935,22 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
     <message>
         <source>Trumps: %1.</source>
         <translation>Atout: %1.</translation>
+    </message>
+    <message>
+        <source>Play a card. Before it you can double, and announce a marriage.</source>
+        <translation>Spiel eine Karte. Vorher kannst du kontrieren und ein Paar ansagen.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can announce a marriage before it.</source>
+        <translation>Spiel eine Karte. Vorher kannst du ein Paar ansagen.</translation>
+    </message>
+    <message>
+        <source>Name the trumps. Won: %1 points (%2). Lost: %3 (%4).</source>
+        <translation>Nenne das Atout. Gewonnen: %1 Punkte (%2). Verloren: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Do you answer?</source>
+        <translation>Antwortest du?</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1253,33 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
     </message>
 </context>
 <context>
+    <name>Ulti.Statistics</name>
+    <message>
+        <source>Hands as soloist</source>
+        <translation>Runden als Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Contracts won : lost</source>
+        <translation>Spiele gewonnen : verloren</translation>
+    </message>
+    <message>
+        <source>Points per hand as soloist</source>
+        <translation>Punkte je Runde als Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Points per hand as defender</source>
+        <translation>Punkte je Runde als Verteidiger</translation>
+    </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>Deine beste Runde</translation>
+    </message>
+    <message>
+        <source>Your worst hand</source>
+        <translation>Deine schlechteste Runde</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Summary</name>
     <message>
         <source>Hand %1</source>
@@ -1122,16 +1322,24 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Balance (%1 a point)</source>
-        <translation>Stand (%1 je Punkt)</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
     <message>
         <source>lost</source>
         <translation>verloren</translation>
+    </message>
+    <message>
+        <source>To pay: %1</source>
+        <translation>Zu zahlen: %1</translation>
+    </message>
+    <message>
+        <source>In money (%1 a point)</source>
+        <translation>In Geld (%1 je Punkt)</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -1381,6 +1589,225 @@ Verliert er jede Ansage, bringt es dir %3 Punkte (jetzt %4).</translation>
     <message>
         <source>Two rounds of bids</source>
         <translation>Zwei Runden Ansagen</translation>
+    </message>
+</context>
+<context>
+    <name>UltiRulesDialog</name>
+    <message>
+        <source>These are the rules “%1”. Change anything you like.</source>
+        <translation>Das sind die Regeln „%1“. Ändere, was du willst.</translation>
+    </message>
+    <message>
+        <source>These are your own rules. You can also start again from others that are known.</source>
+        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>House rules for Ulti</source>
+        <translation>Hausregeln für Ulti</translation>
+    </message>
+    <message>
+        <source>Known rules</source>
+        <translation>Bekannte Regeln</translation>
+    </message>
+    <message>
+        <source>Start from &amp;these</source>
+        <translation>Von &amp;diesen ausgehen</translation>
+    </message>
+    <message>
+        <source>Save &amp;rules</source>
+        <translation>Regeln &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Silent bets</source>
+        <translation>Stille Ansagen</translation>
+    </message>
+    <message>
+        <source>Doubling and open hands</source>
+        <translation>Kontra und offene Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>&amp;Name der Regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Auction:</source>
+        <translation>A&amp;nsagerunden:</translation>
+    </message>
+    <message>
+        <source>Everyone has ten cards before the first bid.</source>
+        <translation>Vor der ersten Ansage haben alle zehn Karten.</translation>
+    </message>
+    <message>
+        <source>In a first round, bids are made on five cards; they count twice.</source>
+        <translation>In einer ersten Runde wird mit fünf Karten angesagt; das zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Thro&amp;wing in a Simple:</source>
+        <translation>Einfaches Spiel &amp;wegwerfen:</translation>
+    </message>
+    <message>
+        <source>A Simple in Acorns, Leaves or Bells is always played.</source>
+        <translation>Ein einfaches Spiel in Eichel, Laub oder Schellen wird immer gespielt.</translation>
+    </message>
+    <message>
+        <source>The soloist may throw a Simple in, and loses it at twice its value.</source>
+        <translation>Der Alleinspieler darf ein einfaches Spiel wegwerfen; er verliert es zum doppelten Wert.</translation>
+    </message>
+    <message>
+        <source>A Simple that nobody outbids is thrown in, at twice its value.</source>
+        <translation>Ein einfaches Spiel, das niemand überbietet, wird weggeworfen, zum doppelten Wert.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>If the soloist likes</source>
+        <translation>Nach Wunsch</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>&amp;Four Aces can be bid</source>
+        <translation>&amp;Vier Asse können angesagt werden</translation>
+    </message>
+    <message>
+        <source>Winning all four Aces is a bet of its own.</source>
+        <translation>Alle vier Asse zu gewinnen ist eine eigene Ansage.</translation>
+    </message>
+    <message>
+        <source>Silent &amp;100:</source>
+        <translation>Stille &amp;100:</translation>
+    </message>
+    <message>
+        <source>100 points that nobody bid bring nothing.</source>
+        <translation>100 Punkte ohne Ansage bringen nichts.</translation>
+    </message>
+    <message>
+        <source>100 points that nobody bid are paid beside the Simple.</source>
+        <translation>100 Punkte ohne Ansage werden neben dem einfachen Spiel bezahlt.</translation>
+    </message>
+    <message>
+        <source>With 100 points on either side, the Simple is worth twice as much.</source>
+        <translation>Hat eine Seite 100 Punkte, zählt das einfache Spiel doppelt.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Beside the Simple</source>
+        <translation>Neben dem einfachen Spiel</translation>
+    </message>
+    <message>
+        <source>Doubles the Simple</source>
+        <translation>Verdoppelt das einfache Spiel</translation>
+    </message>
+    <message>
+        <source>Silent &amp;Ulti:</source>
+        <translation>Stiller &amp;Ulti:</translation>
+    </message>
+    <message>
+        <source>The Seven of trumps in the last trick counts only where Ulti was bid.</source>
+        <translation>Der Atout-Siebener im letzten Stich zählt nur, wenn Ulti angesagt war.</translation>
+    </message>
+    <message>
+        <source>The soloist wins or loses by the Seven of trumps in the last trick, also unbid.</source>
+        <translation>Mit dem Atout-Siebener im letzten Stich gewinnt oder verliert der Alleinspieler auch ohne Ansage.</translation>
+    </message>
+    <message>
+        <source>Defenders, too, win or lose by the Seven of trumps in the last trick.</source>
+        <translation>Auch Verteidiger gewinnen oder verlieren mit dem Atout-Siebener im letzten Stich.</translation>
+    </message>
+    <message>
+        <source>The soloist’s</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Anybody’s</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Silent Four A&amp;ces count</source>
+        <translation>Stille vier &amp;Asse zählen</translation>
+    </message>
+    <message>
+        <source>All four Aces are paid, also unbid.</source>
+        <translation>Alle vier Asse werden auch ohne Ansage bezahlt.</translation>
+    </message>
+    <message>
+        <source>Silent &amp;Durchmars:</source>
+        <translation>Stiller &amp;Durchmarsch:</translation>
+    </message>
+    <message>
+        <source>All ten tricks bring nothing more where they were not bid.</source>
+        <translation>Alle zehn Stiche bringen ohne Ansage nichts dazu.</translation>
+    </message>
+    <message>
+        <source>All ten tricks are worth 3 points, also unbid.</source>
+        <translation>Alle zehn Stiche sind auch ohne Ansage 3 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>All ten tricks are worth 4 points in a Simple, also unbid.</source>
+        <translation>Alle zehn Stiche sind im einfachen Spiel auch ohne Ansage 4 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3 Punkte</translation>
+    </message>
+    <message>
+        <source>4 points in a Simple</source>
+        <translation>4 Punkte im einfachen Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody may double</source>
+        <translation>Kein Kontra</translation>
+    </message>
+    <message>
+        <source>&amp;Highest double:</source>
+        <translation>&amp;Höchstes Kontra:</translation>
+    </message>
+    <message>
+        <source>&amp;Open games:</source>
+        <translation>&amp;Offene Spiele:</translation>
+    </message>
+    <message>
+        <source>After the first trick all three lay their cards open.</source>
+        <translation>Nach dem ersten Stich legen alle drei ihre Karten offen.</translation>
+    </message>
+    <message>
+        <source>After the first trick the soloist lays the cards open.</source>
+        <translation>Nach dem ersten Stich legt der Alleinspieler seine Karten offen.</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Only the soloist’s</source>
+        <translation>Nur die des Alleinspielers</translation>
     </message>
 </context>
 </TS>

@@ -140,10 +140,6 @@
         <translation>Bejelentem</translation>
     </message>
     <message>
-        <source>The contract is lost then, and the hand is over: %1 points.</source>
-        <translation>Ezzel elveszíted a játékot, és vége a leosztásnak: %1 pont.</translation>
-    </message>
-    <message>
         <source>Give up?</source>
         <translation>Feladod?</translation>
     </message>
@@ -158,10 +154,6 @@
     <message>
         <source>You say that all tricks left are yours.</source>
         <translation>Azt mondod, hogy minden hátralévő ütés a tiéd.</translation>
-    </message>
-    <message>
-        <source>Both defenders must agree. If every bet is won so, it brings you %1 points.</source>
-        <translation>Mindkét védőnek bele kell egyeznie. Ha így minden bemondásod megvan, %1 pontot hoz.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -179,6 +171,18 @@
         <source>&amp;New match…</source>
         <translation>Ú&amp;j parti…</translation>
     </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Mást választok</translation>
+    </message>
+    <message>
+        <source>The contract is lost then, and the hand is over: %1.</source>
+        <translation>Ezzel elveszíted a játékot, és vége a leosztásnak: %1.</translation>
+    </message>
+    <message>
+        <source>Both defenders must agree.</source>
+        <translation>Mindkét védőnek bele kell egyeznie.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -190,10 +194,6 @@
         <source>%1 against %2</source>
         <comment>a bet, a defender</comment>
         <translation>%1, %2 ellen</translation>
-    </message>
-    <message>
-        <source>%1: ×%2 becomes ×%3</source>
-        <translation>%1: ×%2 helyett ×%3</translation>
     </message>
     <message>
         <source>Announce marriages</source>
@@ -209,10 +209,18 @@
         <translation>%1? %2: %3</translation>
     </message>
     <message>
-        <source>If the soloist wins every bet, it brings you %1 points (now %2).
-If the soloist loses every bet, it brings you %3 points (now %4).</source>
-        <translation>Ha a felvevőnek minden bemondása megvan, neked %1 pont (most %2).
-Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
+        <source>Silent bids are doubled with this bet: %1.</source>
+        <translation>A csendes bemondások ezzel együtt kapják a kontrát: %1.</translation>
+    </message>
+    <message>
+        <source>%1, worth %2: ×%3 becomes ×%4</source>
+        <translation>%1, értéke %2: ×%3 helyett ×%4</translation>
+    </message>
+    <message>
+        <source>If the soloist wins every bet, it brings you %1 points (now %2), %3 in money.
+If the soloist loses every bet, it brings you %4 points (now %5), %6 in money.</source>
+        <translation>Ha a felvevőnek minden bemondása megvan, neked %1 pont (most %2), pénzben %3.
+Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), pénzben %6.</translation>
     </message>
 </context>
 <context>
@@ -393,6 +401,109 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     </message>
 </context>
 <context>
+    <name>Ulti.Hints</name>
+    <message>
+        <source>Play the %1.</source>
+        <translation>Tedd ezt: %1.</translation>
+    </message>
+    <message>
+        <source>Lay away the %1 and the %2.</source>
+        <translation>Ezeket tedd talonba: %1 és %2.</translation>
+    </message>
+    <message>
+        <source>Bid %1.</source>
+        <translation>Mondd be: %1.</translation>
+    </message>
+    <message>
+        <source>Make %1 trumps.</source>
+        <translation>Legyen %1 az adu.</translation>
+    </message>
+    <message>
+        <source>Announce %1.</source>
+        <translation>Mondd be: %1.</translation>
+    </message>
+    <message>
+        <source>Raise the double: %1.</source>
+        <translation>Kontrázz vissza: %1.</translation>
+    </message>
+    <message>
+        <source>Double: %1.</source>
+        <translation>Kontrázd meg: %1.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Mehet.</translation>
+    </message>
+    <message>
+        <source>Take the talon.</source>
+        <translation>Vedd fel a talont.</translation>
+    </message>
+    <message>
+        <source>Keep your bid.</source>
+        <translation>Maradj a bemondásodnál.</translation>
+    </message>
+    <message>
+        <source>Throw the hand in.</source>
+        <translation>Dobd be.</translation>
+    </message>
+    <message>
+        <source>Claim the rest.</source>
+        <translation>Jelentsd be, hogy a többi eldőlt.</translation>
+    </message>
+    <message>
+        <source>Give up.</source>
+        <translation>Add fel.</translation>
+    </message>
+    <message>
+        <source>Agree to the claim.</source>
+        <translation>Fogadd el.</translation>
+    </message>
+    <message>
+        <source>Refuse the claim.</source>
+        <translation>Ne fogadd el.</translation>
+    </message>
+    <message>
+        <source>Leave the double as it is.</source>
+        <translation>Ne kontrázz vissza.</translation>
+    </message>
+    <message>
+        <source>That is by rule of thumb: nothing can be worked out yet.</source>
+        <translation>Ez csak ökölszabály: még nincs mit kiszámolni.</translation>
+    </message>
+    <message>
+        <source>It should bring you %1.</source>
+        <translation>Ez várhatóan %1.</translation>
+    </message>
+    <message>
+        <source>Whatever you do now should bring you %1.</source>
+        <translation>Bármit teszel, az várhatóan %1.</translation>
+    </message>
+    <message>
+        <source>It should bring you %1; the %2 may be just as good.</source>
+        <translation>Ez várhatóan %1; ez is lehet ugyanolyan jó: %2.</translation>
+    </message>
+    <message>
+        <source>It should bring you %1; something else may be just as good.</source>
+        <translation>Ez várhatóan %1; más is lehet ugyanolyan jó.</translation>
+    </message>
+    <message>
+        <source>It should bring you %1; the next best, the %2, would bring %3.</source>
+        <translation>Ez várhatóan %1; a következő legjobb (%2) %3 pontot hozna.</translation>
+    </message>
+    <message>
+        <source>It should bring you %1; the next best would bring %2.</source>
+        <translation>Ez várhatóan %1; a következő legjobb %2 pontot hozna.</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 in money)</source>
+        <translation>%1 pont (pénzben %2)</translation>
+    </message>
+    <message>
+        <source>about %1 points (%2 in money)</source>
+        <translation>körülbelül %1 pont (pénzben %2)</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Ladder</name>
     <message>
         <source>Your bid</source>
@@ -458,6 +569,19 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
         <source>Hearts</source>
         <translation>piros</translation>
     </message>
+    <message>
+        <source>stands</source>
+        <translation>áll</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a silent bid and its value</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Paid besides if it happens: %1. A silent bid lost costs twice.</source>
+        <translation>Ha összejön, ez is fizet: %1. Az elveszett csendes kétszer annyiba kerül.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ledger</name>
@@ -516,12 +640,28 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
         <source>An Ace is laid away: Four Aces would be lost.</source>
         <translation>Ász van a talonban: a négy ász elveszne.</translation>
     </message>
+    <message>
+        <source>That alone brings you %1.</source>
+        <translation>Ez magában %1.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Money</name>
     <message>
         <source>Won: %1 points (%2 in money). Lost: %3 points (%4).</source>
         <translation>Ha megvan: %1 pont (pénzben %2). Ha elvész: %3 pont (%4).</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 in money)</source>
+        <translation>%1 pont (pénzben %2)</translation>
+    </message>
+    <message>
+        <source>At stake for you now: %1 points (%2 in money) or %3 (%4).</source>
+        <translation>Most ez a téted: %1 pont (pénzben %2) vagy %3 (%4).</translation>
+    </message>
+    <message>
+        <source>If every bet is won so, it brings you %1.</source>
+        <translation>Ha így minden bemondás megvan, neked %1.</translation>
     </message>
 </context>
 <context>
@@ -533,10 +673,6 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     <message>
         <source>%1 hands</source>
         <translation>%1 leosztás</translation>
-    </message>
-    <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Szabályok:</translation>
     </message>
     <message>
         <source>The association’s game, with all 54 bids.</source>
@@ -559,8 +695,40 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
         <translation>Egy &amp;pont értéke:</translation>
     </message>
     <message>
-        <source>One plays alone against two, for what was bid in the auction.</source>
-        <translation>Egy játszik kettő ellen azért, amit a licitben bemondott.</translation>
+        <source>My own rules</source>
+        <translation>Saját szabályok</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Szerkesztés…</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Saját szabályok szerkesztése</translation>
+    </message>
+    <message>
+        <source>&amp;Association</source>
+        <translation>S&amp;zövetségi</translation>
+    </message>
+    <message>
+        <source>Clu&amp;b evening</source>
+        <translation>Klu&amp;best</translation>
+    </message>
+    <message>
+        <source>&amp;Two rounds of bids</source>
+        <translation>&amp;Kétkörös licit</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way.</source>
+        <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
+        <translation>Házi szabályok: minden úgy, ahogy szereted. A tieid neve: „%1”.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>S&amp;aját szabályok</translation>
     </message>
 </context>
 <context>
@@ -584,10 +752,6 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     <message>
         <source>All bids in order, what each means, pays and costs</source>
         <translation>Minden bemondás sorban: mit jelent, mennyit hoz és mennyibe kerül</translation>
-    </message>
-    <message>
-        <source>Double…</source>
-        <translation>Kontra…</translation>
     </message>
     <message>
         <source>Double bets of the contract, or raise a double</source>
@@ -652,8 +816,13 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Throw it in: %1 points</source>
-        <translation>Bedobom: %1 pont</translation>
+        <source>Throw it in: %1 points (%2)</source>
+        <comment>and money</comment>
+        <translation>Bedobom: %1 pont (%2)</translation>
+    </message>
+    <message>
+        <source>Pass: play it</source>
+        <translation>Mehet, játszom</translation>
     </message>
 </context>
 <context>
@@ -681,18 +850,6 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     <message>
         <source>%1 Do you bid higher?</source>
         <translation>%1 Mondasz magasabbat?</translation>
-    </message>
-    <message>
-        <source>Name the trumps.</source>
-        <translation>Nevezd meg az adut!</translation>
-    </message>
-    <message>
-        <source>You were doubled. Do you answer?</source>
-        <translation>Kontrát kaptál. Válaszolsz?</translation>
-    </message>
-    <message>
-        <source>The soloist has redoubled. Do you answer?</source>
-        <translation>A felvevő visszakontrázott. Válaszolsz?</translation>
     </message>
     <message>
         <source>%1 says that the rest is decided. Do you agree?</source>
@@ -778,6 +935,22 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     <message>
         <source>Trumps: %1.</source>
         <translation>Adu: %1.</translation>
+    </message>
+    <message>
+        <source>Play a card. Before it you can double, and announce a marriage.</source>
+        <translation>Játssz ki egy lapot. Előtte kontrázhatsz, és bemondhatod a negyvenet vagy a húszat.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can announce a marriage before it.</source>
+        <translation>Játssz ki egy lapot. Előtte bemondhatod a negyvenet vagy a húszat.</translation>
+    </message>
+    <message>
+        <source>Name the trumps. Won: %1 points (%2). Lost: %3 (%4).</source>
+        <translation>Nevezd meg az adut! Ha megvan: %1 pont (%2). Ha elvész: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Do you answer?</source>
+        <translation>Válaszolsz rá?</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1253,33 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     </message>
 </context>
 <context>
+    <name>Ulti.Statistics</name>
+    <message>
+        <source>Hands as soloist</source>
+        <translation>Leosztások felvevőként</translation>
+    </message>
+    <message>
+        <source>Contracts won : lost</source>
+        <translation>Megnyert : elvesztett játékok</translation>
+    </message>
+    <message>
+        <source>Points per hand as soloist</source>
+        <translation>Pont leosztásonként felvevőként</translation>
+    </message>
+    <message>
+        <source>Points per hand as defender</source>
+        <translation>Pont leosztásonként védőként</translation>
+    </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>A legjobb leosztásod</translation>
+    </message>
+    <message>
+        <source>Your worst hand</source>
+        <translation>A legrosszabb leosztásod</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Summary</name>
     <message>
         <source>Hand %1</source>
@@ -1122,16 +1322,24 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
         <translation>Pontok</translation>
     </message>
     <message>
-        <source>Balance (%1 a point)</source>
-        <translation>Egyenleg (pontonként %1)</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>megvan</translation>
     </message>
     <message>
         <source>lost</source>
         <translation>elveszett</translation>
+    </message>
+    <message>
+        <source>To pay: %1</source>
+        <translation>Fizetés: %1</translation>
+    </message>
+    <message>
+        <source>In money (%1 a point)</source>
+        <translation>Pénzben (pontonként %1)</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Egyenleg</translation>
     </message>
 </context>
 <context>
@@ -1381,6 +1589,225 @@ Ha minden bemondását elveszíti, neked %3 pont (most %4).</translation>
     <message>
         <source>Two rounds of bids</source>
         <translation>Kétkörös licit</translation>
+    </message>
+</context>
+<context>
+    <name>UltiRulesDialog</name>
+    <message>
+        <source>These are the rules “%1”. Change anything you like.</source>
+        <translation>Ezek a szabályok: „%1”. Változtass rajtuk, amit csak szeretnél.</translation>
+    </message>
+    <message>
+        <source>These are your own rules. You can also start again from others that are known.</source>
+        <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Saját szabályok</translation>
+    </message>
+    <message>
+        <source>House rules for Ulti</source>
+        <translation>Házi szabályok ultihoz</translation>
+    </message>
+    <message>
+        <source>Known rules</source>
+        <translation>Ismert szabályok</translation>
+    </message>
+    <message>
+        <source>Start from &amp;these</source>
+        <translation>Legyen ez a &amp;kiindulás</translation>
+    </message>
+    <message>
+        <source>Save &amp;rules</source>
+        <translation>&amp;Mentés</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mé&amp;gse</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Silent bets</source>
+        <translation>Csendes bemondások</translation>
+    </message>
+    <message>
+        <source>Doubling and open hands</source>
+        <translation>Kontra és terített lapok</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>A szabályok &amp;neve:</translation>
+    </message>
+    <message>
+        <source>&amp;Auction:</source>
+        <translation>&amp;Licit:</translation>
+    </message>
+    <message>
+        <source>Everyone has ten cards before the first bid.</source>
+        <translation>Az első bemondás előtt mindenkinek tíz lapja van.</translation>
+    </message>
+    <message>
+        <source>In a first round, bids are made on five cards; they count twice.</source>
+        <translation>Az első körben öt lapból licitáltok; az duplán számít.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Egykörös</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Kétkörös</translation>
+    </message>
+    <message>
+        <source>Thro&amp;wing in a Simple:</source>
+        <translation>A passz &amp;bedobása:</translation>
+    </message>
+    <message>
+        <source>A Simple in Acorns, Leaves or Bells is always played.</source>
+        <translation>A makk, zöld vagy tök passzt mindig le kell játszani.</translation>
+    </message>
+    <message>
+        <source>The soloist may throw a Simple in, and loses it at twice its value.</source>
+        <translation>A felvevő bedobhatja a passzt, kétszeres értéken.</translation>
+    </message>
+    <message>
+        <source>A Simple that nobody outbids is thrown in, at twice its value.</source>
+        <translation>Ha a passzra senki sem licitál, bedobják, kétszeres értéken.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Soha</translation>
+    </message>
+    <message>
+        <source>If the soloist likes</source>
+        <translation>Ha a felvevő akarja</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Mindig</translation>
+    </message>
+    <message>
+        <source>&amp;Four Aces can be bid</source>
+        <translation>Lehet n&amp;égy ászt bemondani</translation>
+    </message>
+    <message>
+        <source>Winning all four Aces is a bet of its own.</source>
+        <translation>A négy ász elvitele külön bemondás.</translation>
+    </message>
+    <message>
+        <source>Silent &amp;100:</source>
+        <translation>Csendes &amp;száz:</translation>
+    </message>
+    <message>
+        <source>100 points that nobody bid bring nothing.</source>
+        <translation>A be nem mondott száz pont nem hoz semmit.</translation>
+    </message>
+    <message>
+        <source>100 points that nobody bid are paid beside the Simple.</source>
+        <translation>A be nem mondott száz pontot a parti mellett fizetik.</translation>
+    </message>
+    <message>
+        <source>With 100 points on either side, the Simple is worth twice as much.</source>
+        <translation>Ha valamelyik félnek megvan a száz, a parti kétszer annyit ér.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>Beside the Simple</source>
+        <translation>A parti mellett</translation>
+    </message>
+    <message>
+        <source>Doubles the Simple</source>
+        <translation>Duplázza a partit</translation>
+    </message>
+    <message>
+        <source>Silent &amp;Ulti:</source>
+        <translation>Csendes &amp;ulti:</translation>
+    </message>
+    <message>
+        <source>The Seven of trumps in the last trick counts only where Ulti was bid.</source>
+        <translation>Az adu hetes az utolsó ütésben csak bemondott ultinál számít.</translation>
+    </message>
+    <message>
+        <source>The soloist wins or loses by the Seven of trumps in the last trick, also unbid.</source>
+        <translation>Az utolsó ütésbe tett adu hetesért a felvevő bemondás nélkül is kap vagy fizet.</translation>
+    </message>
+    <message>
+        <source>Defenders, too, win or lose by the Seven of trumps in the last trick.</source>
+        <translation>Az utolsó ütésbe tett adu hetesért a védők is kapnak vagy fizetnek.</translation>
+    </message>
+    <message>
+        <source>The soloist’s</source>
+        <translation>Csak a felvevőé</translation>
+    </message>
+    <message>
+        <source>Anybody’s</source>
+        <translation>Bárkié</translation>
+    </message>
+    <message>
+        <source>Silent Four A&amp;ces count</source>
+        <translation>A cs&amp;endes négy ász számít</translation>
+    </message>
+    <message>
+        <source>All four Aces are paid, also unbid.</source>
+        <translation>A négy ászt bemondás nélkül is fizetik.</translation>
+    </message>
+    <message>
+        <source>Silent &amp;Durchmars:</source>
+        <translation>Csendes &amp;durchmars:</translation>
+    </message>
+    <message>
+        <source>All ten tricks bring nothing more where they were not bid.</source>
+        <translation>Mind a tíz ütés bemondás nélkül nem hoz többet.</translation>
+    </message>
+    <message>
+        <source>All ten tricks are worth 3 points, also unbid.</source>
+        <translation>Mind a tíz ütés bemondás nélkül is 3 pontot ér.</translation>
+    </message>
+    <message>
+        <source>All ten tricks are worth 4 points in a Simple, also unbid.</source>
+        <translation>Mind a tíz ütés partiban bemondás nélkül is 4 pontot ér.</translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3 pont</translation>
+    </message>
+    <message>
+        <source>4 points in a Simple</source>
+        <translation>Partiban 4 pont</translation>
+    </message>
+    <message>
+        <source>Nobody may double</source>
+        <translation>Nincs kontra</translation>
+    </message>
+    <message>
+        <source>&amp;Highest double:</source>
+        <translation>A legmagasabb &amp;kontra:</translation>
+    </message>
+    <message>
+        <source>&amp;Open games:</source>
+        <translation>&amp;Terített játék:</translation>
+    </message>
+    <message>
+        <source>After the first trick all three lay their cards open.</source>
+        <translation>Az első ütés után mindhárman terítenek.</translation>
+    </message>
+    <message>
+        <source>After the first trick the soloist lays the cards open.</source>
+        <translation>Az első ütés után a felvevő terít.</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Mindenki terít</translation>
+    </message>
+    <message>
+        <source>Only the soloist’s</source>
+        <translation>Csak a felvevő terít</translation>
     </message>
 </context>
 </TS>

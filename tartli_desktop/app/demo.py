@@ -150,7 +150,8 @@ def _report(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
 
 def _play(rules: Rules, area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Album]:
     """Play a match to its end, with the window's own event loop."""
-    variant = rules.chosen_variant(rules.options())
+    demo = face_of(rules.name).demo
+    variant = demo.variant() or rules.chosen_variant(rules.options())
     names = NAMES[: rules.seats_of(variant)]
     store = MatchStore.in_memory()
     shuffle = random.Random(1898).shuffle
@@ -173,7 +174,7 @@ def _play(rules: Rules, area: PlayArea, settings: Settings, folder: Path) -> tup
         settings,
         shuffle=shuffle,
     )
-    album = Album(folder, area, face_of(rules.name).demo)
+    album = Album(folder, area, demo)
     loop = QEventLoop()
     area.shown.connect(album.take)
     area.attach(session)

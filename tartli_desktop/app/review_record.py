@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 
 from tartli_desktop.store import record_files
@@ -46,7 +47,7 @@ def _review(found: record_files.ReadMatch, hand: int | None) -> int:
     from tartli_desktop.files.long_work import at_once
     from tartli_desktop.text.card_names import SuitSystem
     from tartli_desktop.text.placeholders import fill
-    from tartli_desktop.text.program_names import seat_of_person
+    from tartli_desktop.text.program_names import is_you
 
     translate = QCoreApplication.translate
     face, match = face_of(found.game), found.match
@@ -63,10 +64,11 @@ def _review(found: record_files.ReadMatch, hand: int | None) -> int:
         text = translate("Review", "There is no finished hand %1 in this match; the last one is hand %2.")
         print_line(fill(text, hand, finished), error=False)
         return 1
-    seat = seat_of_person(match.players, "")
-    for number in numbers:
+    # Who looks at it may be any player where nobody is called "You".
+    seats = [seat for seat, name in enumerate(match.players) if is_you(name)] or range(len(match.players))
+    for place, (number, seat) in enumerate(product(numbers, seats)):
         reviewed = at_once(face.reviews.reviewing(match, number, seat))
         lines = face.reviews.text(reviewed, SuitSystem.GERMAN).splitlines()
-        between = [""] if number != numbers[0] else []
+        between = [""] if place else []
         print_line("\n".join((*between, *map(printable, lines))), error=False)
     return 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from tartli_desktop.looks.fonts import table_font
 
@@ -15,7 +15,9 @@ from . import strokes
 _NAME, _FIGURE = 0.32, 0.37
 """Height of letters, as a part of the width of a column; at most those below."""
 _LARGEST_NAME, _LARGEST_FIGURE = 22.0, 25.0
-_SMALLEST = 11.0
+_SMALLEST = 13.0
+_SPREAD = 1.5
+"""How many columns a head may take where heads stand in two rows by turns."""
 _ROW = 1.45
 """From row to row, by the height of its letters."""
 _RULE = 2.2
@@ -48,11 +50,18 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
     name = min(_NAME * wide, _LARGEST_NAME) * scale
     step = _ROW * figure
     head = QRectF(area.left(), area.top(), area.width(), step)
-    _line_of(painter, ledger.heads, head, name, ratio)
+    crowded = _widest(ledger.heads, _lettered(_SMALLEST * scale)) > wide - 6
+    if crowded:
+        head.setHeight(1.7 * step)
+        _heads_by_turns(painter, ledger.heads, head, name, _SMALLEST * scale, ratio)
+    else:
+        _line_of(painter, ledger.heads, head, name, ratio)
     _rule(painter, area.left(), area.right(), head.bottom() + 3, ratio, "head")
     for column in range(1, count):
         x = area.left() + column * wide
-        _stroke(painter, (x, area.top() + 4), (x, area.bottom() - 4), ratio, f"column {column}")
+        # Names in two rows reach into the columns beside theirs.
+        upper = head.bottom() + 8 if crowded else area.top() + 4
+        _stroke(painter, (x, upper), (x, area.bottom() - 4), ratio, f"column {column}")
     foot = area.bottom() - step * len(ledger.sums)
     top = head.bottom() + 8
     room = int((foot - 10 - top) // step)
@@ -67,20 +76,51 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
 def _line_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: float, ratio: float) -> None:
     """A text in the middle of each column, all in one size, in which each has its room."""
     wide = area.width() / max(len(texts), 1)
+    font = _fitted(texts, pixels, _SMALLEST, wide - 8)
+    for column, text in enumerate(texts):
+        place = QRectF(area.left() + column * wide, area.top(), wide, area.height())
+        strokes.draw_text(painter, _shortened(text, font, wide - 6), font, place, ratio)
+
+
+def _heads_by_turns(
+    painter: QPainter, heads: Sequence[str], area: QRectF, pixels: float, least: float, ratio: float
+) -> None:
+    """Names too long for their columns: every second one stands a row lower."""
+    wide = area.width() / len(heads)
+    room = _SPREAD * wide
+    font = _fitted(heads, pixels, least, room - 6)
+    for column, text in enumerate(heads):
+        left = area.left() + (column + 0.5) * wide - room / 2
+        left = min(max(left, area.left()), area.right() - room)
+        upper = area.top() + (area.height() / 2 if column % 2 else 0.0)
+        place = QRectF(left, upper, room, area.height() / 2)
+        strokes.draw_text(painter, _shortened(text, font, room - 4), font, place, ratio)
+
+
+def _lettered(pixels: float) -> QFont:
     font = table_font()
     # Thin lines would be lost in the grain of the stone.
     font.setBold(True)
     font.setPixelSize(max(1, round(pixels)))
-    widest = max((QFontMetricsF(font).horizontalAdvance(text) for text in texts), default=0.0)
-    if widest > wide - 8:
-        font.setPixelSize(max(round(_SMALLEST), round(pixels * (wide - 8) / widest)))
+    return font
+
+
+def _widest(texts: Sequence[str], font: QFont) -> float:
+    return max((QFontMetricsF(font).horizontalAdvance(text) for text in texts), default=0.0)
+
+
+def _fitted(texts: Sequence[str], pixels: float, least: float, room: float) -> QFont:
+    """Letters of this height, or smaller so that each text has its room; never smaller than ``least``."""
+    font = _lettered(pixels)
+    widest = _widest(texts, font)
+    return font if widest <= room else _lettered(max(least, pixels * room / widest))
+
+
+def _shortened(text: str, font: QFont, room: float) -> str:
     metrics = QFontMetricsF(font)
-    for column, text in enumerate(texts):
-        place = QRectF(area.left() + column * wide, area.top(), wide, area.height())
-        shown = text
-        while len(shown) > 2 and metrics.horizontalAdvance(shown) > wide - 6:
-            shown = shown[:-2] + "…"
-        strokes.draw_text(painter, shown, font, place, ratio)
+    while len(text) > 2 and metrics.horizontalAdvance(text) > room:
+        text = text[:-2] + "…"
+    return text
 
 
 def _rule(painter: QPainter, left: float, right: float, y: float, ratio: float, seed: str) -> None:

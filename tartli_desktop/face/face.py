@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.at_the_table.choices import Choices, Ways, usual_choices
+from tartli_desktop.face.at_the_table.commands import GameActions, NoActions
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
@@ -21,36 +24,32 @@ from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.text.placeholders import fill
 
-from .choices import Choices, Ways, usual_choices
-from .commands import GameActions, NoActions
-from .table_dialogs import TableDialogs
-
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
+    from tartli_desktop.face.at_the_table.points_card import CardOfPoints
+    from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
+    from tartli_desktop.face.at_the_table.status import Status
+    from tartli_desktop.face.at_the_table.table_parts import TableParts
+    from tartli_desktop.face.at_the_table.two_people import TwoAtTable
+    from tartli_desktop.face.learning.help import Help
+    from tartli_desktop.face.learning.hint import Hints
+    from tartli_desktop.face.learning.lesson import Lesson
+    from tartli_desktop.face.learning.puzzles import Puzzles
+    from tartli_desktop.face.learning.review import Reviews
     from tartli_desktop.people.remarks import Moment
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
-    from tartli_desktop.table.faces import CardFaces
+    from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
 
     from .demo import Demo
-    from .help import Help
-    from .hint import Hints
-    from .lesson import Lesson
     from .new_match import NewMatchForm
-    from .points_card import CardOfPoints
-    from .puzzles import Puzzles
     from .records import Records
-    from .review import Reviews
-    from .score_sheet import ScoreSheet
     from .statistics import Statistics
-    from .status import Status
-    from .table_parts import TableParts
-    from .two_people import TwoAtTable
     from .words import Words
 
 translate = QCoreApplication.translate
@@ -118,9 +117,8 @@ class Face(Protocol):
             settings: what the player has chosen.
             suits: by which cards are called.
         """
+        from tartli_desktop.face.at_the_table.status import Status
         from tartli_desktop.table.plate import PlateContent
-
-        from .status import Status
 
         plates = (
             PlateContent(name, portrait=portrait, is_to_act=seat == view.to_move, text=name)

@@ -96,11 +96,8 @@ _BLACK = {
     _Role.ToolTipText: "#FFFFFF",
 }
 _OUTLINES = """
-QLineEdit, QPlainTextEdit, QTextEdit, QAbstractItemView, QComboBox, QAbstractSpinBox, QProgressBar {
-    border: 1px solid #FFFFFF;
-}
-QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid #FFE97A; }
-QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QComboBox QAbstractItemView { border: none; }
+QPlainTextEdit, QTextEdit, QAbstractItemView, QProgressBar { border: 1px solid #FFFFFF; }
+QComboBox QAbstractItemView { border: none; }
 QDialog QPushButton { border: 1px solid #FFFFFF; border-radius: 3px; padding: 4px 12px; }
 QDialog QPushButton:default { border-width: 2px; padding: 3px 11px; }
 QDialog QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
@@ -157,22 +154,30 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
         application.setStyleSheet(outlines)
 
 
+_HOUSE = "of the house"
 _styles: list[str] = []
 """The style of the system's widgets, and the one in use; nothing before a style was chosen."""
 
 
 def _use_style(*, of_system: bool) -> None:
-    """Let widgets be drawn as on the system, or by the one style that takes any colours."""
+    """Let widgets be drawn as on the system, or in the style of the house."""
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         return
     if not _styles:
         name = application.style().name()
         _styles[:] = [name, name]
-    wanted = _styles[0] if of_system else "fusion"
-    if wanted != _styles[1]:
+    wanted = _styles[0] if of_system else _HOUSE
+    if wanted == _styles[1]:
+        return
+    if of_system:
         application.setStyle(wanted)
-        _styles[1] = wanted
+    else:
+        # Not needed by those who keep the system's, and Qt's styles are long to load.
+        from .house_style import HouseStyle
+
+        application.setStyle(HouseStyle())
+    _styles[1] = wanted
 
 
 def mend_contrast() -> None:

@@ -11,7 +11,7 @@ _LARGE = 22
 def grow_mark(button: QAbstractButton) -> None:
     """Let the square or circle of a button to tick grow with large letters."""
     line = button.fontMetrics().height()
-    size = round(line * 0.72)
+    size = round(line * 0.84)
     dress(button, f"::indicator {{ width: {size}px; height: {size}px; }}" if line >= _LARGE else "")
 
 

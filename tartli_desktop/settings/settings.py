@@ -135,6 +135,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     player_name: OneLine = ""
     """What the user is called at the table; empty: the window says "You"."""
 
+    last_game: Annotated[str, Meta(pattern=r"\A[a-z]{0,30}\Z")] = ""
+    """Which game the last match was begun of. Empty, or none that there is: the first of all."""
+
     opponent: Annotated[str, Meta(pattern=r"\A[a-z-]{0,30}\Z")] = ""
     """Against whom the last match was begun: the id of a person of the café, or a word of the window for
     somebody else. Empty: the window finds somebody.

@@ -28,13 +28,13 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.looks import accessibility
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
 from . import typed_cards
 from .card_item import CardItem
-from .faces import CardFaces
 from .notes import Note
 from .scene import TableScene
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from tartli_desktop.table.card_faces.faces import ASPECT
+
 from .card_item import CardItem
-from .faces import ASPECT
 
 _GOLD = QColor("#F2C14E")
 _INK = QColor("#2B211C")

@@ -9,14 +9,29 @@ from functools import lru_cache
 from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRegion, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPixmap,
+    QRegion,
+    QTransform,
+)
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.cards.german import Card
-
-from .faces import ASPECT, CORNER, CardFaces
-from .layout import FAR_WIDTH, LARGE_OWN_WIDTH, OWN_WIDTH, PILE_WIDTH, TABLE_WIDTH, Place
-from .overlaps import Lying, around, hidden_part
+from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
+from tartli_desktop.table.places.layout import (
+    FAR_WIDTH,
+    LARGE_OWN_WIDTH,
+    OWN_WIDTH,
+    PILE_WIDTH,
+    TABLE_WIDTH,
+    Place,
+)
+from tartli_desktop.table.places.overlaps import Lying, around, hidden_part
 
 _FOCUS = QColor("#F2C14E")
 _TICK = QColor("#2B211C")
@@ -364,11 +379,9 @@ class CardItem(QGraphicsObject):
             if self._rendering.high_contrast:
                 self._cross_out(painter, face)
         if self._hinted and not self._focused:
-            pen = QPen(_FOCUS, 5)
-            pen.setDashPattern(_HINT_DASHES)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), radius + 2, radius + 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_FOCUS)
+            painter.drawPath(_dashes(face.width(), face.height(), radius))
         if self._chosen:
             _mark_chosen(painter, face)
         if self._focused:
@@ -481,6 +494,19 @@ def _spot(pixmap: QPixmap, to_device: QTransform) -> object:
     turn = (to_device.m11(), to_device.m12(), to_device.m21(), to_device.m22())
     at = (to_device.dx(), to_device.dy())
     return pixmap.cacheKey(), *(round(4096 * part) for part in turn), *(round(16 * part) for part in at)
+
+
+@lru_cache(maxsize=16)
+def _dashes(width: float, height: float, radius: float) -> QPainterPath:
+    """The dashes around a card. As a line of dashes they would begin elsewhere when a part is painted."""
+    around_face = QPainterPath()
+    face = QRectF(-width / 2, -height / 2, width, height)
+    around_face.addRoundedRect(face.adjusted(-1, -1, 1, 1), radius + 2, radius + 2)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(5)
+    stroker.setDashPattern(_HINT_DASHES)
+    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return stroker.createStroke(around_face)
 
 
 def _mark_chosen(painter: QPainter, face: QRectF) -> None:

@@ -13,12 +13,11 @@ from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.painted_once import painted_once
 from tartli_desktop.looks.theme import shade, theme
+from tartli_desktop.table.card_faces.corner_indices import index_letters, letter_colour, suit_sign
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
-
-from .corner_indices import index_letters, letter_colour, suit_sign
-from .faces import CardFaces
 
 translate = QCoreApplication.translate
 
@@ -30,6 +29,8 @@ _GROUND_ALPHA = 150
 _GOLD = QColor("#F2C14E")
 _WIDE = 5.0
 """From this shape on, width by height, two suits stand side by side."""
+_BROAD = 2.5
+"""From this shape on, width by height, the key has two columns."""
 _BESIDE_SAMPLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _FIGURES = ("7", "8", "9", "10")
 _ANTIALIASED = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
@@ -169,9 +170,17 @@ class BoardKey(QGraphicsObject):
         self.setPos(QPointF(left, top) if board is None else QPointF(left, top) - board.pos())
 
     @property
+    def _columns(self) -> int:
+        return 2 if self._area.width() > _BROAD * self._area.height() else 1
+
+    @property
+    def _row(self) -> float:
+        return self._area.height() * self._columns / len(Mark)
+
+    @property
     def letter_height(self) -> int:
         """Height of the letters, in units of the scene."""
-        height = round(self._area.height() / 2 * 0.78)
+        height = round(self._row * 0.78)
         widest = max(
             QFontMetricsF(table_font(height)).horizontalAdvance(meaning) for meaning in _meanings().values()
         )
@@ -179,7 +188,7 @@ class BoardKey(QGraphicsObject):
 
     @property
     def _room_of_word(self) -> float:
-        return self._area.width() / 2 - self._area.height() / 2 - 8
+        return self._area.width() / self._columns - self._row - 8
 
     def boundingRect(self) -> QRectF:
         return self._area
@@ -194,10 +203,10 @@ class BoardKey(QGraphicsObject):
         suits = self._faces.suits
         letter = index_letters(suits, self._faces.corners.letters or "en")[Rank.KING]
         size, ink = self.letter_height, letter_colour(Suit.ACORNS, suits)
-        row, column = self._area.height() / 2, self._area.width() / 2
+        row, column = self._row, self._area.width() / self._columns
         meanings = _meanings()
         for place, mark in enumerate(mark for mark in Mark if mark in self._found):
-            down, across = divmod(place, 2)
+            down, across = divmod(place, self._columns)
             sample = QRectF(across * column, down * row, row, row)
             painter.setFont(table_font(size, bold=True))
             _draw(painter, sample.adjusted(2.5, 1.5, -1.5, -1.5), letter, mark, ink)

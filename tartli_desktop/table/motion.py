@@ -9,8 +9,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
 
+from tartli_desktop.table.places.layout import Place
+
 from .card_item import CardItem
-from .layout import Place
 
 
 class Move(Struct, frozen=True):

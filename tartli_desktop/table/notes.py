@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import portrait
-
-from .layout import NoteRoom
+from tartli_desktop.table.places.layout import NoteRoom
 
 _PAPER = QColor("#F7EFD9")
 _INK = QColor("#2B211C")

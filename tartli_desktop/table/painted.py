@@ -9,8 +9,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
+from tartli_desktop.table.places.layout import Place
+
 from .card_item import CardItem
-from .layout import Place
 
 _MARGIN = 4
 """Pixels by which a patch is larger than the cards in it: more than Qt adds to what it repaints of each."""

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from .layout import NoteRoom
+from tartli_desktop.table.places.layout import NoteRoom
+
 from .notes import Note, RemarkNote
 
 _STAYS, _STAYS_FOR_LETTER = 1600, 60

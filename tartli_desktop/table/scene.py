@@ -15,14 +15,15 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
+from tartli_desktop.table.card_faces.faces import ASPECT
+from tartli_desktop.table.places.layout import NARROWEST, NoteRoom, Place, Seats
+from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 
 from .card_arrows import CardArrows
 from .card_item import CardItem, Rendering
 from .card_tracker import CardBoard
-from .faces import ASPECT
-from .layout import NARROWEST, NoteRoom, Place, Seats
 from .motion import Motion, Move, Step
 from .notes import Note
 from .piles import (
@@ -54,7 +55,6 @@ from .piles import (
 )
 from .plate import PlateContent, PlateItem
 from .remarks import TableRemarks
-from .seats import seats_of
 
 SWEEP_OF_A_SIDE = 200.0
 """Milliseconds at normal speed in which the cards of one side of the table are swept, of both in turn."""

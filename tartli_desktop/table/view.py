@@ -27,15 +27,15 @@ from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.theme import theme
 from tartli_desktop.settings.settings import PlayBy, Settings
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.table.places.layout import RAISED_BY, scene_size
 from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 
 from . import typed_cards
 from .accessible import AccessibleContext, AccessibleTable, TableReader, TableViewport, install
 from .card_item import FINE, CardItem, Rendering, hidden_parts
-from .faces import CardFaces
 from .felt import RIM, painted_table
-from .layout import RAISED_BY, scene_size
 from .painted import PaintedAreas
 from .piles import TablePlan
 from .scene import TableScene
@@ -244,8 +244,10 @@ class CardTableView(AccessibleTable):
         size = self.viewport().size()
         if size.isEmpty():
             return
-        beside = self._scene.layout.words_beside
-        width, height = scene_size(size.width(), size.height(), words_beside=beside)
+        layout = self._scene.layout
+        width, height = scene_size(
+            size.width(), size.height(), words_beside=layout.words_beside, seats=layout.seats
+        )
         if (width, height) != (self._scene.layout.width, self._scene.layout.height):
             self._scene.set_size(width, height)
         scale = min(size.width() / width, size.height() / height)

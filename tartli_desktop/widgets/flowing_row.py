@@ -8,15 +8,19 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 
 class FlowingRow(QWidget):
-    """Lays its parts side by side, in as many lines as they need; the last of them stands at the right.
+    """Lays its parts side by side, in as many lines as they need.
+
+    Args:
+        last_at_right: whether the last of them stands at the right.
 
     A widget and no layout. WORKAROUND (PySide 6.11): the items of a layout made in Python are sometimes taken
     for others that are gone, and the program ends.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, last_at_right: bool = True) -> None:
         super().__init__()
         self._parts: list[QWidget] = []
+        self._last_at_right = last_at_right
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -73,6 +77,6 @@ class FlowingRow(QWidget):
                 x, y = 0, y + self._tallest() + self._gap()
             places.append(QRect(QPoint(x, y), size))
             x += size.width() + self._gap()
-        if places:
+        if places and self._last_at_right:
             places[-1].moveRight(max(width, places[-1].width()) - 1)
         return places

@@ -143,6 +143,10 @@ class SideColumn(QScrollArea):
         self.setFixedWidth(width)
         if self._slate is not None:
             self._slate.setMinimumHeight(round((width - bar) * _SLATE))
+        content = self.widget()
+        if content is not None:
+            # By itself Qt takes words that need several lines for one, and cuts what stands below them.
+            content.setMinimumHeight(max(0, self._rows.totalMinimumHeightForWidth(width - bar)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Other buttons have come, perhaps with longer words.

@@ -53,12 +53,12 @@ from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.matches.damage_check import LookingOver
-from tartli_desktop.windows.play.match_on_table import MatchOnTable, seed_of, title_of
-from tartli_desktop.windows.play.match_saver import Saving
+from tartli_desktop.windows.play.match.match_on_table import MatchOnTable, seed_of, title_of
+from tartli_desktop.windows.play.match.match_saver import Saving
+from tartli_desktop.windows.play.match.puzzles import PuzzlesAtTable
+from tartli_desktop.windows.play.match.replay_deal import DealAgain
+from tartli_desktop.windows.play.match.unsaved_notice import UnsavedNotice
 from tartli_desktop.windows.play.play_area import PlayArea
-from tartli_desktop.windows.play.puzzles import PuzzlesAtTable
-from tartli_desktop.windows.play.replay_deal import DealAgain
-from tartli_desktop.windows.play.unsaved_notice import UnsavedNotice
 from tartli_desktop.windows.review.kept_reviews import KeptReviews
 from tartli_desktop.windows.review.reviewed_hand import last_finished, reviewed_hand
 
@@ -377,13 +377,20 @@ class MainWindow(QMainWindow):
     def _welcome(self) -> None:
         self.setWindowTitle(self.tr("Tartli"))
         self._follow_match()
-        learn = [] if self.area.guide is None else [(self.tr("Learn to play"), "learn", self.begin_lesson)]
+        face = face_of(self.game)
+        if len(games()) == 1:
+            words, learning = face.welcome(), self.tr("Learn to play")
+        else:
+            # Their names would load them all.
+            words = self.tr("Welcome to the old card games of Hungary.")
+            learning = fill(self.tr("Learn %1", "a game"), face.game_name())
+        learn = [] if self.area.guide is None else [(learning, "learn", self.begin_lesson)]
         doors = (
             (self.tr("Play a match…"), "play", self.open_new_match),
             *learn,
             (self.tr("Settings…"), "settings", self.open_settings),
         )
-        self.area.welcome(face_of(self.game).welcome(), doors)
+        self.area.welcome(words, doors)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.on_table.may_be_left(self.tr("Quit without saving"), self.close, save_again=True):
@@ -427,15 +434,25 @@ class MainWindow(QMainWindow):
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
         first = is_first_match(self.saving.store)
-        dialog = NewMatchDialog(self.settings.now, game or self.game, self, is_first=first)
+        usual = self._last_game if self.on_table.session is None else self.game
+        dialog = NewMatchDialog(self.settings.now, game or usual, self, is_first=first)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
         dialog.opens.connect(self._dialog_places.keep)
         self._open(dialog)
 
+    @property
+    def _last_game(self) -> str:
+        """Which game was begun last; the first of all where none was."""
+        last = self.settings.now.last_game
+        return last if last in games() else games()[0]
+
     def begin_match(self, chosen: NewMatch) -> None:
         """Begin a match as it was agreed."""
         if self._may_leave_match(lambda: self.begin_match(chosen)):
-            self.change_settings(chosen.settings)
+            settings = chosen.settings
+            if chosen.game != self._last_game:
+                settings = msgspec.structs.replace(settings, last_game=chosen.game)
+            self.change_settings(settings)
             self.on_table.begin(chosen)
 
     def _play_once_more(self) -> None:
@@ -486,8 +503,15 @@ class MainWindow(QMainWindow):
             seed=seed_of(stored),
         )
 
-    def _open_review(self, record: Mapping[str, Any], number: int, **known: Any) -> None:
-        """Lay a finished hand into the window in place of the table; what else is known is kept with it."""
+    def _open_review(self, record: Mapping[str, Any], number: int, *, at: int = 0, **known: Any) -> None:
+        """Lay a finished hand into the window in place of the table.
+
+        Args:
+            record: has the hand.
+            number: which one it is, counted from 1.
+            at: how many actions have been done in the position that is shown first.
+            known: what is kept with the hand; see :class:`ReviewedHand`.
+        """
         from tartli_desktop.windows.review.review_place import ReviewPlace
 
         self.close_review()
@@ -496,12 +520,15 @@ class MainWindow(QMainWindow):
         review = ReviewPlace(hand, self.area.faces, self.settings, self.thinker, self)
         review.left.connect(self.close_review)
         review.play_on_asked.connect(self._play_on)
+        review.seat_asked.connect(
+            lambda seat, done: self._open_review(record, number, at=done, **known | {"seat": seat})
+        )
         review.reviewed_whole.connect(partial(self._reviews.keep, hand))
         self.review = review
         self._inner.addWidget(review)
         self._inner.setCurrentWidget(review)
         self._make_menus()
-        review.begin(self._reviews.find(hand))
+        review.begin(self._reviews.find(hand), at=at)
 
     def close_review(self) -> None:
         """Go back to the table, on which the match lies as before."""

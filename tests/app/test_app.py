@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game.registry import games
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
@@ -33,11 +34,11 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.fuzz_records import played
 from tests.games.tartli.rules.positions import dealt, play
-from tests.kill_process import KILL, KILLED, kill
-from tests.random_kills import Players, kill_again_and_again
+from tests.processes.kill_process import KILL, KILLED, kill
+from tests.processes.random_kills import Players, kill_again_and_again
+from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK, keep, settle
-from tests.store import contents
-from tests.watched_program import Watched
+from tests.store.versions import contents
 from tests.windows.simulated_user import button, click, messages, the
 
 ROOT = Path(__file__).parents[2]
@@ -53,16 +54,18 @@ posix = pytest.mark.skipif(os.name != "posix", reason="Windows has no such thing
 # Killed
 
 
-def test_nothing_that_was_shown_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
-    with contextlib.closing(Players(tmp_path)) as players:
+@pytest.mark.parametrize("game", games())
+def test_nothing_that_was_shown_is_lost_when_the_program_is_killed(game: str, tmp_path: Path) -> None:
+    with contextlib.closing(Players(tmp_path, game=game)) as players:
         tally = kill_again_and_again(players, KILLS)
     assert tally.shown > KILLS
     # Of a few kills none may have hit a commit.
     assert tally.in_commits > KILLS / 10 or KILLS < 10
 
 
-def test_nothing_that_was_shown_is_lost_when_the_window_is_killed(tmp_path: Path) -> None:
-    with contextlib.closing(Players(tmp_path, "--window")) as players:
+@pytest.mark.parametrize("game", games())
+def test_nothing_that_was_shown_is_lost_when_the_window_is_killed(game: str, tmp_path: Path) -> None:
+    with contextlib.closing(Players(tmp_path, "--window", game=game)) as players:
         assert kill_again_and_again(players, KILLS_IN_WINDOW).shown > 0
 
 

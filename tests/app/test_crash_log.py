@@ -20,8 +20,8 @@ from tartli_desktop.app.crash_log import CrashLog, report
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
+from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK
-from tests.watched_program import Watched
 from tests.windows.simulated_user import click
 
 IN_WINDOW = (

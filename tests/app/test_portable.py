@@ -11,9 +11,9 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.packs import packs
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
-from tests.linux_sandbox import tracing
+from tests.processes.linux_sandbox import tracing
+from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK
-from tests.watched_program import Watched
 
 CHANGING = (
     "openat,open,creat,mkdir,mkdirat,rename,renameat,renameat2,link,linkat,symlink,symlinkat,truncate,mknod,"

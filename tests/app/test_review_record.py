@@ -34,6 +34,15 @@ def test_each_finished_hand_is_told(qapp: object, tmp_path: Path, capsys: pytest
     assert "Your chance of winning the game fell from about " in told
 
 
+def test_of_two_people_each_is_told(qapp: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = dealt(players=("Anna", "Kata"))
+    match.apply(1, next(each for each in match.legal_actions(1) if isinstance(each, Play)))
+    match.apply(0, next(each for each in match.legal_actions(0) if str(each) == "out"))
+    assert review(written(match, tmp_path)) == 0
+    heads = [line for line in capsys.readouterr().out.splitlines() if line.startswith("Hand ")]
+    assert heads == ["Hand 1, as Anna played it", "Hand 1, as Kata played it"]
+
+
 @pytest.mark.parametrize(
     ("match", "hand", "said"),
     [

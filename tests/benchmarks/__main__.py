@@ -6,20 +6,10 @@ import os
 import subprocess
 import sys
 
-from tests.benchmarks import (
-    decisions,
-    duplicate,
-    endings,
-    engine_speed,
-    fairness,
-    migration_speed,
-    opponent_speed,
-    responsiveness,
-    startup,
-    statistics_speed,
-)
+from tests.benchmarks import fairness, migration_speed, responsiveness, startup, statistics_speed
 from tests.benchmarks.cpu_load import one_core_busy
 from tests.benchmarks.tarokk import rules_speed as tarokk_rules_speed
+from tests.benchmarks.tartli import decisions, duplicate, endings, engine_speed, opponent_speed
 from tests.benchmarks.ulti import rules_speed as ulti_rules_speed
 
 

@@ -19,7 +19,7 @@ from tartli_desktop.store.database import schema
 from tartli_desktop.store.database.match_rows import StoredHands
 from tartli_desktop.store.database.row_checksums import insert, insert_all
 from tartli_desktop.store.match_store import MatchStore
-from tests.store.make_database import AGREED, HOUSE, SHORT, played
+from tests.store.versions.make_database import AGREED, HOUSE, SHORT, played
 
 MATCHES = 2000
 KINDS = 40

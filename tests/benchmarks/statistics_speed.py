@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.store.database import derived_results
 from tartli_desktop.store.match_store import MatchStore
-from tests.store.make_database import AGREED, HOUSE, SHORT, kept, played
+from tests.store.versions.make_database import AGREED, HOUSE, SHORT, kept, played
 
 if TYPE_CHECKING:
     from tartli_desktop.windows.main_window import MainWindow

@@ -16,7 +16,7 @@ from tartli_desktop.looks import fonts
 from tartli_desktop.looks.fonts import heading_font, reading_font, table_font
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.resources import resources_folder
-from tests import letter_heights
+from tests.pictures import letter_heights
 
 FAMILIES = {fonts.TABLE: table_font, fonts.READING: reading_font}
 SIGNS_OF_READING = "✓✗"

@@ -23,7 +23,7 @@ from tartli_desktop.app import command_line
 from tartli_desktop.app import run as app
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.store import record_files
-from tests.system_tools import run, x_screen
+from tests.processes.system_tools import run, x_screen
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "packaging" / "desktop"

@@ -21,7 +21,7 @@ import pytest
 
 import tartli_desktop
 from tartli_desktop.app.run import APP_ID
-from tests import system_tools
+from tests.processes import system_tools
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"

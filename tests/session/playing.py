@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -188,8 +188,9 @@ def keep(
     levels: Levels = (None, "heuristic"),
     *,
     practice: bool = False,
+    extras: Mapping[str, str] | None = None,
 ) -> int:
-    """Save a match as it stands."""
+    """Save a match as it stands, with what is kept beside its record."""
     head = head_of(
         match.variant.to_dict(),
         match.players,
@@ -197,7 +198,7 @@ def keep(
         levels.index(None) if None in levels else None,
         next(level for level in levels if level is not None),
     )
-    match_id = store.create(head, extras={PRACTICE: "1"} if practice else {})
+    match_id = store.create(head, extras={**(extras or {}), **({PRACTICE: "1"} if practice else {})})
     for deck, actions in match.hands:
         store.add_hand(match_id, " ".join(map(str, deck)))
         for action in actions:

@@ -80,6 +80,7 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
         "version": st.just(3),
         "name": name,
         "player_name": name,
+        "last_game": st.sampled_from(["", "tartli", "ulti", "none"]),
         "opponent": st.sampled_from(["", "kornel", "somebody-else"]),
         "opponent_name": name,
         "second_player": name,

@@ -7,7 +7,7 @@ import pytest
 
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
-from tests.store.damaged_databases import MATCHES
+from tests.store.damage.damaged_databases import MATCHES
 
 from .store_samples import DECK, fill
 

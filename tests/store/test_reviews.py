@@ -13,8 +13,8 @@ import pytest
 from tartli_desktop.files.problems import NoSuchMatch
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
-from tests.store.damaged_databases import changed_by_hand
-from tests.store.make_database import SHORT, kept, played
+from tests.store.damage.damaged_databases import changed_by_hand
+from tests.store.versions.make_database import SHORT, kept, played
 
 DATA = {"decisions": [[0, "play A7", "play AA", 3.25]], "named": "béla"}
 OTHER = {"decisions": []}

@@ -38,7 +38,7 @@ from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.store.statistics import LeftOut
 from tests.session.playing import at_random, now_and_then
 from tests.session.random_variants import variants
-from tests.store.make_database import kept, played
+from tests.store.versions.make_database import kept, played
 
 LEVELS = ("beginner", "heuristic")
 SHORT = replace(HUNGARIAN, match_target=1)

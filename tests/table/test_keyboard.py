@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.table.plan import PLAN
-from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.table.layout import RAISED_BY
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.table.places.layout import RAISED_BY
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt, play
 

@@ -9,10 +9,10 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem, Rendering
-from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.table.layout import Place
 from tartli_desktop.table.motion import Motion, Move, Step, between
+from tartli_desktop.table.places.layout import Place
 
 HERE = Place(100, 100, 80)
 THERE = Place(500, 300, 160, rotation=90, z=7, face_up=True)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import View
-from tartli_desktop.table.faces import ASPECT
+from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import cards, dealt, play
 

@@ -20,9 +20,9 @@ from tartli_desktop.games.tartli.rules import (
     TurnAsked,
     Variant,
 )
+from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.faces import ASPECT
-from tartli_desktop.table.layout import FAR_WIDTH
+from tartli_desktop.table.places.layout import FAR_WIDTH
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tests.games.tartli.rules.positions import contest, dealt, play, stacked

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPixmap, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.table.plan import PLAN
+from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.card_item import Rendering
-from tartli_desktop.table.faces import ASPECT, CardFaces
-from tartli_desktop.table.layout import OWN_WIDTH, Place, PlateRoom, Seats, scene_size
+from tartli_desktop.table.places.layout import OWN_WIDTH, Place, PlateRoom, Seats, scene_size
+from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.plate import PlateContent, PlateItem
-from tartli_desktop.table.seats import seats_of
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
 
@@ -82,7 +82,7 @@ def test_in_large_letters_the_key_of_the_board_lies_on_nothing(size: tuple[int, 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> None:
-    width, height = scene_size(*size)
+    width, height = scene_size(*size, seats=seats)
     layout = seats_of(seats, width, height=height)
     assert layout.middle[0] == width / 2
     assert layout.own(4, 9).x == pytest.approx(width / 2)
@@ -154,12 +154,23 @@ def test_a_long_name_is_written_smaller_before_it_is_cut_short(faces: CardFaces,
     assert plate.name_shown.endswith("…")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [4, 5])
 def test_in_a_very_high_window_the_hands_keep_near_the_trick(seats: int) -> None:
-    width, height = scene_size(710, 1374)
+    width, height = scene_size(710, 1374, seats=seats)
     layout = seats_of(seats, width, height=height)
-    opposite = {2: 1, 4: 2, 5: 2}.get(seats)
     card = OWN_WIDTH * ASPECT
     assert layout.own_y - layout.middle[1] < 2.2 * card
-    if opposite is not None:
-        assert layout.middle[1] - layout.far(opposite, 4, 9).y < 2.2 * card
+    assert layout.middle[1] - layout.far(2, 4, 9).y < 2.2 * card
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_in_a_very_high_window_the_cards_are_large_and_use_its_height(seats: int) -> None:
+    width, height = scene_size(710, 1374, seats=seats)
+    layout = seats_of(seats, width, height=height)
+    assert width / height == pytest.approx(710 / 1374)
+    assert layout.own_width / width > OWN_WIDTH / 1010
+    _, top, _, high = layout.panel
+    lowest = max((layout.trick(place, place) for place in range(seats)), key=lambda card: card.y)
+    trick = lowest.y + lowest.width * ASPECT / 2
+    fan = layout.own(4, 9, raised=True).y - OWN_WIDTH * ASPECT / 2
+    assert trick < top < top + high < fan

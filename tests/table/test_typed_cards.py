@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card, Rank
 from tartli_desktop.table import typed_cards
-from tartli_desktop.table.corner_indices import index_letters
+from tartli_desktop.table.card_faces.corner_indices import index_letters
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem

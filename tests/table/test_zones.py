@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, HandOpened, Match, Variant
 from tartli_desktop.games.tartli.table.plan import PLAN
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
-from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.table.layout import Place
+from tartli_desktop.table.places.layout import Place
 from tartli_desktop.table.scene import TableScene
 from tests.games.tartli.rules.positions import dealt, play, stacked
 

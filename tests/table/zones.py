@@ -21,7 +21,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
 )
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.layout import FAR_WIDTH, OWN_WIDTH, PILE_WIDTH
+from tartli_desktop.table.places.layout import FAR_WIDTH, OWN_WIDTH, PILE_WIDTH
 from tartli_desktop.table.scene import TableScene
 from tests.session.playing import at_random
 

@@ -19,7 +19,7 @@ from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.rules import View
-from tests.kill_process import kill
+from tests.processes.kill_process import kill
 
 
 class Misbehaving:

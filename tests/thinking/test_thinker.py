@@ -26,7 +26,7 @@ from tartli_desktop.thinking.questions import Asked, Question
 from tartli_desktop.thinking.thinker import SECONDS, Opponents, OpponentTrouble, Request, Thinker
 from tartli_desktop.thinking.worker import OpponentError, Worker, WorkerDiedError, WorkerHungError
 from tests.games.tartli.rules.positions import dealt
-from tests.kill_process import kill
+from tests.processes.kill_process import kill
 from tests.thinking.misbehaving_opponents import MISBEHAVING
 
 ROOT = Path(__file__).parents[2]

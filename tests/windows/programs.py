@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
@@ -29,10 +30,10 @@ class Program:
     def set(self, **changes: object) -> None:
         settings_file.save(self.places.settings_file, quick(match_target=1, **changes))
 
-    def keep(self, match: Match) -> int:
-        """Save a match as if it had been played before."""
+    def keep(self, match: Match, extras: Mapping[str, str] | None = None) -> int:
+        """Save a match as if it had been played before, with what is kept beside its record."""
         with MatchStore.open(self.places.database).store as store:
-            return keep(store, match)
+            return keep(store, match, extras=extras)
 
     def stored(self) -> list[dict[str, object]]:
         """The records of all matches on the disk, the one that was written last first."""

@@ -22,7 +22,7 @@ from tartli_desktop.looks.focus_ring import OWN_FOCUS, FocusRing
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
-from tartli_desktop.face.status import Status
+from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog

@@ -36,7 +36,7 @@ from tartli_desktop.windows.new_match.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt, play
-from tests.kill_process import kill
+from tests.processes.kill_process import kill
 from tests.session.playing import Scripted, quick, settle
 from tests.settings.choices import KINDS
 
@@ -58,9 +58,9 @@ def begin_match(program: Program) -> None:
 
 def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     program.open()
-    assert program.choices == ["Play a match…", "Learn to play", "Settings…"]
+    assert program.choices == ["Play a match…", "Learn Tartli", "Settings…"]
     assert program.window.area.panel.choices[0].hasFocus()
-    assert "Welcome" in program.window.area.panel.prompt
+    assert program.window.area.panel.prompt == "Welcome to the old card games of Hungary."
     assert "Vilma" in program.window.area.slate.accessibleDescription()
     for place, kind in ((0, NewMatchDialog), (2, SettingsDialog)):
         click(program.qtbot, program.window.area.panel.choices[place])

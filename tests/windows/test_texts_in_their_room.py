@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests import clipped_texts
+from tests.pictures import clipped_texts
 
 from .legibility import texts_without_room
 

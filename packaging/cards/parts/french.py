@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from parts.tell.kings import crown
+
 from .ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SKIN, Art
-from .kings import crown
 from .people import BLOND, DARK, STEEL, WHITE, Face, fist, head, palm
 from .signs import FRENCH, bell
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from parts.tell.scenes import SCENES
+
 from .ink import Art
 from .letters import numeral
-from .scenes import SCENES
 from .signs import FRENCH, TELL
 
 NUMERALS = {"7": "VII", "8": "VIII", "9": "IX", "X": "X"}

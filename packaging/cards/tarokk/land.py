@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parts.ground import tufts
 from parts.ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, Art
-from parts.scenes import STONE, WATER, clouds, fir, flag, oak, peak, roof, wall, window
 from parts.signs import LIME
+from parts.tell.scenes import STONE, WATER, clouds, fir, flag, oak, peak, roof, wall, window
 
 LEFT, RIGHT = 30, 540
 

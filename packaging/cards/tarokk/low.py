@@ -8,10 +8,11 @@ from parts.ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, Art
 from parts.people import STEEL
 from parts.signs import LIME
 
+from tarokk.court_cards.court import FRAME, OUTER, SIGNS, sign
+from tarokk.court_cards.queens import rose
+
 from .beasts import hare
-from .court import FRAME, OUTER, SIGNS, sign
 from .panel import HEIGHT, MIDDLE, WIDTH, Panel, double_headed, rectangle
-from .queens import rose
 
 
 def turned(art: Art, x: float, y: float, scale: float, suit: str) -> None:

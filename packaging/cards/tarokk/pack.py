@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from parts.ink import BLUE, MUSTARD, PAPER, RED, Art
 
+from tarokk.court_cards.jacks import COURT_JACKS
+from tarokk.court_cards.kings import COURT_KINGS
+from tarokk.court_cards.queens import COURT_QUEENS
+from tarokk.court_cards.riders import COURT_RIDERS
+
 from .back import back
-from .jacks import COURT_JACKS
-from .kings import COURT_KINGS
 from .low import LOW
-from .queens import COURT_QUEENS
-from .riders import COURT_RIDERS
 from .tarokks import TAROKKS
 
 FACES: dict[str, Callable[[Art], None]] = {

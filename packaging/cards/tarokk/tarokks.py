@@ -8,7 +8,8 @@ from functools import partial
 from parts.ink import BLUE, GREEN, INK, MUSTARD, PAPER, RED, Art
 from parts.letters import width_of, write
 
-from . import feasts, fields, journeys, sights, soldiers, trades
+from tarokk.scenes import feasts, fields, journeys, sights, soldiers, trades
+
 from .panel import MIDDLE, Panel, double_headed, rectangle
 from .skiz import skiz
 

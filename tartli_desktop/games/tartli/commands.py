@@ -1,4 +1,4 @@
-"""What can be done in Tartli beside playing a card: see :class:`tartli_desktop.face.commands.GameActions`."""
+"""What can be done in Tartli beside playing a card: see :class:`face.at_the_table.commands.GameActions`."""
 
 from __future__ import annotations
 

@@ -24,22 +24,22 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
-    from tartli_desktop.face.choices import Choices, Ways
-    from tartli_desktop.face.commands import GameActions
+    from tartli_desktop.face.at_the_table.choices import Choices, Ways
+    from tartli_desktop.face.at_the_table.commands import GameActions
+    from tartli_desktop.face.at_the_table.points_card import CardOfPoints
+    from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
+    from tartli_desktop.face.at_the_table.status import Status
+    from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
+    from tartli_desktop.face.at_the_table.table_parts import TableParts
+    from tartli_desktop.face.at_the_table.two_people import TwoAtTable
     from tartli_desktop.face.demo import Demo
-    from tartli_desktop.face.help import Help
-    from tartli_desktop.face.hint import Hints
-    from tartli_desktop.face.lesson import Lesson
-    from tartli_desktop.face.points_card import CardOfPoints
-    from tartli_desktop.face.puzzles import Puzzles
+    from tartli_desktop.face.learning.help import Help
+    from tartli_desktop.face.learning.hint import Hints
+    from tartli_desktop.face.learning.lesson import Lesson
+    from tartli_desktop.face.learning.puzzles import Puzzles
+    from tartli_desktop.face.learning.review import Reviews
     from tartli_desktop.face.records import Records
-    from tartli_desktop.face.review import Reviews
-    from tartli_desktop.face.score_sheet import ScoreSheet
     from tartli_desktop.face.statistics import Statistics
-    from tartli_desktop.face.status import Status
-    from tartli_desktop.face.table_dialogs import TableDialogs
-    from tartli_desktop.face.table_parts import TableParts
-    from tartli_desktop.face.two_people import TwoAtTable
     from tartli_desktop.face.words import Words
     from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
     from tartli_desktop.games.tartli.settings_pages import TartliPages
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
-    from tartli_desktop.table.faces import CardFaces
+    from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
 

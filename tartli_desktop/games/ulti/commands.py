@@ -1,4 +1,4 @@
-"""What can be done in Ulti beside playing a card: see :class:`tartli_desktop.face.commands.GameActions`."""
+"""What can be done in Ulti beside playing a card: see :class:`face.at_the_table.commands.GameActions`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from tartli_desktop.games.ulti.rules.actions import (
     Double,
     MakeBid,
 )
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.looks import icons
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
@@ -55,6 +57,7 @@ class UltiActions:
 
     def __init__(self, owner: QWidget) -> None:
         self._owner = owner
+        self._level = 1
         self.bid = self._made("declare")
         self.double = self._made("")
         self.marriage = self._made("bela")
@@ -118,12 +121,16 @@ class UltiActions:
         """Enable those that can be done now, and show those that belong to this part of the hand."""
         view: View = session.view
         in_auction = view.contract is None or not view.hand_number
-        first_trick = not in_auction and not view.tricks
+        first_trick = view.phase == "play" and not view.tricks
         later = not in_auction and bool(view.tricks)
         answers = view.phase == "answer"
+        said = (level for _, seats in view.levels for level in seats)
+        self._level = 1 + max(said, default=0) if answers else 1
+        self._name_double()
         self.bid.setVisible(in_auction)
-        self.double.setVisible(first_trick or answers)
-        self.marriage.setVisible(first_trick)
+        # Each is seen only by who may say it, so that the words keep their room (U7.2, U8.5, U8.6).
+        self.double.setVisible(answers or (first_trick and view.seat != view.soloist))
+        self.marriage.setVisible(first_trick and CONTRACTS[view.contract or "simple"].has("simple"))
         self.claim.setVisible(later and view.seat == view.soloist)
         self.concede.setVisible(later and view.seat == view.soloist and view.trump is None)
         can_read = session.has_person and not session.is_left and bool(view.hand)
@@ -135,6 +142,10 @@ class UltiActions:
             (self.concede, Concede),
         ):
             action.setEnabled(any(isinstance(each, kind) and session.may(each) for each in view.legal))
+
+    def _name_double(self) -> None:
+        """Call it by the level that it would reach (U8.1)."""
+        self.double.setText(f"{terms.level_word(min(self._level, 7))}…")
 
     def why_not(self, action: QAction, view: View) -> tuple[str, str] | None:
         """Why one cannot be done now, and the rule to be read; None where the match itself tells."""
@@ -161,7 +172,7 @@ class UltiActions:
         """Say what each does, in the language that is spoken."""
         self.bid.setText(translate("Ulti.PlayArea", "Bids…"))
         self.bid.setToolTip(translate("Ulti.PlayArea", "All bids in order, what each means, pays and costs"))
-        self.double.setText(translate("Ulti.PlayArea", "Double…"))
+        self._name_double()
         self.double.setToolTip(translate("Ulti.PlayArea", "Double bets of the contract, or raise a double"))
         self.marriage.setText(translate("Ulti.PlayArea", "Marriage…"))
         self.marriage.setToolTip(

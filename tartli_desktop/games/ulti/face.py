@@ -32,21 +32,23 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
-    from tartli_desktop.face.choices import Choices, Ways
-    from tartli_desktop.face.commands import GameActions
+    from tartli_desktop.face.at_the_table.choices import Choices, Ways
+    from tartli_desktop.face.at_the_table.commands import GameActions
+    from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
+    from tartli_desktop.face.at_the_table.status import Status
+    from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
     from tartli_desktop.face.demo import Demo
-    from tartli_desktop.face.help import Help
+    from tartli_desktop.face.learning.help import Help
+    from tartli_desktop.face.learning.hint import Hints
     from tartli_desktop.face.records import Records
-    from tartli_desktop.face.score_sheet import ScoreSheet
-    from tartli_desktop.face.status import Status
-    from tartli_desktop.face.table_dialogs import TableDialogs
+    from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.face.words import Words
     from tartli_desktop.games.ulti.dialogs.new_match import UltiMatchForm
     from tartli_desktop.games.ulti.settings_pages import UltiPages
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
-    from tartli_desktop.table.faces import CardFaces
+    from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
 
@@ -153,6 +155,20 @@ class UltiFace(Face):
         from tartli_desktop.games.ulti.settings_pages import UltiPages
 
         return UltiPages()
+
+    @property
+    def statistics(self) -> Statistics:
+        """What was played, in figures."""
+        from tartli_desktop.games.ulti.words.statistics import UltiStatistics
+
+        return UltiStatistics()
+
+    @property
+    def hints(self) -> Hints:
+        """What makes and tells its hints."""
+        from tartli_desktop.games.ulti.table import hints
+
+        return hints
 
     @property
     def records(self) -> Records:

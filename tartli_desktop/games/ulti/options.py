@@ -9,6 +9,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta
 
 from tartli_desktop.settings.game_options import GameKeys, GameOptions, HelpSet
+from tartli_desktop.settings.settings import OneLine
 from tartli_desktop.settings.shortcuts import Key
 
 from .rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules
@@ -20,6 +21,7 @@ class RulesChoice(StrEnum):
     ASSOCIATION = "association"
     SOCIAL = "social"
     TWO_ROUNDS = "two_rounds"
+    OWN = "own"
 
 
 class UltiKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +53,9 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     rules: RulesChoice = RulesChoice.ASSOCIATION
     """The rules of the next match."""
 
+    own_rules: Annotated[Rules, Meta(extra={"name": OneLine})] = Rules(name="own")
+    """The rules behind ``RulesChoice.OWN``."""
+
     hands: Annotated[int, Meta(ge=1, le=999)] | None = None
     """How many hands the next match has; None plays without an end (U14.1)."""
 
@@ -74,5 +79,6 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
             RulesChoice.ASSOCIATION: ASSOCIATION,
             RulesChoice.SOCIAL: SOCIAL,
             RulesChoice.TWO_ROUNDS: TWO_ROUNDS,
+            RulesChoice.OWN: self.own_rules,
         }
         return replace(presets[self.rules], target_hands=self.hands, unit=self.unit)

@@ -16,7 +16,8 @@ from .box_buttons import add_button
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox, QWidget
 
-    from .question_box import QuestionBox, Sign
+    from .question_box import QuestionBox
+    from .signs import Sign
 
 
 def ask(
@@ -46,7 +47,7 @@ def ask(
     """
     from PySide6.QtWidgets import QMessageBox
 
-    from .question_box import Sign
+    from .signs import Sign
 
     box = _box(parent, Sign.WARNING if is_warning else Sign.QUESTION, title, text)
     explain(box, explanation)
@@ -82,9 +83,9 @@ def choose(
     """
     from PySide6.QtWidgets import QMessageBox
 
-    from .question_box import Sign
+    from .signs import Sign
 
-    box = _box(parent, Sign.WARNING if is_warning else Sign.NONE, title, text)
+    box = _box(parent, Sign.WARNING if is_warning else Sign.TOLD, title, text)
     explain(box, explanation)
     buttons = [add_button(box, words, QMessageBox.ButtonRole.AcceptRole) for words in ways]
     for button, then in zip(buttons, ways.values(), strict=True):
@@ -107,7 +108,7 @@ def explain(box: QMessageBox, explanation: str) -> None:
 
 def warn(parent: QWidget, title: str, text: str) -> QMessageBox:
     """Tell what went wrong. Returns the box, so that its end can be waited for."""
-    from .question_box import Sign
+    from .signs import Sign
 
     box = _box(parent, Sign.WARNING, title, text)
     box.open()

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontInfo, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 
-_INK, _PAPER = QColor("#2B211C"), QColor("#F5ECDA")
+from .signs import Sign, drawn_sign
+
 _TEXT = 1.18
 """How much larger than other words the question is."""
-_SIGN = 3.0
-"""Height of the sign, in those of a letter."""
 _MARGIN = 8
 _RULES = (3.5, 6.5)
 """How far within the edge the two lines run."""
@@ -32,14 +29,6 @@ QPushButton:default:hover { background: #4B7845; }
 QPushButton:pressed { background: %(rim)s; }
 QPushButton:default:pressed { background: #315230; }
 """
-
-
-class Sign(Enum):
-    """What is drawn beside the words: its mark, and the colour of its disc."""
-
-    QUESTION = ("?", "#44703D")
-    WARNING = ("!", "#B8372B")
-    NONE = ("", "")
 
 
 class QuestionBox(QMessageBox):
@@ -79,8 +68,7 @@ class QuestionBox(QMessageBox):
 
     def _dress(self) -> None:
         """Take letters, sign and colours of buttons from the font and the colours that hold now."""
-        if self._sign is not Sign.NONE:
-            self.setIconPixmap(self._drawn_sign())
+        self.setIconPixmap(drawn_sign(self._sign, self))
         palette, role = self.palette(), QPalette.ColorRole
         colours = {
             "text": palette.color(role.ButtonText).name(),
@@ -93,28 +81,3 @@ class QuestionBox(QMessageBox):
         plain = isinstance(application, QApplication) and bool(application.styleSheet())
         words = _WORDS % (table_font().family(), round(QFontInfo(self.font()).pixelSize() * _TEXT))
         dress(self, words if plain else words + _BUTTONS % colours)
-
-    def _drawn_sign(self) -> QPixmap:
-        """A disc with a mark, as large as suits the letters."""
-        mark, colour = self._sign.value
-        size, ratio = round(self.fontMetrics().height() * _SIGN * 0.8), self.devicePixelRatioF()
-        picture = QPixmap(QSize(size, size) * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(size / 100, size / 100)
-        painter.setPen(QPen(_INK, 4))
-        painter.setBrush(_PAPER)
-        painter.drawEllipse(QPointF(50, 50), 47, 47)
-        painter.setPen(QPen(_INK, 2.5))
-        painter.setBrush(QColor(colour))
-        painter.drawEllipse(QPointF(50, 50), 39, 39)
-        path = QPainterPath()
-        path.addText(0, 0, table_font(62, bold=True), mark)
-        path.translate(QPointF(50, 50) - path.boundingRect().center())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_PAPER)
-        painter.drawPath(path)
-        painter.end()
-        return picture

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.looks.fonts import heading_font
-from tartli_desktop.table.faces import ASPECT, CardFaces
+from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 

@@ -34,6 +34,8 @@ _FALLS = QPointF(3, 5)
 _CORNER = 5.0
 _LETTERS = 0.0205
 """Height of letters, as a part of the height of the table."""
+_SHAPE = 1.2
+"""How wide a table is by its height for letters of that size: on a narrower one they go with its width."""
 _SHADE = QColor(8, 14, 8, 92)
 
 _BUTTONS = """
@@ -85,7 +87,7 @@ class TablePaper(Sheet):
         self._area = area
         font = QApplication.font()
         # Letters that go with the table's, where those of the windows are not larger.
-        pixels = round(area.height() * _LETTERS)
+        pixels = round(min(area.height(), area.width() / _SHAPE) * _LETTERS)
         if pixels > QFontInfo(font).pixelSize():
             font.setPixelSize(pixels)
         if font != self.font():

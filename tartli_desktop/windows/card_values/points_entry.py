@@ -15,12 +15,12 @@ from tartli_desktop.face import face_of
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 
 from .points_place import free_place
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.points_card import CardOfPoints
+    from tartli_desktop.face.at_the_table.points_card import CardOfPoints
 
 _TRICK_AND_HAND = 2
 """How many of the places come first that must be seen whatever else is hidden."""

@@ -8,7 +8,7 @@ from itertools import combinations
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.table.layout import OWN_WIDTH, RAISED_BY, TABLE_WIDTH
+from tartli_desktop.table.places.layout import OWN_WIDTH, RAISED_BY, TABLE_WIDTH
 from tartli_desktop.table.view import CardTableView
 
 _GAP = 6

@@ -13,13 +13,14 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.signs import Sign, drawn_sign
 
 
 class Moment(Enum):
@@ -46,8 +47,7 @@ class CrashDialog(QDialog):
         self.setWindowTitle(self.tr("Something went wrong"))
         self._report = report
         icon = QLabel(self)
-        warning = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
-        icon.setPixmap(warning.pixmap(48, 48))
+        icon.setPixmap(drawn_sign(Sign.WARNING, self))
         happened = {
             Moment.AT_START: self.tr("Tartli could not start because of an internal error."),
             Moment.IN_PLAY: self.tr("Something went wrong in Tartli. Some things may not work properly now."),
@@ -72,8 +72,11 @@ class CrashDialog(QDialog):
             "To help us fix this, send the report below to the developers and say what you were doing. "
             "Nothing is sent automatically. The report is also in %1"
         )
-        texts = [f"<b>{_plain(happened)}</b>", _plain(kept), fill(_plain(ask), _plain(str(log)))]
-        words = QLabel("".join(f"<p>{text}</p>" for text in texts), self, textFormat=Qt.TextFormat.RichText)
+        texts = [_plain(kept), fill(_plain(ask), _plain(str(log)))]
+        heading = f"<h3 style=\"font-family: '{table_font().family()}'\">{_plain(happened)}</h3>"
+        words = QLabel(
+            heading + "".join(f"<p>{text}</p>" for text in texts), self, textFormat=Qt.TextFormat.RichText
+        )
         words.setWordWrap(True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         shown = QPlainTextEdit(report, self)

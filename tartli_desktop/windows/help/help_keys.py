@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.face.help import Help
+from tartli_desktop.face.learning.help import Help
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.typed_cards import keys_of, rank_letter, suit_letter
 from tartli_desktop.text.card_names import SuitSystem, card_name

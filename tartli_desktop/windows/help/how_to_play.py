@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face import face_of
-from tartli_desktop.face.help import Help
+from tartli_desktop.face.learning.help import Help
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.shortcuts import Keys
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.widgets.dialogs.choice_panel import ClearRadioButton

@@ -41,7 +41,7 @@ from tartli_desktop.packs.card_file_names import BACK
 from tartli_desktop.packs.pack_draft import Picture, Step
 from tartli_desktop.packs.packs import OwnPack
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_format
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line

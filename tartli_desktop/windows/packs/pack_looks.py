@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tartli_desktop.cards.german import Card
 from tartli_desktop.packs.card_file_names import BACK
 from tartli_desktop.packs.pack_draft import Picture
-from tartli_desktop.table.faces import ASPECT, CardFaces
+from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 
 FADED = 0.3
 """How much is seen of a built-in face where no picture is."""

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.packs.card_file_names import BACK, FACES
 from tartli_desktop.packs.pack_draft import Picture
-from tartli_desktop.table.corner_indices import index_letters
-from tartli_desktop.table.faces import ASPECT, CORNER, CardFaces
+from tartli_desktop.table.card_faces.corner_indices import index_letters
+from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import rank_name, suit_name
 from tartli_desktop.text.placeholders import fill

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import RIM
-from tartli_desktop.table.layout import HEIGHT, PANEL_HEIGHT
+from tartli_desktop.table.places.layout import HEIGHT, PANEL_HEIGHT
 from tartli_desktop.table.plate import PlateContent
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.door import Title
@@ -26,6 +26,8 @@ _TITLE = 0.26
 """Of the height that the cards leave free."""
 _FAR, _NEAR = 0.25, 0.7
 """Above and below these parts of the height of a table lie the cards of who sits there."""
+_TALL, _FAR_ON_TALL = 1.25, 0.5
+"""From this shape on, height by width, a table is tall; the talon is far above the middle of one."""
 _FREE = 10
 """Pixels around what lies between cards."""
 _EACH = 0.55
@@ -161,13 +163,14 @@ class AreaLayout:
         view = self._view
         room = QRectF(view.viewport().rect()).adjusted(RIM, RIM, -RIM, -RIM)
         left, top, right, bottom = room.left(), room.top(), room.right(), room.bottom()
+        far = _FAR_ON_TALL if room.height() > _TALL * room.width() else _FAR
         for item in view.scene().items_of_pack:
             if not item.isVisible():
                 continue
             there = item.sceneBoundingRect()
             card = view.to_viewport((there.x(), there.y(), there.width(), there.height()))
             at = card.center()
-            if at.y() < room.top() + room.height() * _FAR:
+            if at.y() < room.top() + room.height() * far:
                 top = max(top, card.bottom())
             elif at.y() > room.top() + room.height() * _NEAR:
                 bottom = min(bottom, card.top())

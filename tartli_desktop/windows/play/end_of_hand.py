@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
-from tartli_desktop.face.score_sheet import ScoreSheet
-from tartli_desktop.face.table_dialogs import TableDialogs
+from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.table.view import CardTableView
 
 _LOOK = 650.0

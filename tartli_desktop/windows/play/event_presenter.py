@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.face import Face
-from tartli_desktop.face.score_sheet import ScoreSheet
-from tartli_desktop.face.table_dialogs import TableDialogs
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.view import CardTableView

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from tartli_desktop.face import hint as face_hint
+from tartli_desktop.face.learning import hint as face_hint
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from tartli_desktop.face.choices import Choice, Ways
+from tartli_desktop.face.at_the_table.choices import Choice, Ways
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
+from tartli_desktop.face.at_the_table.two_people import TwoAtTable
 from tartli_desktop.face.face import Face
-from tartli_desktop.face.lesson import Guide
-from tartli_desktop.face.table_dialogs import TableDialogs
-from tartli_desktop.face.two_people import TwoAtTable
+from tartli_desktop.face.learning.lesson import Guide
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
-from tartli_desktop.face.table_parts import TableParts
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -20,8 +20,8 @@ from tartli_desktop.settings.settings import IndexLetters, Settings
 from tartli_desktop.sound.player import Sounds
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.accessible import AccessibleContext
-from tartli_desktop.table.corner_indices import CornerIndices
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.corner_indices import CornerIndices
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem

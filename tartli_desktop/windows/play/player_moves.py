@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.face import Face
-from tartli_desktop.face.table_dialogs import TableDialogs
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text import card_names
 from tartli_desktop.widgets.panel import TablePanel
 

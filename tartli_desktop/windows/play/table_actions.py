@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.face.commands import GameActions
+from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.looks import icons
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
@@ -124,7 +124,7 @@ class TableActions:
         )
         self.play_swapped.setText(translate("PlayArea", "Play it with seats swapped"))
         self.play_swapped.setToolTip(
-            translate("PlayArea", "The same deal with your opponent’s cards, as a practice match of one hand")
+            translate("PlayArea", "The same deal from another seat, as a practice match of one hand")
         )
 
     def take_away(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from tartli_desktop.cards.german import Card
 from tartli_desktop.looks.theme import theme
 from tartli_desktop.settings.settings import CardBack, Cloth, Wood
-from tartli_desktop.table.faces import ASPECT, CardFaces
+from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.felt import RIM, paint_table
 
 CARD_SIZE = QSize(42, 64)

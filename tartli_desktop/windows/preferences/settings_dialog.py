@@ -41,7 +41,7 @@ from tartli_desktop.settings.settings import (
     Wood,
 )
 from tartli_desktop.sound.player import Reason, Silence, why_silent
-from tartli_desktop.table.corner_indices import index_letters
+from tartli_desktop.table.card_faces.corner_indices import index_letters
 from tartli_desktop.text.card_names import SuitSystem, suits_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import command_names

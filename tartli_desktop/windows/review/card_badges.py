@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tartli_desktop.face.review import Severity
+from tartli_desktop.face.learning.review import Severity
 from tartli_desktop.table.card_item import CardItem
 
 from .severity_signs import paint_sign

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tartli_desktop.face.review import Severity, ToldDecision
+from tartli_desktop.face.learning.review import Severity, ToldDecision
 from tartli_desktop.game.finished_hand import FinishedHand
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.widgets.dialogs.table_paper import INK, PAPER

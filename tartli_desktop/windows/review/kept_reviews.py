@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tartli_desktop.face.review import Reviews
+from tartli_desktop.face.learning.review import Reviews
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.store.match_store import MatchStore
 

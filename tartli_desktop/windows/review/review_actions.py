@@ -8,6 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_button
+
 from .hand_steps import Step
 
 translate = QCoreApplication.translate
@@ -36,6 +39,8 @@ class ReviewActions:
         """Ways through the hand."""
         self.open_hands = QAction(owner, checkable=True)
         """All hands lie open, or only what the player knew is shown."""
+        self.next_seat = QAction(owner)
+        """The decisions of another player are judged."""
         self.play_on = QAction(owner)
         """The position is played on in a practice match."""
         self.leave = QAction(owner)
@@ -43,20 +48,32 @@ class ReviewActions:
         for step, key in KEYS.items():
             self.steps[step].setShortcut(QKeySequence(key))
         self.open_hands.setShortcut(QKeySequence("O"))
+        self.next_seat.setShortcut(QKeySequence("S"))
         self.play_on.setShortcut(QKeySequence("T"))
         self.leave.setShortcut(QKeySequence("Esc"))
-        owner.addActions(self.all)
+        owner.addActions([*self.steps.values(), self.open_hands, self.next_seat, self.play_on, self.leave])
 
     @property
     def all(self) -> list[QAction]:
         """All of them, in the order of a menu."""
-        return [*self.steps.values(), self.open_hands, self.play_on, self.leave]
+        seats = [self.next_seat] if self.next_seat.isVisible() else []
+        return [*self.steps.values(), self.open_hands, *seats, self.play_on, self.leave]
 
-    def retranslate(self) -> None:
-        """Say all in the language of the program."""
+    def retranslate(self, next_player: str) -> None:
+        """Say all in the language of the program.
+
+        Args:
+            next_player: whose decisions can be judged instead; empty where there is nobody.
+        """
         for step, words in step_words().items():
             self.steps[step].setText(words)
         self.open_hands.setText(translate("Review", "All hands &open"))
+        self.next_seat.setVisible(bool(next_player))
+        self.next_seat.setText(
+            fill(
+                translate("Review", "&See it as %1", "the name of another player"), plain_button(next_player)
+            )
+        )
         self.play_on.setText(translate("Review", "&Try it from here"))
         self.leave.setText(translate("Review", "&Back to the match"))
         self.play_on.setWhatsThis(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from tartli_desktop.face.review import Severity, ToldDecision
+from tartli_desktop.face.learning.review import Severity, ToldDecision
 from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.style_sheets import dress

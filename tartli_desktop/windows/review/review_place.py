@@ -9,15 +9,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from tartli_desktop.face.review import Severity, ToldDecision, ToldReview
+from tartli_desktop.face.learning.review import Severity, ToldDecision, ToldReview
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.table.accessible import AccessibleContext
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.piles import NO_CARDS
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
@@ -63,11 +63,13 @@ class ReviewPlace(QWidget):
     Signals:
         left: the player goes back to the match.
         play_on_asked(done): the position after so many actions is to be played on.
+        seat_asked(seat, done): the same position is to be shown as the player in that seat saw it.
         reviewed_whole(review): all decisions of the hand have been judged.
     """
 
     left = Signal()
     play_on_asked = Signal(int)
+    seat_asked = Signal(int, int)
     reviewed_whole = Signal(object)
 
     def __init__(
@@ -127,8 +129,11 @@ class ReviewPlace(QWidget):
         self.open_button.setCheckable(True)
         self.open_button.toggled.connect(made.open_hands.setChecked)
         made.open_hands.toggled.connect(self.open_button.setChecked)
+        self.seat_button = QPushButton()
+        """Has another player's decisions judged."""
+        self.seat_button.clicked.connect(made.next_seat.trigger)
         self._row = FlowingRow()
-        for part in (*self.buttons.values(), self.open_button):
+        for part in (*self.buttons.values(), self.open_button, self.seat_button):
             self._row.add(part)
 
     def _lay_parts(self) -> None:
@@ -156,6 +161,7 @@ class ReviewPlace(QWidget):
         self.bar.chosen.connect(self.steps.go_to)
         self.paper.chosen.connect(self.steps.go_to)
         made.leave.triggered.connect(self.left)
+        made.next_seat.triggered.connect(lambda: self.seat_asked.emit(self.reviewed.next_seat, self.steps.at))
         made.play_on.triggered.connect(lambda: self.play_on_asked.emit(self.steps.at))
 
     # What is judged
@@ -245,8 +251,14 @@ class ReviewPlace(QWidget):
 
     # What is shown
 
-    def begin(self, review: object = None) -> None:
-        """Show the first position, and take the keyboard; ``review``: that of the hand, if it was made."""
+    def begin(self, review: object = None, *, at: int = 0) -> None:
+        """Show a position, and take the keyboard.
+
+        Args:
+            review: that of the hand, if it was made.
+            at: how many actions have been done in the position.
+        """
+        self.steps.go_to(at)
         self._lay_position()
         if review is None:
             self._progress = 0.0
@@ -358,7 +370,7 @@ class ReviewPlace(QWidget):
         self._done_badge.high_contrast = self._better_badge.high_contrast = high
         for button in self.buttons.values():
             button.high_contrast = high
-        self._dress_open_button(high)
+        self._dress_buttons(high)
         self._fit_paper()
         self.view.refresh_faces()
         self._lay_position()
@@ -367,12 +379,14 @@ class ReviewPlace(QWidget):
             self._show_data(self._data)
         self.update()
 
-    def _dress_open_button(self, high: bool) -> None:
-        """Let the button show by its ground whether hands are open."""
-        if high:
-            dress(self.open_button, PLAIN_BUTTON)
-        else:
-            dress_button(self.open_button, self.font())
+    def _dress_buttons(self, high: bool) -> None:
+        """Dress the buttons as on the paper; the ground of one shows whether all hands are open."""
+        for button in (self.open_button, self.seat_button):
+            if high:
+                dress(button, PLAIN_BUTTON)
+            else:
+                dress_button(button, self.font())
+        if not high:
             dress(self.open_button, self.open_button.styleSheet() + _OPEN)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -387,11 +401,20 @@ class ReviewPlace(QWidget):
 
     def retranslate(self) -> None:
         """Say all in the language of the program."""
-        self.actions_here.retranslate()
-        made = self.actions_here.open_hands
-        self.open_button.setText(made.text())
-        self.open_button.setToolTip(made.toolTip())
-        self.paper.retranslate(fill(self.tr("Hand %1"), self.reviewed.hand.number))
+        reviewed, made = self.reviewed, self.actions_here
+        following = reviewed.next_seat
+        made.retranslate("" if following is None else reviewed.names[following])
+        for button, action in ((self.open_button, made.open_hands), (self.seat_button, made.next_seat)):
+            button.setText(action.text())
+            button.setToolTip(action.toolTip())
+        self.seat_button.setVisible(following is not None)
+        if following is None:
+            title = fill(self.tr("Hand %1"), reviewed.hand.number)
+        else:
+            title = fill(
+                self.tr("Hand %1, as %2 played it"), reviewed.hand.number, reviewed.names[reviewed.seat]
+            )
+        self.paper.retranslate(title)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_paper()

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tartli_desktop.face.review import Reviews
+from tartli_desktop.face.learning.review import Reviews
 from tartli_desktop.game.asking import Asking, Query
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request, Thinker

@@ -55,6 +55,16 @@ class ReviewedHand(Struct, frozen=True):
         return again.hand, again.first, (*scores[self.seat :], *scores[: self.seat])
 
     @property
+    def next_seat(self) -> int | None:
+        """Who can be judged instead, in turn; None where the others were opponents of the program.
+
+        Of a match by two people, or from a file, any seat may be that of the person who looks at it.
+        """
+        if not (self.marks.two or self.marks.imported):
+            return None
+        return (self.seat + 1) % len(self.hand.match.players)
+
+    @property
     def face(self) -> Face:
         """How the game looks and speaks."""
         return face_of(rules_of_record(self.record).name)

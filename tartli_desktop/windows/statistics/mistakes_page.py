@@ -9,8 +9,8 @@ from tartli_desktop.face.statistics import Reviewed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Explanation
 from tartli_desktop.widgets.dialogs.sheet import Pane
-from tartli_desktop.widgets.empty_label import EmptyLabel
 
+from .empty_slate import EmptySlate
 from .mistakes_slate import MistakesSlate
 from .statistics_words import mistakes_note
 
@@ -28,7 +28,7 @@ class MistakesPage(QStackedWidget):
         super().__init__()
         self.slate = MistakesSlate(high_contrast=high_contrast)
         self.note = Explanation()
-        self.empty_label = EmptyLabel(self._empty_text())
+        self.empty_label = EmptySlate(self._empty_text(), high_contrast=high_contrast)
         self._drawn = QWidget()
         column = QVBoxLayout(self._drawn)
         column.setContentsMargins(0, 0, 0, 0)

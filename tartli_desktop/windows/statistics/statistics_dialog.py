@@ -33,8 +33,9 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.sheet import Pane
-from tartli_desktop.widgets.empty_label import EmptyLabel
+from tartli_desktop.widgets.flowing_row import FlowingRow
 
+from .empty_slate import EmptySlate
 from .mistakes_page import MistakesPage
 from .statistics_slate import StatisticsSlate
 from .statistics_words import notes
@@ -78,7 +79,7 @@ class StatisticsDialog(QDialog):
         self.mistakes = MistakesPage(high_contrast=high_contrast)
         self.table = QTableWidget()
         self.tabs = QTabWidget()
-        self.empty_label = EmptyLabel()
+        self.empty_label = EmptySlate(high_contrast=high_contrast)
         self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.puzzles_label.setWordWrap(True)
         self.note = Explanation()
@@ -166,19 +167,16 @@ class StatisticsDialog(QDialog):
             self.hints.addItem(text, hints)
         hints_label = QLabel(self.tr("&Hints:"), textFormat=Qt.TextFormat.PlainText)
         hints_label.setBuddy(self.hints)
-        self._asked = QWidget()
-        asked = QHBoxLayout(self._asked)
-        asked.setContentsMargins(0, 0, 0, 0)
+        self._asked = FlowingRow(last_at_right=False)
         if self.games.count() > 1:
             label = QLabel(self.tr("&Game:"), textFormat=Qt.TextFormat.PlainText)
             label.setBuddy(self.games)
-            asked.addWidget(label)
-            asked.addWidget(self.games)
-            asked.addSpacing(16)
-        asked.addLayout(self._filters_place)
-        asked.addWidget(hints_label)
-        asked.addWidget(self.hints)
-        asked.addStretch()
+            self._asked.add(_side_by_side(label, self.games))
+        filters = QWidget()
+        self._filters_place.setContentsMargins(0, 0, 0, 0)
+        filters.setLayout(self._filters_place)
+        self._asked.add(filters)
+        self._asked.add(_side_by_side(hints_label, self.hints))
         # With large letters on a small screen it scrolls.
         self.tabs.addTab(Pane(self.slate), self.tr("On the &slate"))
         page = QWidget()
@@ -272,3 +270,13 @@ def _delete(item: QLayoutItem) -> None:
         _delete(inner)
     if widget is not None:
         widget.deleteLater()
+
+
+def _side_by_side(*parts: QWidget) -> QWidget:
+    """A question and its answer, which stay in one line."""
+    pair = QWidget()
+    row = QHBoxLayout(pair)
+    row.setContentsMargins(0, 0, 12, 0)
+    for part in parts:
+        row.addWidget(part)
+    return pair

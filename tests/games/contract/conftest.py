@@ -1,4 +1,4 @@
-"""Every registered game, and those that are registered in tests only: the toy, and Ulti."""
+"""Every registered game, and the toy, which is registered in tests only."""
 
 from __future__ import annotations
 

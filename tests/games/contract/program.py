@@ -1,6 +1,6 @@
 """The program with every game that there is: ``python -m tests.games.contract.program``.
 
-Beside those that are registered, the toy, and a game that is not yet offered to players.
+Beside those that are registered, the toy.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ import tartli_desktop.game.registry
 from tartli_desktop.__main__ import main
 from tartli_desktop.game.registry import GAMES
 from tests.games.toy.program import TOY
-from tests.games.ulti.program import ULTI
 
-PACKAGES = (*GAMES, TOY, ULTI)
+PACKAGES = (*GAMES, TOY)
 
 
 def register() -> None:

@@ -19,7 +19,7 @@ from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_kinds import dealt_again, points_of
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import figures
-from tests.kill_process import kill
+from tests.processes.kill_process import kill
 
 from .stored import PERSON, head_of, keep
 from .walks import AN_END, new_match, walk

@@ -1,10 +1,10 @@
-"""What the toy opens over the table: see :class:`tartli_desktop.face.table_dialogs.TableDialogs`."""
+"""What the toy opens over the table: see :class:`face.at_the_table.table_dialogs.TableDialogs`."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox
 
-from tartli_desktop.face.table_dialogs import TableDialogs
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 
 from .words import over_line
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.face.status import Status
 from tartli_desktop.people.remarks import Moment
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.player import Sound
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
+    from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
     from tartli_desktop.face.demo import Demo
-    from tartli_desktop.face.help import Help
+    from tartli_desktop.face.learning.help import Help
     from tartli_desktop.face.records import Records
-    from tartli_desktop.face.table_dialogs import TableDialogs
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
-    from tartli_desktop.table.faces import CardFaces
+    from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlan
     from tartli_desktop.text.card_names import SuitSystem
 

@@ -1,10 +1,10 @@
-"""What the toy tells in the help: see :class:`tartli_desktop.face.help.Help`."""
+"""What the toy tells in the help: see :class:`tartli_desktop.face.learning.help.Help`."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.help import Help
+from tartli_desktop.face.learning.help import Help
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section, said
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.ulti import Match, Rules
-from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary, payments
 from tartli_desktop.session.session import Phase
 from tests.windows.simulated_user import click
 
@@ -74,6 +74,12 @@ def test_trumps_that_lose_a_bet_are_offered_last_and_say_so(sit: Sit, qtbot: QtB
     sitting = sit(match)
     words = [each.text() for each in sitting.area.panel.choices]
     assert words == ["Leaves", "Acorns (Ulti lost)", "Bells (Ulti lost)"]
+    # U12.1, U12.2
+    told = sitting.area.panel.prompt
+    assert "Won: +10 points (+100). Lost: −18 (−180)." in told
+    # U7.2, U8.5: neither can be said yet.
+    assert not sitting.actions.double.isVisible()
+    assert not sitting.actions.marriage.isVisible()
     choose(sitting, qtbot, "Leaves")
     assert "1:trump L" in sitting.said()
 
@@ -82,7 +88,7 @@ def test_a_simple_is_thrown_in(sit: Sit, qtbot: QtBot) -> None:
     """U5.2"""
     match = do(dealt(), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass")
     sitting = sit(match)
-    choose(sitting, qtbot, "Throw it in: −4 points")
+    choose(sitting, qtbot, "Throw it in: −4 points (−40)")
     assert sitting.said()[-1] == "1:forfeit"
     assert sitting.session.phase is Phase.HAND_OVER
 
@@ -94,7 +100,7 @@ def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:
     for text, claimed in (("Not now", False), ("Claim", True)):
         sitting.press(sitting.actions.claim)
         told = answer(sitting, qtbot, text)
-        assert "If every bet is won so, it brings you +2 points." in told
+        assert "If every bet is won so, it brings you +2 points (+20 in money)." in told
         assert ("1:claim" in sitting.said()) == claimed
 
 
@@ -103,6 +109,7 @@ def test_a_claim_is_answered(sit: Sit, qtbot: QtBot) -> None:
     match = do(dealt([HIGH], forehand=0), "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass")
     sitting = sit(do(match, "0:trump A", "0:play AA", "1:play", "2:play", "0:claim"))
     assert [each.text() for each in sitting.area.panel.choices] == ["Agree", "Play on"]
+    assert "it brings you −1 points (−10 in money)" in sitting.area.panel.prompt
     choose(sitting, qtbot, "Play on")
     assert "1:refuse" in sitting.said()
 
@@ -115,7 +122,7 @@ def test_a_contract_without_trumps_is_given_up_after_a_question(sit: Sit, qtbot:
         do(match, f"{match.to_move}:play")
     sitting = sit(match)
     sitting.press(sitting.actions.concede)
-    assert "−10 points" in answer(sitting, qtbot, "Give up")
+    assert "−10 points (−100 in money)" in answer(sitting, qtbot, "Give up")
     assert sitting.said()[-1] == "1:concede"
 
 
@@ -150,6 +157,10 @@ def test_the_account_of_a_hand_has_a_row_for_each_bet(sit: Sit, qtbot: QtBot) ->
     assert f"{'+' if points[1] > 0 else '−'}{abs(points[1])} points" in paper.headline.text()
     assert "Betli" in paper.spoken
     assert "Talon" in paper.spoken
+    written = [label.text() for label in paper.findChildren(QLabel)]
+    # Only Bálint doubled: the defenders pay or get different sums (U8.4).
+    assert "Ilona \u2192 " in written[-1] or " \u2192 Ilona" in written[-1]
+    assert str(abs(points[0]) * 10) in written[-1]
     qtbot.keyClick(paper, Qt.Key.Key_Return)
     settle()
     assert sitting.session.phase is not Phase.HAND_OVER
@@ -166,3 +177,58 @@ def test_the_ledger_tells_the_balance_in_points_and_money(sit: Sit) -> None:
     told = sheet.widget.accessibleDescription()
     assert "Anna: −4 points, −200 in money." in told
     assert "Ilona: +2 points, +100 in money." in told
+
+
+def test_the_account_reckons_as_players_write_it_down(sit: Sit) -> None:
+    """U8.1, U11.5, U12.1, U12.2"""
+    cards = "AA AX A9 A8 LA LX L7 HA HX H9 BX B9"
+    match = do(dealt([cards]), "1:lay BX B9", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump B")
+    do(match, "1:play", "2:double ulti", "2:play", "0:play")
+    while match.to_move is not None:
+        do(match, f"{match.to_move}:{'good' if match.phase == 'answer' else 'play'}")
+    sitting = sit(match)
+    sitting.area.dialogs.open_summary()
+    settle()
+    paper = opened(sitting.area, HandSummary)
+    written = [label.text() for label in paper.findChildren(QLabel)]
+    assert "4 × 2 + 4 = 12" in written
+    (paid,) = [each for each in written if each.startswith("To pay")]
+    assert {"Anna \u2192 Bálint 130", "Anna \u2192 Ilona 130"} == set(
+        paid.removeprefix("To pay: ").split(", ")
+    )
+
+
+def test_who_pays_whom_is_told() -> None:
+    """U12.1, U11.8"""
+    assert payments((10, -5, -5)) == [(1, 0, 5), (2, 0, 5)]
+    assert payments((-12, 4, 8)) == [(0, 1, 4), (0, 2, 8)]
+    assert payments((6, -6, 0)) == [(1, 0, 6)]
+    assert payments((12, -18, 6)) == [(1, 0, 12), (1, 2, 6)]
+
+
+def test_the_button_calls_the_level_that_it_would_reach(sit: Sit) -> None:
+    """U8.1, U8.6"""
+    match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
+    sitting = sit(do(match, "1:play AA", "2:double ulti simple", "2:play", "0:play"))
+    assert sitting.actions.double.text() == "Redouble…"
+    assert sitting.area.panel.prompt.startswith("Double: Ulti, Simple. Do you answer?")
+    assert "At stake for you now: +20 points (+200 in money) or −28 (−280)." in sitting.area.panel.prompt
+
+
+def test_only_bids_that_the_hand_can_pay_for_are_offered_at_once(sit: Sit) -> None:
+    """U3.8; all others are chosen from the ladder."""
+    two_aces = "AA AK A8 LX LO L9 HA HX HO BK A7 B7"
+    for cards, laid, offered in (
+        (two_aces, "AK A7", ["Simple of Hearts (2)", "Ulti (5)"]),
+        (HIGH, "L7 H7", ["Simple of Hearts (2)", "40-100 (4)"]),
+    ):
+        match = do(dealt([cards], forehand=1), f"1:lay {laid}", "1:bid simple", "2:pass", "0:pass", "1:take")
+        sitting = sit(do(match, f"1:lay {laid}"))
+        assert [each.text() for each in sitting.area.panel.choices] == offered
+
+
+def test_who_has_bid_last_passes_to_play_it(sit: Sit, qtbot: QtBot) -> None:
+    """U4.4"""
+    sitting = sit(do(dealt(), "1:lay", "1:bid ulti", "2:pass", "0:pass"))
+    choose(sitting, qtbot, "Pass: play it")
+    assert sitting.session.view.contract == "ulti"

@@ -19,7 +19,7 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, on_screen
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay

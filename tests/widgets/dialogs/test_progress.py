@@ -29,7 +29,7 @@ from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, quick, settle
-from tests.store import contents
+from tests.store.versions import contents
 from tests.windows.simulated_user import click, find, the
 
 

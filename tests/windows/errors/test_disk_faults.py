@@ -20,9 +20,9 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
-from tests.linux_sandbox import mounting
+from tests.processes.linux_sandbox import mounting
+from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK, keep
-from tests.watched_program import Watched
 
 moving = pytest.mark.skipif(sys.platform == "win32", reason="Windows moves and removes no open file")
 

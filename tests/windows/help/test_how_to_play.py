@@ -81,7 +81,7 @@ def test_the_orders_and_the_points_of_the_cards(qtbot: QtBot) -> None:  # R1.3 t
             [
                 ("terc", "3 cards of a suit in a row", "20"),
                 ("kvart", "4 cards of a suit in a row", "50"),
-                ("kvint, szext, szept, okt", "5, 6, 7 or 8 cards of a suit in a row", "100"),
+                ("kvint, szext, szept, okt", "5–8 cards of a suit in a row", "100"),
                 ("vannak", "All four Overs", "200"),
                 ("vannak", "All four Nines", "150"),
                 ("vannak", "All four Aces, Tens, Kings or Unders", "100"),
@@ -93,7 +93,7 @@ def test_the_orders_and_the_points_of_the_cards(qtbot: QtBot) -> None:  # R1.3 t
             [
                 ("Terz", "3 cards of a suit in a row", "20"),
                 ("Quart", "4 cards of a suit in a row", "50"),
-                ("Quint, Sext, Siebt, Acht", "5, 6, 7 or 8 cards of a suit in a row", "100"),
+                ("Quint, Sext, Siebt, Acht", "5–8 cards of a suit in a row", "100"),
                 ("Vierling", "All four Overs", "200"),
                 ("Vierling", "All four Aces, Tens, Kings or Unders", "100"),
                 ("béla", "King and Over of trumps", "40"),

@@ -38,7 +38,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
 
     window.area.announcer.announced.connect(hear)
     window.begin()
-    click(school.qtbot, button(window.area.panel, "Learn to play"))
+    click(school.qtbot, button(window.area.panel, "Learn Tartli"))
     settle()
     assert window.windowTitle().startswith("Guided first hand")
     for _ in range(80):

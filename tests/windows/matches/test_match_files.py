@@ -146,7 +146,11 @@ def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(
     shown = statistics_of(window.saving.store.counted("tartli"), Choice())
     assert (shown.total.matches, shown.left_out) == (0, LeftOut(imported=1))
     click(qtbot, the(window, MatchesDialog).look_button)
-    assert the(window, RecordView).about.text().startswith("Rules: Hungarian. Imported from a file. Games:")
+    assert (
+        the(window, RecordView)
+        .about.text()
+        .startswith("Rules: Tartli, Hungarian. Imported from a file. Games:")
+    )
 
 
 def dropped(window: MainWindow, target: QWidget, *urls: QUrl) -> bool:

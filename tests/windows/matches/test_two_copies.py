@@ -21,8 +21,8 @@ from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.games.tartli.rules.positions import dealt, play
+from tests.processes.watched_program import ROOT, Watched
 from tests.session.playing import QUICK, Scripted, keep, quick, settle
-from tests.watched_program import ROOT, Watched
 from tests.windows.simulated_user import Person, click, find, messages, the
 
 Key = Qt.Key

@@ -15,6 +15,9 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
 from tests.games.toy.rules import Variant
+from tests.session.playing import settle
+from tests.windows.programs import Program
+from tests.windows.simulated_user import click, the
 
 
 def shown(qtbot: QtBot, game: str = "tartli") -> NewMatchDialog:
@@ -27,10 +30,11 @@ def shown(qtbot: QtBot, game: str = "tartli") -> NewMatchDialog:
 
 @pytest.fixture
 def _with_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (GAMES[0], TOY))
 
 
-def test_with_one_game_there_is_nothing_to_choose(qtbot: QtBot) -> None:
+def test_with_one_game_there_is_nothing_to_choose(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", GAMES[:1])
     dialog = shown(qtbot)
     assert "game" not in dialog.fields
     assert dialog.chosen().game == "tartli"
@@ -68,3 +72,21 @@ def test_it_begins_with_the_game_that_is_asked_for(qtbot: QtBot) -> None:
     assert "opponent" not in dialog.fields
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.chosen().game == "toy"
+
+
+def test_the_next_match_is_of_the_game_that_was_begun_last(program: Program) -> None:
+    program.open()
+    program.window.open_new_match()
+    dialog = the(program.window, NewMatchDialog)
+    assert dialog.game == GAMES[0].rpartition(".")[2]
+    dialog.fields["game"].control.setFocus()
+    program.qtbot.keyClick(dialog.fields["game"].control, Qt.Key.Key_Down)
+    click(program.qtbot, dialog.deal_button)
+    settle()
+    assert program.window.area.game == "ulti"
+    assert program.window.settings.now.last_game == "ulti"
+    program.window.on_table.put_away()
+    program.window.open_new_match()
+    again = the(program.window, NewMatchDialog)
+    assert again.game == "ulti"
+    again.reject()

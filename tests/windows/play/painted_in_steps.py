@@ -219,10 +219,7 @@ class Painted:
 
     def _points_card(self) -> None:
         """The card of orders and points is laid on the table, or taken away."""
-        # Where a point is one pixel and a half, Qt sets the letters of a page elsewhere, by a part of a
-        # pixel, if it paints only some of them.
-        if self._area.devicePixelRatioF().is_integer():
-            self._points.trigger()
+        self._points.trigger()
 
     def _melds(self) -> None:
         """The melds that have scored are shown on a paper, or it is put away."""

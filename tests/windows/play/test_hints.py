@@ -299,7 +299,7 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
     summary.reject()
     window.open_matches()
     (line,) = [line for line in the(window, MatchesDialog).model.lines if line.id == match_id]
-    assert line.variant_name == "Hungarian (with hints)"
+    assert line.variant_name == "Tartli, Hungarian (with hints)"
 
 
 def test_the_mark_lasts_when_the_match_is_taken_up_again(window: MainWindow) -> None:

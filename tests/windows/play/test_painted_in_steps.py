@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import settle

@@ -36,12 +36,12 @@ from tartli_desktop.looks.theme import apply_theme
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Cloth, ColourScheme, GatherPolicy, Wood
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.card_tracker import Mark
-from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.felt import PLAIN_BAIZE
-from tartli_desktop.table.layout import FAR_WIDTH, TABLE_WIDTH, Place
 from tartli_desktop.table.piles import SHOW
-from tartli_desktop.table.seats import seats_of
+from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
+from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.widgets.panel import ActionButton
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea

@@ -16,10 +16,9 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Declare, Matc
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Talk
 from tests.session.playing import Scripted, at_random, quick, settle
+from tests.windows.play.two_people.cafe import told_to_readers
 from tests.windows.simulated_user import find
 from tests.windows.tables import Table, opened, unpainted
-
-from .cafe import told_to_readers
 
 NAMES = ("Anna", "Kata")
 

@@ -147,6 +147,7 @@ def test_a_ticked_box_is_told_at_once(
 ELSEWHERE = {
     "version",
     "player_name",
+    "last_game",
     "opponent",
     "opponent_name",
     "second_player",

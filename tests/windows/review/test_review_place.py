@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.review import Severity
+from tartli_desktop.face.learning.review import Severity
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.review import wording
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
@@ -374,6 +374,42 @@ def test_tab_comes_to_the_marks_and_arrows_go_on_from_there(going: Going) -> Non
     going.key(Key.Key_End)
     assert not second.hasFocus()
     assert place.bar.hasFocus()
+
+
+def of_two_people(going: Going) -> MainWindow:
+    match = Match.from_record(going.record | {"players": ["Anna", "Kata"]})
+    going.program.keep(match, extras={match_kinds.TWO: "1"})
+    return going.program.open()
+
+
+def test_of_two_people_either_is_judged(going: Going) -> None:
+    of_two_people(going)
+    place = judged(going)
+    assert place.paper.title_label.text() == "Hand 1, as Anna played it"
+    assert place.seat_button.text() == "&See it as Kata"
+    going.key(Key.Key_PageDown)
+    at = place.steps.at
+    click(going.program.qtbot, place.seat_button)
+    other = going.place
+    assert (other.reviewed.seat, other.steps.at) == (1, at)
+    assert other.paper.title_label.text() == "Hand 1, as Kata played it"
+    own, others = hands_of(other)
+    assert going.cards == (others, [None] * len(own))
+    going.program.qtbot.waitUntil(other.paper.summary_label.isVisible, timeout=30_000)
+    assert {other.reviewed.hand.actions[mark.decision.at][0] for mark in other.bar.marks} == {1}
+    # What was judged of the first is there at once when she is looked at again.
+    going.key(Key.Key_S)
+    assert going.place.reviewed.seat == 0
+    assert going.place.paper.summary_label.isVisible()
+
+
+def test_opponents_of_the_program_are_not_judged(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    assert not place.seat_button.isVisible()
+    assert place.actions_here.next_seat not in place.actions_here.all
+    going.key(Key.Key_S)
+    assert going.place is place
 
 
 def test_leaving_stops_the_judging_and_the_next_time_it_begins_again(

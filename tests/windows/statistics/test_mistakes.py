@@ -26,7 +26,7 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics.mistakes_slate import MOST_POINTS
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.session.playing import quick
-from tests.store.make_database import kept
+from tests.store.versions.make_database import kept
 from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import the
 

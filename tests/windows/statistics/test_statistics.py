@@ -29,7 +29,7 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tartli_desktop.windows.statistics.statistics_words import csv_file, notes
 from tests.session.playing import quick
-from tests.store.make_database import kept, played
+from tests.store.versions.make_database import kept, played
 from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import click, find, messages, the
 

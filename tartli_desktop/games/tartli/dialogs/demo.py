@@ -19,9 +19,13 @@ from tartli_desktop.games.tartli.rules import (
     RankNamed,
 )
 from tartli_desktop.session.session import Session
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 
 _OVER = ("5-end-of-hand.png", "6-end-of-match.png")
+
+
+def variant() -> None:
+    """What a new player finds chosen."""
 
 
 def pictures() -> Mapping[str, type[Event]]:

@@ -34,7 +34,7 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.words.terms import double_word, game_word, is_austrian, meld_name
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.reveal import Reveal
@@ -548,7 +548,7 @@ class HandSummary(TablePaper):
         self.again_button.clicked.connect(self._ask_again)
         self.swapped_button = QPushButton(self.tr("With &seats swapped"))
         self.swapped_button.setToolTip(
-            self.tr("The same deal with your opponent’s cards, as a practice match of one hand")
+            self.tr("The same deal from the other seat, as a practice match of one hand")
         )
         self.swapped_button.clicked.connect(self._ask_swapped)
         self.review_button = QPushButton(self.tr("Go &through the hand"))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.text.card_names import SuitSystem, ranks_name
+from tartli_desktop.text.own_rules import own_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import (
@@ -31,18 +32,7 @@ from tartli_desktop.widgets.dialogs.forms import (
     form_layout,
 )
 
-_PRESET_NAMES = (HUNGARIAN.name, AUSTRIAN.name)
-_NAMELESS = ("", "own")
-
-
-def own_name(name: str, nameless: str) -> str:
-    """The name of own rules as it is shown; ``nameless`` for none, and never that of a preset.
-
-    The presets are told by their names, and have words of their own.
-    """
-    if name in _NAMELESS:
-        return nameless
-    return name.capitalize() if name in _PRESET_NAMES else name
+PRESET_NAMES = (HUNGARIAN.name, AUSTRIAN.name)
 
 
 class HouseRulesDialog(FormDialog):
@@ -69,15 +59,15 @@ class HouseRulesDialog(FormDialog):
         self._connect()
         self._show_variant(variant)
         self.retranslate()
-        name = variant.name if variant.name not in _PRESET_NAMES else ""
-        self.fields["name"].put(own_name(name, self._nameless()))
+        name = variant.name if variant.name not in PRESET_NAMES else ""
+        self.fields["name"].put(own_name(name, self._nameless(), PRESET_NAMES))
         self.keep_button.setDefault(True)
         self.fields["name"].control.setFocus()
 
     def variant(self) -> Variant:
         """The rules as they are shown."""
         values = {name: field.value() for name, field in self.fields.items()}
-        return Variant(**{**values, "name": own_name(values["name"], self._nameless())})
+        return Variant(**{**values, "name": own_name(values["name"], self._nameless(), PRESET_NAMES)})
 
     def _build(self) -> tuple[QGroupBox, ...]:
         name = Name()

@@ -50,7 +50,7 @@ from tartli_desktop.games.tartli.words.meld_list import (
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.settings.shortcuts import Keys
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import sequence_of

@@ -9,12 +9,13 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QVBoxLayout, QWidget
 
-from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog, own_name
+from tartli_desktop.games.tartli.dialogs.house_rules import PRESET_NAMES, HouseRulesDialog
 from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.words.terms import double_word
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import suits_of
+from tartli_desktop.text.own_rules import own_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
 from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Words
@@ -103,7 +104,7 @@ class TartliMatchForm(QObject):
             return HUNGARIAN
         if choice is VariantChoice.AUSTRIAN:
             return AUSTRIAN
-        return replace(self._own, name=own_name(self._own.name, self._nameless()))
+        return replace(self._own, name=own_name(self._own.name, self._nameless(), PRESET_NAMES))
 
     def _show_target(self, picked: bool) -> None:
         if picked:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.games.tartli.rules import Meld, Variant
 from tartli_desktop.games.tartli.words.terms import meld_name
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, plain_label, points_text

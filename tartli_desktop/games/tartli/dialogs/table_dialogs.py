@@ -1,4 +1,4 @@
-"""The dialogs of Tartli over the table: see :class:`tartli_desktop.face.table_dialogs.TableDialogs`."""
+"""The dialogs of Tartli over the table: see :class:`face.at_the_table.table_dialogs.TableDialogs`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.face.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import (
     EXCHANGE,
@@ -258,7 +258,8 @@ class TartliDialogs(TableDialogs):
         """Ask; where counts are not shown, without telling whether it would lose."""
         from PySide6.QtWidgets import QMessageBox
 
-        from tartli_desktop.widgets.dialogs.question_box import QuestionBox, Sign
+        from tartli_desktop.widgets.dialogs.question_box import QuestionBox
+        from tartli_desktop.widgets.dialogs.signs import Sign
 
         shows_counts = self._settings.now.show_counts
         mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]

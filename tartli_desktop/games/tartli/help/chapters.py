@@ -1,4 +1,4 @@
-"""What Tartli tells in the help: see :class:`tartli_desktop.face.help.Help`."""
+"""What Tartli tells in the help: see :class:`tartli_desktop.face.learning.help.Help`."""
 
 from __future__ import annotations
 

@@ -82,8 +82,9 @@ def meld_rows(variant: Variant, suits: SuitSystem) -> list[tuple[str, str, str]]
     for points, alike in groupby(runs, key=lambda run: run.points):
         lengths = [run.length for run in alike]
         names = ", ".join(length_word(length, variant) for length in lengths)
-        text = translate("Tartli.Help", "%1 cards of a suit in a row", "a number, or some: 5, 6, 7 or 8")
-        rows.append((names, fill(text, either([str(length) for length in lengths])), str(points)))
+        text = translate("Tartli.Help", "%1 cards of a suit in a row", "a number, or some: 5–8")
+        many = f"{lengths[0]}–{lengths[-1]}" if len(lengths) > 1 else str(lengths[0])
+        rows.append((names, fill(text, many), str(points)))
     sets = sorted(_sets(variant), key=lambda item: item.points, reverse=True)
     for points, some in groupby(sets, key=lambda item: item.points):
         ranks = [ranks_name(item.rank, suits) for item in some]

@@ -9,14 +9,14 @@ from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.face.points_card import CardOfPoints
+from tartli_desktop.face.at_the_table.points_card import CardOfPoints
 from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import heading_font, table_font
 from tartli_desktop.looks.style_sheets import dress
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import mixed
@@ -253,6 +253,15 @@ class _CardPage(ReadablePage):
         self.setProperty(OWN_FOCUS, True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        viewport = self.viewport()
+        is_part = event.rect() != viewport.rect()
+        if is_part and not self.devicePixelRatioF().is_integer():
+            # WORKAROUND (Qt 6.11): where a point is one pixel and a half, letters of which only some are
+            # painted lie elsewhere, by a part of a pixel.
+            viewport.update()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         name = QUrl(name)

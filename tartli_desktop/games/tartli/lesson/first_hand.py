@@ -1,4 +1,4 @@
-"""How Tartli's guided first hand begins: see :class:`tartli_desktop.face.lesson.Lesson`."""
+"""How Tartli's guided first hand begins: see :class:`tartli_desktop.face.learning.lesson.Lesson`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tartli_desktop.games.tartli.rules import Match
 from . import deal
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.table_parts import TableParts
+    from tartli_desktop.face.at_the_table.table_parts import TableParts
 
     from .guided_hand import GuidedHand
 

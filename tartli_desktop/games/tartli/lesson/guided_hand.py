@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.table_parts import TableParts
+from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.games.tartli.lesson.deal import Lesson, is_on_line
 from tartli_desktop.games.tartli.lesson.keys import how, how_to_gather
 from tartli_desktop.games.tartli.lesson.steps import SLATE, STEPS, TALON, TURNED, Step
@@ -23,7 +23,7 @@ from tartli_desktop.widgets.lesson_note import LessonNote
 
 
 class GuidedHand(QObject):
-    """The words of the lesson beside a table; see :class:`tartli_desktop.face.lesson.Guide`.
+    """The words of the lesson beside a table; see :class:`tartli_desktop.face.learning.lesson.Guide`.
 
     Args:
         table: where it is played; its owner has the note of the lesson, too.

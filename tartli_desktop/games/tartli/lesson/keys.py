@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from tartli_desktop.face.commands import GameActions
+from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.games.tartli.lesson.deal import Lesson
 from tartli_desktop.games.tartli.rules import GATHER, Action, Declare, Play
 from tartli_desktop.table.typed_cards import keys_of

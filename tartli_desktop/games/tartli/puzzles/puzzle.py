@@ -41,6 +41,7 @@ from tartli_desktop.games.tartli.rules import (
     parse_seated,
 )
 from tartli_desktop.resources import resources_folder
+from tartli_desktop.text.program_names import name_shown
 
 FILE = "puzzles/tartli.jsonl.xz"
 """In the folder of the resources; ``packaging/make_puzzles.py`` makes it."""
@@ -154,6 +155,8 @@ class Outcome(Struct, frozen=True):
     slip: Slip | None
     first: View
     """How it began."""
+    opponent: str
+    """The name of the other player, as it is shown."""
 
 
 def is_over(puzzle: Puzzle, match: Match) -> bool:
@@ -175,7 +178,8 @@ def outcome(puzzle: Puzzle, match: Match) -> Outcome:
             slip = _slip(puzzle, at.view(seat), action)
         at.apply(seat, action)
     reached = _reached(puzzle, match)
-    return Outcome(reached >= puzzle.goal, reached, slip, first)
+    opponent = name_shown(match.players[1 - puzzle.seat])
+    return Outcome(reached >= puzzle.goal, reached, slip, first, opponent)
 
 
 def _reached(puzzle: Puzzle, match: Match) -> int:

@@ -1,4 +1,4 @@
-"""Puzzles of Tartli in words: see :class:`tartli_desktop.face.puzzles.Puzzles`."""
+"""Puzzles of Tartli in words: see :class:`tartli_desktop.face.learning.puzzles.Puzzles`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.wording import action_words, hint_sentence
 from tartli_desktop.games.tartli.opponents import STRONG, evaluate
-from tartli_desktop.games.tartli.rules import Match, Variant
+from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import name_shown
 
 from .puzzle import Outcome, Puzzle, Slip, first_melds, of_hand, outcome, places_of_mistakes, puzzles
 
@@ -22,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 class TartliPuzzles:
-    """See :class:`tartli_desktop.face.puzzles.Puzzles`."""
+    """See :class:`tartli_desktop.face.learning.puzzles.Puzzles`."""
 
     level = STRONG
     """It defends best from trick 8 on."""
@@ -53,7 +54,7 @@ class TartliPuzzles:
 
     def task(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
         """What is to be done, with the rules, the trumps and what can be known of the other hand now."""
-        view = match.view(puzzle.seat)
+        view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
         assert view.trump is not None
         rules = translate("Tartli.Puzzles", "%1 rules, trumps are %2.", "the rules of a puzzle, a suit")
         told = []
@@ -63,24 +64,21 @@ class TartliPuzzles:
             )
         told.append(fill(rules, variant_name(view.variant), suit_name(view.trump, suits)))
         if puzzle.kind == "cards":
-            known = translate(
-                "Tartli.Puzzles", "By what has been played you know your opponent’s cards: %1.", "cards"
-            )
+            known = translate("Tartli.Puzzles", "By what has been played, %1 holds: %2.", "a name, cards")
             if view.opponent_cards:
-                told.append(fill(known, names_of(view.opponent_cards, suits)))
+                told.append(fill(known, opponent, names_of(view.opponent_cards, suits)))
             told.append(
                 translate("Tartli.Puzzles", "Get as much as you can out of the rest; the defence is perfect.")
             )
         else:
             goal = puzzle.goal
-            told.append(
-                translate(
-                    "Tartli.Puzzles",
-                    "Score %n point(s) with melds by trick 8. Your opponent will have none.",
-                    None,
-                    goal,
-                )
+            text = translate(
+                "Tartli.Puzzles",
+                "Score %n point(s) with melds by trick 8. %1 will have none.",
+                "a name",
+                goal,
             )
+            told.append(fill(text, opponent))
         return " ".join(told)
 
     def outcome(self, puzzle: Puzzle, match: Match) -> Outcome:
@@ -125,7 +123,11 @@ def _why_best(puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> str:
     view = outcome.first
     if puzzle.kind == "cards":
         text = translate("Tartli.Puzzles", "It was decided in trick %1. %2", "a trick, a hint")
-        return fill(text, view.trick_number, hint_sentence(hint_of(view, evaluate(view)), view, suits))
+        return fill(
+            text,
+            view.trick_number,
+            hint_sentence(hint_of(view, evaluate(view)), view, suits, outcome.opponent),
+        )
     (first,) = first_melds(view)
     text = translate(
         "Tartli.Puzzles",
@@ -143,14 +145,14 @@ def _what_was_better(outcome: Outcome, suits: SuitSystem) -> str:
     points = slip.lost
     cost = translate("Tartli.Puzzles", "Trick %1: “%2” cost %n point(s).", "what was done", points)
     told = fill(cost, slip.view.trick_number, done)
-    return f"{told} {_better(slip, slip.view.variant, suits)}"
+    return f"{told} {_better(slip, suits, outcome.opponent)}"
 
 
-def _better(slip: Slip, variant: Variant, suits: SuitSystem) -> str:
+def _better(slip: Slip, suits: SuitSystem, opponent: str) -> str:
     if slip.values:
         text = translate("Tartli.Puzzles", "The best was %1", "a hint: a card, why, and a full stop")
-        return fill(text, hint_sentence(hint_of(slip.view, slip.values), slip.view, suits))
+        return fill(text, hint_sentence(hint_of(slip.view, slip.values), slip.view, suits, opponent))
     if not slip.better:
         return translate("Tartli.Puzzles", "This card was still needed for a meld.")
     text = translate("Tartli.Puzzles", "Better: “%1”.", "a declaration")
-    return fill(text, action_words(slip.better[0], variant, suits))
+    return fill(text, action_words(slip.better[0], slip.view.variant, suits))

@@ -74,7 +74,7 @@ class HandReview:
 def reviewing(
     match: Match, number: int, seat: int, *, seed: int = 0, strength: SearchSettings | None = None
 ) -> Steps[HandReview]:
-    """The review of a hand, decision by decision: see :class:`tartli_desktop.face.review.Reviews`."""
+    """The review of a hand, decision by decision: see :class:`face.learning.review.Reviews`."""
     thought, answer = asking(match, number, seat, seed=seed), weigher(strength)
     try:
         query = next(thought)

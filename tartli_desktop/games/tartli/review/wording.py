@@ -1,4 +1,4 @@
-"""The review of a hand in words: see :class:`tartli_desktop.face.review.Reviews`."""
+"""The review of a hand in words: see :class:`tartli_desktop.face.learning.review.Reviews`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.review import Severity, ToldDecision, ToldReview
+from tartli_desktop.face.learning.review import Severity, ToldDecision, ToldReview
 from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
 from tartli_desktop.games.tartli.coach.reasons import ComesOutBetter
 from tartli_desktop.games.tartli.coach.wording import hint_sentence

@@ -1,4 +1,4 @@
-"""The slate, true to the match on the table: see :class:`tartli_desktop.face.score_sheet.ScoreSheet`."""
+"""The slate, true to the match on the table: see :class:`face.at_the_table.score_sheet.ScoreSheet`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hints of Tartli: see :class:`tartli_desktop.face.hint.Hints`.
+"""The hints of Tartli: see :class:`tartli_desktop.face.learning.hint.Hints`.
 
 What makes and words them is not needed before the first one, and long to import.
 """

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.face.status import Status
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.rules import OUT, View
 from tartli_desktop.games.tartli.table.dimmed_cards import bright_cards

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySeq
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.table_parts import TableParts
+from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.games.tartli.rules import Action
 from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
@@ -55,7 +55,7 @@ _BUTTONS = 18 / 22
 
 
 class TurningTable(QObject):
-    """Lets the table turn; see :class:`tartli_desktop.face.two_people.TwoAtTable`.
+    """Lets the table turn; see :class:`tartli_desktop.face.at_the_table.two_people.TwoAtTable`.
 
     Args:
         table: where they play.

@@ -53,7 +53,7 @@ def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BEL
         "R5.1": translate(
             "Tartli.Refusals", "Melds are declared in tricks 1 to 8, before your own card, once per trick."
         ),
-        "R5.4": translate("Tartli.Refusals", "After what your opponent said, this could not score now."),
+        "R5.4": translate("Tartli.Refusals", "After what was just declared, this could not score now."),
         "R5.7": translate(
             "Tartli.Refusals",
             "After one that has scored, it must go higher, be longer with the same top card, or lie "

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tartli_desktop.face.demo import Demo
+from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.rules.events import (
     AuctionEnded,
     Bid,
@@ -14,10 +18,20 @@ from tartli_desktop.games.ulti.rules.events import (
     Played,
     TrickWon,
 )
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, Rules
+from tartli_desktop.session.session import Session
+from tartli_desktop.table.card_faces.faces import CardFaces
+
+_END_OF_HAND = "6-end-of-hand.png"
+_HANDS = 6
 
 
 class UltiDemo(Demo):
     """The deal, a bid, the contract, a card, a trick and the end of a hand."""
+
+    def variant(self) -> Rules:
+        """A few hands, since a match has no end else."""
+        return replace(ASSOCIATION, target_hands=_HANDS)
 
     def pictures(self) -> Mapping[str, type[Event]]:
         """The files in their order, each with the event after which it is taken."""
@@ -27,5 +41,13 @@ class UltiDemo(Demo):
             "3-contract.png": AuctionEnded,
             "4-card.png": Played,
             "5-trick.png": TrickWon,
-            "6-end-of-hand.png": HandEnded,
+            _END_OF_HAND: HandEnded,
         }
+
+    def sheet(self, picture: str, session: Session, faces: CardFaces, parent: QWidget) -> QDialog | None:
+        """The account of a hand that is over."""
+        if picture != _END_OF_HAND:
+            return None
+        paper = HandSummary(session.view, session.names, faces, "", parent)
+        paper.lie_in(parent.rect())
+        return paper

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
 
+from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
 from tartli_desktop.games.ulti.rules.actions import Announce, Double
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import Levels, paid_if, signed
@@ -34,6 +36,7 @@ class DoublingPaper(TablePaper):
         super().__init__(parent, high_contrast=high_contrast)
         self._view = view
         words = [word for action in view.legal if isinstance(action, Double) for word in action.words]
+        self._contract = CONTRACTS[view.contract or "simple"]
         self._boxes: dict[str, QCheckBox] = {}
         levels = dict(view.levels)
         title = terms.level_word(self._level_of(words[0], levels) + 1)
@@ -57,6 +60,9 @@ class DoublingPaper(TablePaper):
             rows.addWidget(box)
         self._stakes = plain_label("")
         rows.addWidget(self._stakes)
+        if silent_bids(self._contract, view.rules):
+            text = translate("Ulti.Doubling", "Silent bids are doubled with this bet: %1.")
+            rows.addWidget(plain_label(fill(text, terms.component_name(self._contract.carrier))))
         rows.addStretch()
         self.add_pane(content)
         buttons = QDialogButtonBox()
@@ -80,9 +86,9 @@ class DoublingPaper(TablePaper):
                 translate("Ulti.Doubling", "%1 against %2", "a bet, a defender"), told, names[int(seat)]
             )
         times = 2 ** self._level_of(word, levels)
-        return fill(translate("Ulti.Doubling", "%1: ×%2 becomes ×%3"), told, times, 2 * times).replace(
-            "&", "&&"
-        )
+        value = dict(self._contract.components)[name] * (self._view.multiplier or 1)
+        text = translate("Ulti.Doubling", "%1, worth %2: ×%3 becomes ×%4")
+        return fill(text, told, value, times, 2 * times).replace("&", "&&")
 
     def _level_of(self, word: str, levels: Levels) -> int:
         """How high a lane stands now."""
@@ -113,16 +119,14 @@ class DoublingPaper(TablePaper):
         """What is at stake as it is ticked."""
         text = translate(
             "Ulti.Doubling",
-            "If the soloist wins every bet, it brings you %1 points (now %2).\n"
-            "If the soloist loses every bet, it brings you %3 points (now %4).",
+            "If the soloist wins every bet, it brings you %1 points (now %2), %3 in money.\n"
+            "If the soloist loses every bet, it brings you %4 points (now %5), %6 in money.",
         )
         seat, now, then = self._view.seat, dict(self._view.levels), self._levels_then()
-        values = (
-            paid_if(self._view, then, seat, won=True),
-            paid_if(self._view, now, seat, won=True),
-            paid_if(self._view, then, seat, won=False),
-            paid_if(self._view, now, seat, won=False),
-        )
+        values = []
+        for won in (True, False):
+            paid = paid_if(self._view, then, seat, won=won)
+            values += [paid, paid_if(self._view, now, seat, won=won), paid * self._view.rules.unit]
         self._stakes.setText(fill(text, *map(signed, values)))
         self._do.setEnabled(bool(self._ticked()))
 

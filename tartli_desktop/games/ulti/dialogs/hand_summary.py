@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
+from tartli_desktop.games.ulti.rules.settlement import Component, HandResult, Seats
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.games.ulti.words.money import signed
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
@@ -21,6 +22,40 @@ translate = QCoreApplication.translate
 
 _TALON = 0.8
 """Times the usual size of a card."""
+
+
+def payments(points: Seats) -> list[tuple[int, int, int]]:
+    """Who pays whom how many points."""
+    # They sum to zero: one alone pays the others, or gets from them.
+    alone = next(
+        seat
+        for seat in range(3)
+        if all(points[seat] * points[each] <= 0 for each in range(3) if each != seat) and points[seat]
+    )
+    others = [seat for seat in range(3) if seat != alone and points[seat]]
+    if points[alone] > 0:
+        return [(seat, alone, -points[seat]) for seat in others]
+    return [(alone, seat, points[seat]) for seat in others]
+
+
+def _reckoned(component: Component) -> str:
+    """How the value of a bet is reckoned: "4 × 2 + 4 = 12"; the value alone where defenders differ."""
+    levels = {level for seat, level in enumerate(component.levels) if component.paid[seat]}
+    sides = {abs(paid) for paid in component.paid}
+    factors = [component.value]
+    if not component.won and component.name.startswith("silent"):
+        factors.append(2)
+    level = max(levels, default=0)
+    if level:
+        factors.append(2**level)
+    each = sorted(sides - {0})[0]
+    if len(sides - {0}) > 2 or each % component.value:
+        return str(component.value)
+    text = " × ".join(map(str, factors))
+    more = each - prod(factors)
+    if more > 0:
+        text = f"{text} + {more}"
+    return text if len(factors) == 1 and more <= 0 else f"{text} = {each}"
 
 
 class HandSummary(TablePaper):
@@ -66,6 +101,12 @@ class HandSummary(TablePaper):
             talon.addWidget(CardRow(word, result.talon, faces, _TALON), 1)
             rows.addLayout(talon)
         rows.addLayout(self._account(result, view, names))
+        if any(result.points):
+            paid = ", ".join(
+                f"{names[payer]} \u2192 {names[taker]} {points * view.rules.unit}"
+                for payer, taker, points in payments(result.points)
+            )
+            rows.addWidget(plain_label(fill(translate("Ulti.Summary", "To pay: %1"), paid)))
         rows.addStretch()
         self.add_pane(content)
         self.spoken = " ".join(
@@ -115,7 +156,7 @@ class HandSummary(TablePaper):
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
             return label
 
-        for column, seat in enumerate(seats, 2):
+        for column, seat in enumerate(seats, 3):
             head = plain_label(names[seat], bold=True, wrap=False)
             head.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(head, 0, column)
@@ -123,18 +164,22 @@ class HandSummary(TablePaper):
         for component in result.components:
             grid.addWidget(plain_label(self._bet(component, result, names), wrap=False), row, 0)
             grid.addWidget(plain_label(self._outcome(component), wrap=False), row, 1)
-            for column, seat in enumerate(seats, 2):
+            sums = plain_label(_reckoned(component), wrap=False)
+            grid.addWidget(sums, row, 2)
+            for column, seat in enumerate(seats, 3):
                 grid.addWidget(figure(component.paid[seat]), row, column)
             row += 1
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
-        grid.addWidget(line, row, 0, 1, 5)
+        grid.addWidget(line, row, 0, 1, 6)
         grid.addWidget(plain_label(translate("Ulti.Summary", "Points"), bold=True), row + 1, 0)
-        money = fill(translate("Ulti.Summary", "Balance (%1 a point)"), view.rules.unit)
-        grid.addWidget(plain_label(money), row + 2, 0, 1, 2)
-        for column, seat in enumerate(seats, 2):
+        money = fill(translate("Ulti.Summary", "In money (%1 a point)"), view.rules.unit)
+        grid.addWidget(plain_label(money), row + 2, 0, 1, 3)
+        grid.addWidget(plain_label(translate("Ulti.Summary", "Balance")), row + 3, 0, 1, 3)
+        for column, seat in enumerate(seats, 3):
             grid.addWidget(figure(result.points[seat], bold=True), row + 1, column)
-            grid.addWidget(figure(view.balance[seat]), row + 2, column)
+            grid.addWidget(figure(result.points[seat] * view.rules.unit), row + 2, column)
+            grid.addWidget(figure(view.balance[seat]), row + 3, column)
         grid.setColumnStretch(0, 1)
         return grid
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialogButtonBox,
@@ -18,14 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.games.ulti.coach.lost_bets import can_judge, lost_bets, talon_of
+from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
 from tartli_desktop.games.ulti.rules.actions import MakeBid
-from tartli_desktop.games.ulti.rules.contracts import LADDER, Contract
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract, bids_over
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.table.plan import PLAN
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.lost_bets import lost_sentence
 from tartli_desktop.games.ulti.words.money import stakes, worth
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
@@ -46,11 +47,36 @@ _IN_A_ROW = 5
 """How many buttons of parts stand side by side then."""
 
 
+def _bids_over_standing(view: View) -> set[str]:
+    """What could be bid now by who holds the talon (U3.5)."""
+    _, bid, multiplier = view.standing or (0, None, 1)
+    standing = None if bid is None else CONTRACTS[bid]
+    new = 2 if len(view.hand) == 5 else 1
+    return {each.text for each in bids_over(standing, multiplier, new, view.rules.four_aces)}
+
+
 class _Bids(RowTable):
     """The bids. As many are seen as the paper has room for."""
 
+    # Qt sends events while it still builds the table.
+    _standing: QModelIndex | None = None
+
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), _WISHED * self.verticalHeader().defaultSectionSize())
+
+    def keep_in_sight(self, standing: QModelIndex) -> None:
+        """Show the bid that stands, too, beneath the lowest that can be bid over it, at any height."""
+        self._standing = standing
+        self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show()
+
+    def _show(self) -> None:
+        for index in (self._standing, self.currentIndex()):
+            if index is not None and index.isValid():
+                self.scrollTo(index)
 
 
 class Ladder(TablePaper):
@@ -83,6 +109,7 @@ class Ladder(TablePaper):
         super().__init__(parent, high_contrast=high_contrast)
         self._view = view
         self._open = {action.bid for action in view.legal if isinstance(action, MakeBid)}
+        self._higher = self._open or _bids_over_standing(view)
         self._parts: Parts = frozenset()
         title = translate("Ulti.Ladder", "Your bid") if self._open else translate("Ulti.Ladder", "All bids")
         self.setWindowTitle(title)
@@ -114,7 +141,9 @@ class Ladder(TablePaper):
         buttons.accepted.connect(self._choose)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
-        self._point_at(next((each for each in LADDER if each.text in self._open), LADDER[0]))
+        self._point_at(next((each for each in LADDER if each.text in self._higher), LADDER[-1]))
+        if view.standing is not None:
+            self.table.keep_in_sight(self._index(CONTRACTS[view.standing[1]]))
         self.bring_keyboard_to(self.table)
         self.fit()
         if input_guard_ms:
@@ -164,7 +193,7 @@ class Ladder(TablePaper):
         for place, button in enumerate(self._part_buttons.values()):
             self._grid.addWidget(button, place // columns, place % columns)
 
-    def _made_table(self) -> RowTable:
+    def _made_table(self) -> _Bids:
         model = QStandardItemModel(len(LADDER), 4, self)
         model.setHorizontalHeaderLabels(
             [
@@ -174,16 +203,21 @@ class Ladder(TablePaper):
                 translate("Ulti.Ladder", "Now"),
             ]
         )
+        standing = None if self._view.standing is None else self._view.standing[1]
+        bold = self.font()
+        bold.setBold(True)
         # From the top down, as a ladder stands.
         for row, contract in enumerate(reversed(LADDER)):
-            is_open = contract.text in self._open
-            now = "\u2713" if is_open else "\u2013"
+            is_open, is_standing = contract.text in self._higher, contract.text == standing
+            now = translate("Ulti.Ladder", "stands") if is_standing else "\u2713" if is_open else "\u2013"
             for column, text in enumerate(
                 (str(contract.rank), terms.bid_name(contract.text), worth(contract), now)
             ):
                 item = QStandardItem(text)
                 item.setEditable(False)
-                if self._open and not is_open:
+                if is_standing:
+                    item.setFont(bold)
+                elif not is_open:
                     item.setForeground(self.palette().placeholderText())
                 model.setItem(row, column, item)
         table = _Bids(model, 1)
@@ -212,8 +246,11 @@ class Ladder(TablePaper):
     def _toggle(self, part: str) -> None:
         self._point_at(bid_of(toggled(self._parts, part)))
 
+    def _index(self, contract: Contract) -> QModelIndex:
+        return self.table.model().index(len(LADDER) - 1 - LADDER.index(contract), 0)
+
     def _point_at(self, contract: Contract) -> None:
-        index = self.table.model().index(len(LADDER) - 1 - LADDER.index(contract), 0)
+        index = self._index(contract)
         flags = QItemSelectionModel.SelectionFlag
         self.table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self.table.scrollTo(index)
@@ -246,7 +283,13 @@ class Ladder(TablePaper):
         lines.append(terms.kind_sentence(contract))
         in_first_round = len(self._view.hand) == 5
         lines.append(stakes(contract, self._view.rules.unit, 2 if in_first_round else 1))
-        if self._open and contract.text not in self._open and self._view.standing is not None:
+        silent = silent_bids(contract, self._view.rules)
+        if silent:
+            named = translate("Ulti.Ladder", "%1 (%2)", "a silent bid and its value")
+            text = translate("Ulti.Ladder", "Paid besides if it happens: %1. A silent bid lost costs twice.")
+            told = ", ".join(fill(named, terms.component_name(name), value) for name, value in silent)
+            lines.append(fill(text, told))
+        if contract.text not in self._higher and self._view.standing is not None:
             text = translate("Ulti.Ladder", "It may not be bid over %1.")
             lines.append(fill(text, terms.bid_name(self._view.standing[1])))
         elif can_judge(self._view):

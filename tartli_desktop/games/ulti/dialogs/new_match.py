@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QDialog, QLabel, QSpinBox, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
+from tartli_desktop.games.ulti.dialogs.house_rules import PRESET_NAMES, UltiRulesDialog
 from tartli_desktop.games.ulti.options import RulesChoice, UltiOptions
 from tartli_desktop.games.ulti.rules.variant import Rules
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.own_rules import own_name
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, Number, Words
 
 translate = QCoreApplication.translate
@@ -23,7 +27,12 @@ _HANDS = (3, 6, 12, 18, 30, 60)
 
 
 class UltiMatchForm(QObject):
-    """A sentence, and the choices beneath it."""
+    """The association's rules, others that are known or the player's own, and the choices beneath them.
+
+    Args:
+        settings: what was chosen before.
+        parent: the dialog.
+    """
 
     seats = 3
     changed = Signal()
@@ -31,18 +40,34 @@ class UltiMatchForm(QObject):
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
+        self._dialog = parent
         self._options = settings.game(UltiOptions)
-        self.content = QLabel()
-        self.content.setWordWrap(True)
+        self.edit_button = QPushButton()
+        self.panels = {
+            choice: ChoicePanel(self.edit_button if choice is RulesChoice.OWN else None)
+            for choice in RulesChoice
+        }
+        self.content = QWidget(parent)
         lengths = sorted({*_HANDS, self._options.hands or _HANDS[0]})
         self._lengths = (None, *lengths)
         self.fields: dict[str, Field] = {
-            "rules": Choice(tuple(RulesChoice)),
             "hands": Choice(self._lengths),
             "unit": Number(QSpinBox(), 1, 100_000),
         }
         for name, field in self.fields.items():
             field.put(getattr(self._options, name))
+        self._build()
+        self.edit_button.clicked.connect(self._edit)
+
+    def _build(self) -> None:
+        rows = QVBoxLayout(self.content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        # Radio buttons with different parents exclude each other only in a group.
+        group = QButtonGroup(self)
+        for panel in self.panels.values():
+            group.addButton(panel.radio)
+            rows.addWidget(panel)
+        self.panels[self._options.rules].radio.setChecked(True)
 
     @property
     def level(self) -> str:
@@ -51,40 +76,55 @@ class UltiMatchForm(QObject):
 
     def variant(self) -> Rules:
         """The rules that are chosen now."""
-        return replace(self._options, **self._chosen()).next_rules
+        rules = self._chosen().next_rules
+        return (
+            dataclasses.replace(rules, name=own_name(rules.name, self._nameless(), PRESET_NAMES))
+            if self._is_own
+            else rules
+        )
+
+    @property
+    def _is_own(self) -> bool:
+        return self.panels[RulesChoice.OWN].radio.isChecked()
+
+    def _nameless(self) -> str:
+        return translate("Ulti.NewMatch", "My own rules")
 
     def remembered(self, settings: Settings, level: str) -> Settings:
         """The settings with what is chosen of Ulti."""
-        return settings.with_game(replace(self._options, **self._chosen(), opponent_level=level))
+        return settings.with_game(replace(self._chosen(), opponent_level=level))
 
-    def _chosen(self) -> dict[str, Any]:
-        return {name: field.value() for name, field in self.fields.items()}
+    def _chosen(self) -> UltiOptions:
+        values: dict[str, Any] = {name: field.value() for name, field in self.fields.items()}
+        choice = next(choice for choice, panel in self.panels.items() if panel.radio.isChecked())
+        return replace(self._options, rules=choice, **values)
 
     def take_keyboard(self) -> None:
-        """Give the keyboard to the rules."""
-        self.fields["rules"].control.setFocus()
+        """Give the keyboard to the chosen rules."""
+        self.panels[self._chosen().rules].radio.setFocus()
+
+    def _edit(self) -> None:
+        # No lambda here: as the last to hold this form, it would destroy it while its child is destroyed.
+        self._house_rules = UltiRulesDialog(self._options.own_rules, self._dialog)
+        self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._house_rules.accepted.connect(self._take)
+        self.opens.emit(self._house_rules)
+        self._house_rules.open()
+
+    def _take(self) -> None:
+        """Play by own rules that have just been edited."""
+        self._options = replace(self._options, own_rules=self._house_rules.rules())
+        radio = self.panels[RulesChoice.OWN].radio
+        radio.setChecked(True)
+        radio.setFocus()
+        self.retranslate()
+        self.changed.emit()
 
     def words(self) -> Mapping[str, Words]:
         """What the choices say."""
         endless = translate("Ulti.NewMatch", "Until you stop")
         hands = translate("Ulti.NewMatch", "%1 hands")
         return {
-            "rules": Words(
-                translate("Ulti.NewMatch", "&Rules:"),
-                (
-                    translate("Ulti.NewMatch", "The association’s game, with all 54 bids."),
-                    translate(
-                        "Ulti.NewMatch",
-                        "As on a club evening: a weak Simple is thrown in, no Four Aces, at most Redouble.",
-                    ),
-                    translate(
-                        "Ulti.NewMatch", "The association’s game with a first round of bids on five cards."
-                    ),
-                ),
-                tuple(
-                    terms.rules_name(replace(self._options, rules=each).next_rules) for each in RulesChoice
-                ),
-            ),
             "hands": Words(
                 translate("Ulti.NewMatch", "&Length:"),
                 options=[endless if count is None else fill(hands, count) for count in self._lengths],
@@ -97,7 +137,29 @@ class UltiMatchForm(QObject):
         return terms.level_sentence(level)
 
     def retranslate(self) -> None:
-        """Say the sentence."""
-        self.content.setText(
-            translate("Ulti.NewMatch", "One plays alone against two, for what was bid in the auction.")
+        """Say the rules in the language that is spoken now."""
+        self.edit_button.setText(translate("Ulti.NewMatch", "&Edit…"))
+        self.edit_button.setAccessibleName(translate("Ulti.NewMatch", "Edit my own rules"))
+        self.panels[RulesChoice.ASSOCIATION].set_words(
+            translate("Ulti.NewMatch", "&Association"),
+            translate("Ulti.NewMatch", "The association’s game, with all 54 bids."),
         )
+        self.panels[RulesChoice.SOCIAL].set_words(
+            translate("Ulti.NewMatch", "Clu&b evening"),
+            translate(
+                "Ulti.NewMatch",
+                "As on a club evening: a weak Simple is thrown in, no Four Aces, at most Redouble.",
+            ),
+        )
+        self.panels[RulesChoice.TWO_ROUNDS].set_words(
+            translate("Ulti.NewMatch", "&Two rounds of bids"),
+            translate("Ulti.NewMatch", "The association’s game with a first round of bids on five cards."),
+        )
+        own = own_name(self._options.own_rules.name, self._nameless(), PRESET_NAMES)
+        told = translate("Ulti.NewMatch", "House rules, with every switch set your way.")
+        if own != self._nameless():
+            text = translate(
+                "Ulti.NewMatch", "House rules, with every switch set your way. Yours are called “%1”."
+            )
+            told = fill(text, own)
+        self.panels[RulesChoice.OWN].set_words(translate("Ulti.NewMatch", "My &own rules"), told)

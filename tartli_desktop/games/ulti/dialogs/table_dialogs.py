@@ -1,21 +1,21 @@
-"""The dialogs of Ulti over the table: see :class:`tartli_desktop.face.table_dialogs.TableDialogs`."""
+"""The dialogs of Ulti over the table: see :class:`face.at_the_table.table_dialogs.TableDialogs`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QPushButton
 
-from tartli_desktop.face.table_dialogs import TableDialogs
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.games.ulti.coach.lost_bets import can_judge, lost_bets, talon_of
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.actions import Action, Announce, Claim, Concede, Double, MakeBid
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.games.ulti.words.lost_bets import lost_sentence
-from tartli_desktop.games.ulti.words.money import paid_if, signed
+from tartli_desktop.games.ulti.words.lost_bets import cost_sentence, lost_sentence
+from tartli_desktop.games.ulti.words.money import if_claimed, in_money, paid_if
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase
 from tartli_desktop.text.placeholders import fill
@@ -55,12 +55,17 @@ class UltiDialogs(TableDialogs):
             warns = self._settings.game(UltiOptions).warn_of_lost_bids and can_judge(view)
             reasons = lost_bets(CONTRACTS[action.bid], view.hand, talon_of(view)) if warns else ()
             if reasons:
-                self._ask(
+                contract = CONTRACTS[action.bid]
+                told = [lost_sentence(why)[0] for why in reasons]
+                told.append(cost_sentence(contract, reasons, view.rules.unit))
+                stay = self._ask(
                     action,
                     fill(translate("Ulti.Dialogs", "Bid %1?"), terms.bid_name(action.bid)),
-                    " ".join(lost_sentence(why)[0] for why in reasons),
+                    " ".join(filter(None, told)),
                     translate("Ulti.Dialogs", "Bid it all the same"),
+                    translate("Ulti.Dialogs", "Choose another"),
                 )
+                stay.clicked.connect(self.open_ladder)
             return bool(reasons)
         if isinstance(action, Claim):
             self._ask(
@@ -71,12 +76,12 @@ class UltiDialogs(TableDialogs):
             )
             return True
         if isinstance(action, Concede):
-            text = translate("Ulti.Dialogs", "The contract is lost then, and the hand is over: %1 points.")
+            text = translate("Ulti.Dialogs", "The contract is lost then, and the hand is over: %1.")
             lost = paid_if(view, dict(view.levels), view.seat, won=False)
             self._ask(
                 action,
                 translate("Ulti.Dialogs", "Give up?"),
-                fill(text, signed(lost)),
+                fill(text, in_money(lost, view.rules.unit)),
                 translate("Ulti.Dialogs", "Give up"),
             )
             return True
@@ -88,21 +93,21 @@ class UltiDialogs(TableDialogs):
             text = translate("Ulti.Dialogs", "You say that you take none of the tricks left.")
         else:
             text = translate("Ulti.Dialogs", "You say that all tricks left are yours.")
-        more = translate(
-            "Ulti.Dialogs", "Both defenders must agree. If every bet is won so, it brings you %1 points."
-        )
-        return f"{text} {fill(more, signed(paid_if(view, dict(view.levels), view.seat, won=True)))}"
+        more = translate("Ulti.Dialogs", "Both defenders must agree.")
+        return f"{text} {more} {if_claimed(view)}"
 
-    def _ask(self, action: Action, title: str, text: str, words: str) -> None:
-        """A question before an action; Enter leaves it."""
+    def _ask(self, action: Action, title: str, text: str, words: str, other: str = "") -> QPushButton:
+        """A question before an action; Enter leaves it, as does the button that is given back."""
         box = QuestionBox(self._over, title)
         box.setText(text)
         do = add_button(box, words, QMessageBox.ButtonRole.DestructiveRole)
-        stay = add_button(box, translate("Ulti.Dialogs", "Not now"), QMessageBox.ButtonRole.RejectRole)
+        other = other or translate("Ulti.Dialogs", "Not now")
+        stay = add_button(box, other, QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         do.clicked.connect(lambda: self.chosen.emit(action))
         self._open(box, lambda: self._ask_again(action))
+        return stay
 
     def _ask_again(self, action: Action) -> None:
         self.asks_first(action, None)

@@ -1,4 +1,4 @@
-"""What Ulti tells in the help: see :class:`tartli_desktop.face.help.Help`."""
+"""What Ulti tells in the help: see :class:`tartli_desktop.face.learning.help.Help`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.help import Help
+from tartli_desktop.face.learning.help import Help
 from tartli_desktop.games.ulti.rules.contracts import LADDER
 from tartli_desktop.games.ulti.rules.variant import Rules
 from tartli_desktop.games.ulti.words import terms

@@ -7,6 +7,7 @@ short. How they think is loaded when one is first asked, so that the window need
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,10 +15,12 @@ from tartli_desktop.game.deadline import deadline
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.view import View
 
+from .worth import Worth
+
 if TYPE_CHECKING:
     from .search.sampling import Effort
 
-__all__ = ["LEVELS", "STRONG", "choose", "evaluate"]
+__all__ = ["LEVELS", "STRONG", "Worth", "choose", "evaluate"]
 
 STRONG = "strong"
 """The full strength: everything is decided over deals that fit what was seen and heard."""
@@ -60,19 +63,29 @@ def choose(
 
 
 def evaluate(
-    view: View, *, seed: int = 0, seconds: float | None = None, effort: Effort | None = None
-) -> dict[Action, float]:
-    """The points that each action is expected to bring this seat in this hand, for hints and the review.
+    view: View,
+    *,
+    seed: int = 0,
+    seconds: float | None = None,
+    effort: Effort | None = None,
+    also: Collection[Action] = (),
+) -> dict[Action, Worth]:
+    """What each action is expected to pay this seat in this hand, for hints and the review.
 
-    It holds what can be compared: every card in play, the likeliest bids after the lay, a take and a pass;
-    of the 66 lays those of the contracts that were looked at. Of claims, doubles and announcements it says
-    nothing. Raises ValueError as :func:`choose`.
+    The mean payment in points with its standard error, over deals that fit what the view knows; the best
+    action has the highest. The same view, seed and ``also`` give the same values, unless ``seconds`` end the
+    sampling: then they are means of fewer deals. A few seconds at most without a limit.
+
+    In "play", "answer", "claim", "trump" and "auction" it holds every legal action. Of the 66 lays and the
+    bids that may follow it holds the promising ones and those of ``also``, such as the one that was chosen. A
+    double counts as if nobody answers it. Nothing in the first round of two (U4.9), and where no deal fits.
+    Raises ValueError as :func:`choose`.
     """
-    from . import evaluation, strong
+    from . import evaluation
 
     hurry = deadline(seconds)
     _check_turn(view)
-    return evaluation.evaluate(view, Random(seed), hurry, effort or strong.FULL)
+    return evaluation.evaluate(view, Random(seed), hurry, effort or evaluation.CLOSE, also)
 
 
 def _check_turn(view: View) -> None:

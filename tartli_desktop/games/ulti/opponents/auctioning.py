@@ -22,7 +22,7 @@ from tartli_desktop.games.ulti.rules.view import View
 
 from .search.knowledge import Knowledge
 from .search.worlds import worlds
-from .valuation.bidding import Option, best_trump, options, trumps_of, worth
+from .valuation.bidding import Option, best_trump, options, worth
 
 _FIRST_ROUND = 10
 """How many ways to be dealt the rest are thought of in the first round of two."""
@@ -64,6 +64,19 @@ def ranked(view: View) -> list[Option]:
     return options(mask_of(view.hand), bids)
 
 
+def with_lay(view: View, lay: int) -> list[Option]:
+    """With twelve cards, of which these two are laid away: every contract that may be bid, the best first."""
+    hand = mask_of(view.hand) & ~lay
+    found = []
+    bids = [(bid, 1) for bid in open_bids(view)]
+    if is_raising(view) and view.standing is not None:
+        bids.append((CONTRACTS[view.standing[1]], 2))
+    for bid, multiplier in bids:
+        trump = best_trump(bid, hand, lay)
+        found.append(Option(bid, trump, lay, worth(bid, hand, lay, trump, multiplier)))
+    return sorted(found, key=lambda option: (-option.value, option.contract.rank, option.contract.text))
+
+
 def laid(view: View) -> list[Option]:
     """With two cards laid: every contract that may be bid, the best first."""
     hand = mask_of(view.hand)
@@ -77,7 +90,7 @@ def laid(view: View) -> list[Option]:
             contract, multiplier = CONTRACTS[view.standing[1]], 2
         else:
             continue
-        trump = best_trump(contract, hand, talon) if contract.kind == "single" else trumps_of(contract)[0]
+        trump = best_trump(contract, hand, talon)
         value = worth(contract, hand, talon, trump, multiplier)
         found.append(Option(contract, trump, talon, value))
     return sorted(found, key=lambda option: (-option.value, option.contract.rank, option.contract.text))

@@ -1,4 +1,4 @@
-"""The second level: bids by counting, and plays by rule of thumb."""
+"""The second level: bids by counting, and plays by rule of thumb, but forgets what is gone."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def decide(view: View, chance: Random) -> Action:
             return GOOD
         case "claim":
             return claim_answer(view)
-    return announcement(view) or card(view)
+    table = table_of(view)
+    return announcement(view) or table.play_of(table.by_rule(remembers=False))
 
 
 def announcement(view: View) -> Action | None:

@@ -1,58 +1,271 @@
-"""What each action is worth to the seat on turn, by the strongest level's judgement."""
+"""What each action is worth to the seat on turn, over deals that fit what it knows."""
 
 from __future__ import annotations
 
+import math
+import statistics
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from random import Random
 
-from tartli_desktop.games.ulti.rules.actions import KEEP, PASS, TAKE, TRUMPS, Action
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti.rules.actions import (
+    AGREE,
+    CLAIM,
+    CONCEDE,
+    FORFEIT,
+    GOOD,
+    PASS,
+    REFUSE,
+    TAKE,
+    TRUMPS,
+    Action,
+    Announce,
+    Double,
+    Lay,
+)
+from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 from tartli_desktop.games.ulti.rules.view import View
 
 from . import auctioning
 from .search import sampling
 from .search.knowledge import Knowledge
+from .search.open_cards import Solver
 from .search.sampling import Effort, Hurry
-from .search.trickplay import Table, mean_values
-from .search.worlds import worlds
-from .strong import FULL, hopes_of
+from .search.trickplay import Table, deal_values
+from .search.worlds import World, worlds
+from .strong import FULL, taken_values
 from .valuation.bidding import Option
+from .worth import Worth
+
+CLOSE = replace(FULL, deals=24, doubling=24, bidding=24, talons=12)
+"""More deals than to decide: what is told of a mistake should be true."""
 
 
-def evaluate(view: View, chance: Random, hurry: Hurry = None, effort: Effort = FULL) -> dict[Action, float]:
-    """Expected points by action."""
+def evaluate(
+    view: View, chance: Random, hurry: Hurry = None, effort: Effort = CLOSE, also: Collection[Action] = ()
+) -> dict[Action, Worth]:
+    """The worth of actions; see :func:`tartli_desktop.games.ulti.opponents.evaluate`."""
     match view.phase:
         case "lay":
-            looked = sampling.closely(view, auctioning.ranked(view), effort, chance, hurry)
-            values: dict[Action, float] = {}
-            for option in looked:
-                values.setdefault(auctioning.lay(option), option.value)
-            return values
-        case "bid" if PASS not in view.legal or KEEP in view.legal:
-            looked = sampling.closely(view, auctioning.laid(view), effort, chance, hurry)
-            return {auctioning.say(view, option): option.value for option in looked}
+            return _lays(view, chance, hurry, effort, also)
+        case "bid" if PASS not in view.legal:
+            return _bids(view, chance, hurry, effort, also)
         case "auction":
-            values = {PASS: sampling.standing_value(view, effort, chance)}
-            if auctioning.may_take(view):
-                values[TAKE] = hopes_of(
-                    view, auctioning.taking(view, chance, effort.talons), chance, hurry, effort
-                )
-            return values
+            return _auction(view, chance, hurry, effort)
         case "trump":
             return _trumps(view, chance, effort)
+        case "answer":
+            return _answers(view, chance, hurry, effort)
+        case "claim":
+            return _claim_answers(view, chance, hurry, effort)
         case "play":
-            table = Table(Knowledge(view))
-            deals = worlds(table.knowledge, effort.deals, chance)
-            share = 1.0 if view.seat == table.soloist else -0.5
-            means = mean_values(table, deals, effort.exact, hurry)
-            return {table.play_of(card): share * value for card, value in means.items()}
+            return _plays(view, chance, hurry, effort)
     return {}
 
 
-def _trumps(view: View, chance: Random, effort: Effort) -> dict[Action, float]:
-    contract = Knowledge(view).contract
-    assert contract is not None
-    values: dict[Action, float] = {}
+def _worth(values: Sequence[float]) -> Worth:
+    error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    return Worth(statistics.fmean(values), error)
+
+
+# Auction
+
+
+def _lays(
+    view: View, chance: Random, hurry: Hurry, effort: Effort, also: Collection[Action]
+) -> dict[Action, Worth]:
+    looked = sampling.different(auctioning.ranked(view), effort.bids)
+    for action in also:
+        if isinstance(action, Lay) and action in view.legal:
+            looked += auctioning.with_lay(view, mask_of(action.cards))[:2]
+    deals = worlds(Knowledge(view), effort.bidding, chance)
+    found: dict[Action, Worth] = {}
+    for option in looked:
+        worth = _worth(sampling.option_values(view, option, deals, effort))
+        lay = auctioning.lay(option)
+        found[lay] = max(worth, found.get(lay, worth))
+        if hurry is not None and hurry():
+            break
+    return found
+
+
+def _bids(
+    view: View, chance: Random, hurry: Hurry, effort: Effort, also: Collection[Action]
+) -> dict[Action, Worth]:
+    options = auctioning.laid(view)
+    named = [option for option in options if auctioning.say(view, option) in also]
+    looked = sampling.different(options, effort.bids)
+    deals = worlds(Knowledge(view), effort.bidding, chance)
+    found: dict[Action, Worth] = {}
+    for option in [*looked, *(option for option in named if option not in looked)]:
+        found[auctioning.say(view, option)] = _worth(sampling.option_values(view, option, deals, effort))
+        if hurry is not None and hurry():
+            break
+    return found
+
+
+def _auction(view: View, chance: Random, hurry: Hurry, effort: Effort) -> dict[Action, Worth]:
+    assert view.standing is not None
+    share = 1.0 if view.standing[0] == view.seat else -0.5
+    values = sampling.standing_values(view, effort, chance, hurry)
+    found: dict[Action, Worth] = {}
+    if values:
+        found[PASS] = _worth([share * value for value in values])
+    if TAKE in view.legal:
+        hopes = auctioning.taking(view, chance, effort.talons)
+        taken = [value for each, _ in taken_values(view, hopes, chance, hurry, effort) for value in each]
+        if taken:
+            found[TAKE] = _worth(taken)
+    return found
+
+
+def _trumps(view: View, chance: Random, effort: Effort) -> dict[Action, Worth]:
+    knowledge = Knowledge(view)
+    assert knowledge.contract is not None
+    multiplier = view.multiplier or 1
+    deals = worlds(knowledge, effort.bidding, chance)
+    found: dict[Action, Worth] = {}
     for action in TRUMPS:
-        option = Option(contract, "ALHB".index(action.suit), 0, 0.0)
-        deals = worlds(Knowledge(view), effort.bidding, chance)
-        values[action] = sampling.contract_value(view, option, deals, effort.bidding_exact)
-    return values
+        option = Option(knowledge.contract, "ALHB".index(action.suit), 0, 0.0)
+        values = sampling.contract_values(view, option, deals, effort.bidding_exact)
+        found[action] = _worth([multiplier * value for value in values])
+    if FORFEIT in view.legal:
+        found[FORFEIT] = Worth(-4.0 * multiplier, 0.0)
+    return found
+
+
+# Play
+
+
+class _Deals:
+    """A hand that is being played, in deals that fit; what the seat on turn gets in each."""
+
+    def __init__(self, view: View, chance: Random, effort: Effort) -> None:
+        self.view = view
+        self.effort = effort
+        self.table = Table(Knowledge(view))
+        self.deals = worlds(self.table.knowledge, effort.deals, chance)
+        self.share = self._share()
+
+    def _share(self) -> float:
+        """What a point for the soloist is to this seat."""
+        view = self.view
+        if view.seat == self.table.soloist:
+            return 1.0
+        if self.table.trump != NO_TRUMP or not view.levels:
+            return -0.5
+        # U8.4: each defender's own lane.
+        levels = view.levels[0][1]
+        factors = [1 << levels[seat] for seat in range(3)]
+        return -factors[view.seat] / (sum(factors) - factors[self.table.soloist])
+
+    def cards(self, hurry: Hurry) -> dict[Action, list[float]]:
+        """By card, in each deal."""
+        found = deal_values(self.table, self.deals, self.effort.exact, hurry)
+        return {
+            self.table.play_of(card): [self.share * value for value in values]
+            for card, values in found.items()
+        }
+
+    def as_it_stands(self, hurry: Hurry) -> list[float]:
+        """In each deal, when nothing more is said."""
+        values = []
+        for world in self.deals:
+            table = self.table
+            solver = Solver(table.stakes(world), 60_000)
+            values.append(self.share * table.value(table.position(world), world, self.effort.exact, solver))
+            if hurry is not None and hurry():
+                break
+        return values
+
+    def claimed(self, world: World) -> float:
+        """When the claim is granted."""
+        return self.share * sampling.claimed(self.table, world, self.table.stakes(world))
+
+    def doubled(self, usual: list[float], doubles: Sequence[Double], hurry: Hurry) -> dict[Action, Worth]:
+        """What doubles bring, if they are not answered, where ``usual`` is what is got without."""
+        if not doubles:
+            return {}
+        won = sampling.wins(self.table, self.deals, self.effort.doubling_exact, hurry)
+        count = min(len(usual), *(len(each) for each in won.values()))
+        found: dict[Action, Worth] = {}
+        for double in doubles:
+            values = usual[:count]
+            for word in double.words:
+                gains = self._gains(word, won)
+                values = [value + gain for value, gain in zip(values, gains, strict=False)]
+            found[double] = _worth(values)
+        return found
+
+    def _gains(self, word: str, won: dict[str, list[float]]) -> list[float]:
+        view = self.view
+        name, _, opponent = word.partition("/")
+        levels = dict(view.levels)[name]
+        alone = view.seat == self.table.soloist
+        level = levels[int(opponent)] if opponent else max(levels) if alone else levels[view.seat]
+        stake = dict(self.table.contract.components)[name] * (view.multiplier or 1) << level
+        if alone:
+            stake *= 1 if opponent else 2
+        else:
+            stake = -stake
+        return [stake * (2 * each - 1) for each in won[name]]
+
+
+def _best(found: dict[Action, list[float]]) -> Action:
+    return max(found, key=lambda action: statistics.fmean(found[action]))
+
+
+def _plays(view: View, chance: Random, hurry: Hurry, effort: Effort) -> dict[Action, Worth]:
+    hand = _Deals(view, chance, effort)
+    if not hand.deals:
+        return {}
+    cards = hand.cards(hurry)
+    found = {action: _worth(values) for action, values in cards.items()}
+    best = _best(cards)
+    usual = cards[best]
+    found |= hand.doubled(usual, [action for action in view.legal if isinstance(action, Double)], hurry)
+    for action in view.legal:
+        if isinstance(action, Announce):
+            found[action] = _announced(hand, action, best, len(usual))
+        elif action == CLAIM:
+            pairs = zip(hand.deals, usual, strict=False)
+            # Defenders refuse where they can do better.
+            found[action] = _worth([min(hand.claimed(world), value) for world, value in pairs])
+        elif action == CONCEDE:
+            (_, levels), *_ = view.levels
+            value = hand.table.contract.value * (view.multiplier or 1)
+            lost = sum(value << levels[seat] for seat in range(3) if seat != view.seat)
+            found[action] = Worth(-float(lost), 0.0)
+    return found
+
+
+def _announced(hand: _Deals, action: Announce, best: Action, count: int) -> Worth:
+    """What the best card brings with marriages announced before it."""
+    view = hand.view
+    said = list(view.marriages)
+    said[view.seat] = action.values
+    table = Table(Knowledge(replace(view, marriages=(said[0], said[1], said[2]))))
+    card = next(each for each in table.cards() if table.play_of(each) == best)
+    values = [
+        hand.share * table.values(world, [card], hand.effort.exact)[card] for world in hand.deals[:count]
+    ]
+    return _worth(values)
+
+
+def _answers(view: View, chance: Random, hurry: Hurry, effort: Effort) -> dict[Action, Worth]:
+    hand = _Deals(view, chance, effort)
+    if not hand.deals:
+        return {}
+    usual = hand.as_it_stands(hurry)
+    found: dict[Action, Worth] = {GOOD: _worth(usual)}
+    return found | hand.doubled(usual, [action for action in view.legal if isinstance(action, Double)], hurry)
+
+
+def _claim_answers(view: View, chance: Random, hurry: Hurry, effort: Effort) -> dict[Action, Worth]:
+    hand = _Deals(view, chance, effort)
+    if not hand.deals:
+        return {}
+    usual = hand.as_it_stands(hurry)
+    agreed = [hand.claimed(world) for world in hand.deals[: len(usual)]]
+    return {AGREE: _worth(agreed), REFUSE: _worth(usual)}

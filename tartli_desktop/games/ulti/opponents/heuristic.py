@@ -23,7 +23,7 @@ EFFORT = Effort(
     afterwards=0,
 )
 
-_DOUBLE = 0.8
+_DOUBLE = 1.0
 """In what share of deals the other side must lose before it is doubled."""
 
 _MARGIN = 2.0

@@ -14,18 +14,18 @@ from .search.sampling import Effort, Hurry
 from .valuation.bidding import Option
 
 FULL = Effort(
-    deals=12,
-    exact=7,
+    deals=14,
+    exact=6,
     doubling=16,
-    doubling_exact=8,
+    doubling_exact=7,
     bidding=16,
     bids=5,
-    bidding_exact=7,
+    bidding_exact=6,
     talons=10,
     afterwards=4,
 )
 
-_DOUBLE = 0.75
+_DOUBLE = 0.93
 """In what share of deals the other side must lose before it is doubled."""
 
 _MARGIN = 0.5
@@ -63,26 +63,25 @@ def _take_or_pass(view: View, chance: Random, hurry: Hurry, effort: Effort) -> A
     if not hopes:
         return PASS
     counted = sum(option.value for _, option in hopes) / len(hopes)
-    passing = sampling.standing_value(view, effort, chance)
+    passing = sampling.standing_value(view, effort, chance, hurry)
     if counted < passing - 3.0:
         return PASS
-    return TAKE if hopes_of(view, hopes, chance, hurry, effort) > passing + _MARGIN else PASS
+    taken = taken_values(view, hopes, chance, hurry, effort)
+    # Deals and estimates know different things.
+    hoped = sum(0.75 * sampling.feared(each) + 0.25 * value for each, value in taken) / len(taken)
+    return TAKE if hoped > passing + _MARGIN else PASS
 
 
-def hopes_of(
+def taken_values(
     view: View, hopes: list[tuple[int, Option]], chance: Random, hurry: Hurry, effort: Effort
-) -> float:
-    """What it brings to take the talon, by the talons that may lie there and the best bid with each."""
+) -> list[tuple[list[float], float]]:
+    """For each talon that may be taken: what the best bid with it brings in some deals, and as estimated."""
     own = mask_of(view.hand)
-    total = counted = 0.0
-    looked = 0
+    found = []
     for talon, option in hopes:
         hand = (own | talon) & ~option.lay
         deals = sampling.after_taking(view, hand, option.lay, effort.afterwards, chance)
-        total += sampling.contract_value(view, option, deals, effort.bidding_exact)
-        counted += option.value
-        looked += 1
+        found.append((sampling.contract_values(view, option, deals, effort.bidding_exact), option.value))
         if hurry is not None and hurry():
             break
-    # Deals and estimates know different things.
-    return (0.75 * total + 0.25 * counted) / max(looked, 1)
+    return found

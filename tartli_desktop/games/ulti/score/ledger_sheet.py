@@ -1,4 +1,4 @@
-"""The ledger of a match: see :class:`tartli_desktop.face.score_sheet.ScoreSheet`."""
+"""The ledger of a match: see :class:`tartli_desktop.face.at_the_table.score_sheet.ScoreSheet`."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards.german import Suit
-from tartli_desktop.face.choices import Choice, Choices, Ways, usual_choices
+from tartli_desktop.cards.german import Rank, Suit
+from tartli_desktop.face.at_the_table.choices import Choice, Choices, Ways, usual_choices
 from tartli_desktop.games.ulti.coach.lost_bets import Lost, can_judge, lost_bets, lost_with, talon_of
 from tartli_desktop.games.ulti.rules.actions import (
     AGREE,
@@ -21,7 +21,7 @@ from tartli_desktop.games.ulti.rules.actions import (
     Action,
     MakeBid,
 )
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_bets import lost_words
@@ -49,7 +49,9 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
         case "bid":
             return Choices(_bids(view, does), keeps_play=True)
         case "auction":
-            said = [(translate("Ulti.PlayArea", "Pass"), does(PASS))]
+            own = view.standing is not None and view.standing[0] == view.seat
+            text = translate("Ulti.PlayArea", "Pass: play it")
+            said = [(text if own else translate("Ulti.PlayArea", "Pass"), does(PASS))]
             if TAKE in view.legal:
                 said.append((translate("Ulti.PlayArea", "Take the talon"), does(TAKE)))
             return Choices(said, keeps_play=True)
@@ -64,7 +66,7 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
 
 
 def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
-    """To say nothing more, where that can be done, and the lowest bids that can be won."""
+    """To say nothing more, where that can be done, and the lowest bids that lie near."""
     buttons: list[Choice] = []
     if KEEP in view.legal:
         buttons.append((translate("Ulti.PlayArea", "Keep the bid"), does(KEEP)))
@@ -72,15 +74,21 @@ def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Ch
         buttons.append((translate("Ulti.PlayArea", "Pass"), does(PASS)))
     bids = [action for action in view.legal if isinstance(action, MakeBid)]
     if can_judge(view):
-        sensible = [
-            action for action in bids if not lost_bets(CONTRACTS[action.bid], view.hand, talon_of(view))
-        ]
-        bids = sensible or bids
+        # Others are chosen from the ladder: no slip of the hand makes them, and it asks first.
+        bids = [action for action in bids if _lies_near(CONTRACTS[action.bid], view)]
     text = translate("Ulti.PlayArea", "%1 (%2)", "a bid and its value")
     for action in bids[:_OFFERED]:
         name, value = terms.bid_name(action.bid), CONTRACTS[action.bid].value
         buttons.append((fill(text, name, value), does(action)))
     return buttons
+
+
+def _lies_near(contract: Contract, view: View) -> bool:
+    """Whether a bid may be offered before others: what it needs is held, and it is not for every trick."""
+    if contract.kind == "plain" or contract.durchmars or lost_bets(contract, view.hand, talon_of(view)):
+        return False
+    aces = sum(card.rank is Rank.ACE for card in view.hand)
+    return not contract.has("aces") or aces == len(Suit)
 
 
 def _trumps(view: View, does: Callable[[Action], Callable[[], object]], suits: SuitSystem) -> list[Choice]:
@@ -99,6 +107,7 @@ def _trumps(view: View, does: Callable[[Action], Callable[[], object]], suits: S
             name = fill(text, name, lost_words(lost(action.suit)[0]))
         buttons.append((name, does(action)))
     if FORFEIT in view.legal:
-        text = translate("Ulti.PlayArea", "Throw it in: %1 points")
-        buttons.append((fill(text, signed(-4 * (view.multiplier or 1))), does(FORFEIT)))
+        text = translate("Ulti.PlayArea", "Throw it in: %1 points (%2)", "and money")
+        points = -4 * (view.multiplier or 1)
+        buttons.append((fill(text, signed(points), signed(points * view.rules.unit)), does(FORFEIT)))
     return buttons

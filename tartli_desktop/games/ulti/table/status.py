@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.face.status import Status
 from tartli_desktop.games.ulti.rules.actions import Lay, Play
 from tartli_desktop.games.ulti.rules.events import TrickWon
 from tartli_desktop.games.ulti.rules.view import View

@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.ulti.coach.lost_bets import Lost
+from tartli_desktop.games.ulti.rules.contracts import Contract
+from tartli_desktop.text.placeholders import fill
+
+from .money import in_money
 
 translate = QCoreApplication.translate
+
+
+BETS = {
+    Lost.NO_FORTY: "40-100",
+    Lost.NO_TWENTY: "20-100",
+    Lost.TOO_FEW_POINTS: "20-100",
+    Lost.NO_SEVEN: "ulti",
+    Lost.ACE_AWAY: "aces",
+}
+"""Which bet is lost; nobody knows which where no suit does for all."""
+
+
+def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int) -> str:
+    """What the bets cost that are lost for sure; empty where it is not known which."""
+    values, names = dict(contract.components), {BETS[why] for why in reasons if why in BETS}
+    if not names:
+        return ""
+    # U12.2: a lost Ulti costs as much again.
+    lost = -2 * sum(values[name] * (2 if name == "ulti" else 1) for name in names)
+    return fill(translate("Ulti.LostBets", "That alone brings you %1."), in_money(lost, unit))
 
 
 def lost_words(why: Lost) -> str:

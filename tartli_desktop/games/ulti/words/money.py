@@ -39,11 +39,32 @@ def worth(contract: Contract) -> str:
     return f"{' + '.join(str(value) for _, value in contract.components)} = {contract.value}"
 
 
+def in_money(points: int, unit: int) -> str:
+    """Points, and what they are in money: "+10 points (+100 in money)"."""
+    text = translate("Ulti.Money", "%1 points (%2 in money)")
+    return fill(text, signed(points), signed(points * unit))
+
+
 def stakes(contract: Contract, unit: int, multiplier: int = 1) -> str:
     """What a bid pays and costs, in points and in money."""
     text = translate("Ulti.Money", "Won: %1 points (%2 in money). Lost: %3 points (%4).")
     won, lost = gain(contract, multiplier), -loss(contract, multiplier)
     return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
+
+
+def as_it_stands(view: View) -> str:
+    """What the player who looks wins or pays as it is doubled now."""
+    levels, unit = dict(view.levels), view.rules.unit
+    best, worst = sorted((paid_if(view, levels, view.seat, won=won) for won in (True, False)), reverse=True)
+    text = translate("Ulti.Money", "At stake for you now: %1 points (%2 in money) or %3 (%4).")
+    return fill(text, signed(best), signed(best * unit), signed(worst), signed(worst * unit))
+
+
+def if_claimed(view: View) -> str:
+    """What a claim brings the player who looks if every bet is won by it (U13.3)."""
+    text = translate("Ulti.Money", "If every bet is won so, it brings you %1.")
+    points = paid_if(view, dict(view.levels), view.seat, won=True)
+    return fill(text, in_money(points, view.rules.unit))
 
 
 def paid_if(view: View, levels: Levels, seat: int, *, won: bool) -> int:

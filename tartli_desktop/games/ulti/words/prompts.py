@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.ulti.rules.actions import Announce, Double
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.settlement import HandResult
 from tartli_desktop.games.ulti.rules.view import View
@@ -15,8 +16,8 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
-from .money import signed
-from .terms import bid_name, trump_name
+from .money import as_it_stands, gain, if_claimed, loss, signed
+from .terms import bid_name, lanes_named, level_word, trump_name
 
 translate = QCoreApplication.translate
 
@@ -48,19 +49,37 @@ def _decision(view: View, names: Sequence[str]) -> str:
         case "auction":
             return fill(translate("Ulti.Prompts", "%1 Do you bid higher?"), standing_line(view, names))
         case "trump":
-            return translate("Ulti.Prompts", "Name the trumps.")
+            contract = CONTRACTS[view.contract or "simple"]
+            times, unit = view.multiplier or 1, view.rules.unit
+            won, lost = gain(contract, times), -loss(contract, times)
+            text = translate("Ulti.Prompts", "Name the trumps. Won: %1 points (%2). Lost: %3 (%4).")
+            return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
         case "answer":
-            if view.seat == view.soloist:
-                return translate("Ulti.Prompts", "You were doubled. Do you answer?")
-            return translate("Ulti.Prompts", "The soloist has redoubled. Do you answer?")
+            asked = translate("Ulti.Prompts", "Do you answer?")
+            return f"{_doubled(view)} {asked} {as_it_stands(view)}"
         case "claim":
             text = translate("Ulti.Prompts", "%1 says that the rest is decided. Do you agree?")
-            return fill(text, names[view.soloist or 0])
-    if not view.tricks and view.seat != view.soloist:
+            return f"{fill(text, names[view.soloist or 0])} {if_claimed(view)}"
+    can_double = any(isinstance(action, Double) for action in view.legal)
+    can_announce = any(isinstance(action, Announce) for action in view.legal)
+    if can_double and can_announce:
+        return translate("Ulti.Prompts", "Play a card. Before it you can double, and announce a marriage.")
+    if can_double:
         return translate("Ulti.Prompts", "Play a card. You can double before it.")
+    if can_announce:
+        return translate("Ulti.Prompts", "Play a card. You can announce a marriage before it.")
     if view.trick:
         return translate("Ulti.Prompts", "Play a card.")
     return translate("Ulti.Prompts", "You lead: play a card.")
+
+
+def _doubled(view: View) -> str:
+    """What the other side has said that can be raised: "Double: Ulti, Simple." """
+    words = [word for action in view.legal if isinstance(action, Double) for word in action.words]
+    levels = dict(view.levels)
+    named = dict.fromkeys(word.partition("/")[0] for word in words)
+    level = max((max(levels[name]) for name in named), default=0)
+    return f"{level_word(level)}: {lanes_named(list(named))}."
 
 
 def standing_line(view: View, names: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ import pytest
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.coach.card_locations import CardLocations, card_locations
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, RecordError, Variant, View
-from tests.benchmarks.decisions import random_variant
+from tests.benchmarks.tartli.decisions import random_variant
 from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import at_random
 

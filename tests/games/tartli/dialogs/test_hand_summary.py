@@ -30,7 +30,7 @@ from tartli_desktop.games.tartli.rules import (
     Out,
     Variant,
 )
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.sheet import CardRow
 from tartli_desktop.widgets.figures import Figures
 from tests.games.tartli.rules.positions import at_scores, dealt, late, play, play_out

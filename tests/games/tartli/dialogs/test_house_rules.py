@@ -26,11 +26,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog, own_name
+from tartli_desktop.games.tartli.dialogs.house_rules import PRESET_NAMES, HouseRulesDialog
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.own_rules import own_name
 from tartli_desktop.text.typed_names import one_line
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog, MatchLine
@@ -232,7 +233,7 @@ def test_a_pasted_name_becomes_one_short_line(qtbot: QtBot, dialog: HouseRulesDi
 def test_one_line() -> None:
     assert one_line("  a\n\u2029b\x00\ud800 ") == "a b"
     assert len(one_line("x" * 100)) == 60
-    assert own_name("hungarian", "-") == "Hungarian"
+    assert own_name("hungarian", "-", PRESET_NAMES) == "Hungarian"
 
 
 def test_enter_keeps_and_escape_does_not(qtbot: QtBot, dialog: HouseRulesDialog) -> None:

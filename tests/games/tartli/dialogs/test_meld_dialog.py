@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Declared, View
 from tartli_desktop.games.tartli.words.terms import spoken
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.dialogs.sheet import CardRow, Pane, Sheet
 from tartli_desktop.widgets.rule_link import WhyLabel
@@ -221,7 +221,7 @@ def test_a_barred_meld_is_reached_read_and_not_ticked(qtbot: QtBot) -> None:
     assert ticked(dialog) == ["Hearts Over kvart"]
     interface = QAccessible.queryAccessibleInterface(barred)
     assert interface.text(QAccessible.Text.Name) == "Bells Over terc, 20 points"
-    told = "After what your opponent said, this could not score now."
+    told = "After what was just declared, this could not score now."
     assert interface.text(QAccessible.Text.Description) == told
 
 

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.table.corner_indices import CornerIndices
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.corner_indices import CornerIndices
+from tartli_desktop.table.card_faces.faces import CardFaces
 
 Key, Role = Qt.Key, QAccessible.Role
 

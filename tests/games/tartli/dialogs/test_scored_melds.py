@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Meld, Variant, parse_meld
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.sheet import CardRow, Sheet
 from tests.windows.legibility import cut_off

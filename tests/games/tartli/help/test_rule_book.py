@@ -19,7 +19,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.help.glossary import words_of_the_game
 from tartli_desktop.games.tartli.help.rules import rules
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.text_search import Hit, Lexicon, Passage, Picture, hits_of
 from tartli_desktop.windows.help.how_to_play import HowToPlay

@@ -7,7 +7,7 @@ from tartli_desktop.cards.german import CARDS, mask_of
 from tartli_desktop.games.tartli.opponents import casual, choose
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, View
-from tests.benchmarks.duplicate import duplicate_pair
+from tests.benchmarks.tartli.duplicate import duplicate_pair
 
 
 def views_of_a_hand(seed: int) -> list[View]:

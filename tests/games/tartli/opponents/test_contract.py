@@ -26,8 +26,8 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     View,
 )
-from tests.benchmarks.decisions import random_variant
-from tests.benchmarks.duplicate import PLAYERS, Estimate, duplicate_pair, whole_match
+from tests.benchmarks.tartli.decisions import random_variant
+from tests.benchmarks.tartli.duplicate import PLAYERS, Estimate, duplicate_pair, whole_match
 
 QUICK = tuple(level for level in LEVELS if level != STRONG)
 """The levels that decide at once; the other has tests of its own."""

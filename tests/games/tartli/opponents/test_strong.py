@@ -32,8 +32,8 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     View,
 )
-from tests.benchmarks.decisions import random_variant
-from tests.benchmarks.duplicate import PLAYERS, Player, duplicate_pair
+from tests.benchmarks.tartli.decisions import random_variant
+from tests.benchmarks.tartli.duplicate import PLAYERS, Player, duplicate_pair
 from tests.games.tartli.opponents.stacked import after, deal, late_view
 
 QUICK = SearchSettings(worlds=6, first=2, solved=1, solved_from=7)

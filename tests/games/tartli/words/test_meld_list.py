@@ -139,7 +139,7 @@ def sum_of(items: frozenset[Meld]) -> int:
             answers(f"HOUX9 BOUX {LOW}", "AX4"),
             "BO3",
             "R5.4",
-            "After what your opponent said, this could not score now.",
+            "After what was just declared, this could not score now.",
         ),
         (
             answers(f"HOUX AO LO BO {LOW} B7", "AX4"),

@@ -67,16 +67,20 @@ def test_a_bid_is_chosen_by_keys(bidding: Sitting, qtbot: QtBot) -> None:
 
 def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBot) -> None:
     """U3.8: it is not refused."""
-    for answer, bid in (("Not now", False), ("Bid it all the same", True)):
-        bidding.press(bidding.actions.bid)
+    bidding.press(bidding.actions.bid)
+    for answer, bid in (("Choose another", False), ("Bid it all the same", True)):
+        # The first time the ladder is opened again, to choose another.
         paper = ladder(bidding)
         click(qtbot, part(paper, "Ulti"))
         click(qtbot, part(paper, "&Bid"))
         settle()
         question = opened(bidding.area, QMessageBox)
         assert isinstance(question, QMessageBox)
-        assert question.text() == "You do not hold the Seven of trumps: Ulti would be lost."
-        assert question.defaultButton().text() == "Not now"
+        assert question.text() == (
+            "You do not hold the Seven of trumps: Ulti would be lost. "
+            "That alone brings you −16 points (−160 in money)."
+        )
+        assert question.defaultButton().text() == "Choose another"
         (button,) = [each for each in question.buttons() if each.text() == answer]
         click(qtbot, button)
         settle()
@@ -99,11 +103,23 @@ def test_what_may_not_be_bid_now_can_be_read_but_not_chosen(sit: Sit, qtbot: QtB
     assert sitting.said()[-1].startswith("1:lay")
 
 
-def test_the_ladder_is_read_while_nothing_can_be_bid(sit: Sit, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_the_ladder_is_read_while_nothing_can_be_bid(sit: Sit, qtbot: QtBot, size: tuple[int, int]) -> None:
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
+    sitting.area.resize(*size)
+    settle()
     sitting.press(sitting.actions.bid)
     paper = ladder(sitting)
     assert not part(paper, "&Bid").isVisible()
+    # The lowest that could be bid over it (U3.5); what stands is marked.
+    assert paper.contract.text == "betli"
+    model = paper.table.model()
+    standing = next(row for row in range(model.rowCount()) if model.index(row, 1).data() == "Ulti")
+    seen = paper.table.viewport().rect()
+    assert seen.contains(paper.table.visualRect(model.index(standing, 1)))
+    assert seen.contains(paper.table.visualRect(paper.table.currentIndex()))
+    rows = {model.index(row, 1).data(): model.index(row, 3).data() for row in range(model.rowCount())}
+    assert (rows["Ulti"], rows["Betli"], rows["Four Aces"]) == ("stands", "\u2713", "\u2013")
     qtbot.keyClick(paper.table, Qt.Key.Key_Escape)
     settle()
     assert not paper.isVisible()
@@ -153,3 +169,5 @@ def test_it_tells_what_a_bid_means_pays_and_costs(bidding: Sitting, qtbot: QtBot
     assert "Ulti: 4 + 1 = 5" in told
     assert "win the last trick with the Seven of trumps" in told
     assert "Won: +10 points (+100 in money). Lost: −18 points (−180)." in told
+    # U3.6, U11
+    assert "silent 100 (2), silent Four Aces (2), silent Durchmars (3)" in told

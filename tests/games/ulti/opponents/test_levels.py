@@ -14,7 +14,6 @@ from tartli_desktop.games.ulti import (
     TWO_ROUNDS,
     Action,
     Match,
-    Play,
     Rules,
     Take,
     View,
@@ -167,23 +166,3 @@ def test_the_last_tricks_are_worked_out(level: str) -> None:
         assert seat is not None
         match.apply(seat, decide(match.view(seat), level))
     assert match.to_move is not None
-
-
-def test_evaluate_names_points_for_what_can_be_compared() -> None:
-    match = dealt(
-        "HA HX HK HO HU H9 H7 AA LA BA",
-        "H8 AX AK AO AU A9 A8 A7 LX LK",
-        "LO LU L9 L8 L7 BX BK BO BU B9",
-        "B8 B7",
-    )
-    values = evaluate(match.view(1), effort=LIGHT)
-    assert values
-    assert set(values) <= set(match.view(1).legal)
-    played_by(match, "1:lay B8 B7", "1:bid hearts ulti")
-    assert [str(action) for action in evaluate(match.view(2), effort=LIGHT)] == ["pass", "take"]
-    played_by(match, "2:pass", "0:pass", "1:pass")
-    values = evaluate(match.view(1), effort=LIGHT)
-    plays = {action for action in match.view(1).legal if isinstance(action, Play)}
-    assert set(values) == plays
-    # Nothing can go wrong, but to lead the VII is not allowed: Ulti and Simple of Hearts are 20 points.
-    assert max(values.values()) >= 20

@@ -10,8 +10,8 @@ from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.games.ulti import ASSOCIATION, TWO_ROUNDS, Action, Lay, Match, Play, Rules
 from tartli_desktop.games.ulti.table.plan import OPEN, PLAN
 from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
-from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.scene import TableScene
 
 

@@ -5,9 +5,14 @@ Cards are those of :mod:`.strengths`. The soloist wants much, the defenders want
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tartli_desktop.games.ulti.opponents.valuation.strengths import SUIT, TOP_ACES, TOPS, TRUMPED
+from tartli_desktop.games.ulti.opponents.valuation.strengths import (
+    ABOVE,
+    BELOW,
+    SUIT,
+    TOP_ACES,
+    TOPS,
+    TRUMPED,
+)
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 
 from .stakes import Stakes, Tally
@@ -44,6 +49,17 @@ class Position:
         self.acers = acers
         """The seats that have won an Ace, a bit each."""
 
+    def copy(self) -> Position:
+        """The same position, to be played on from."""
+        return Position(
+            self.hands.copy(),
+            self.leader,
+            self.table,
+            tops=self.tops,
+            takers=self.takers,
+            acers=self.acers,
+        )
+
 
 class Solver:
     """Alpha-beta search of one contract. What it has found serves further positions of the same stakes."""
@@ -55,25 +71,26 @@ class Solver:
         self._beaten = TRUMPED[stakes.trump]
         self._seven = 1 << 8 * stakes.trump if stakes.trump != NO_TRUMP else 0
         self._keeps = self._seven if stakes.contract.has("ulti") else 0
-        self._found: dict[tuple[int, ...], tuple[int, int]] = {}
+        self._found: dict[tuple[int, ...], tuple[int, int, int]] = {}
+        self._bounds: dict[tuple[int, int, int], tuple[int, int]] = {}
         self._limit = limit
         self.nodes = 0
         """How many cards were tried."""
-        self.stops_early = stakes.trump == NO_TRUMP
-        """Whether one trick may decide the hand (U13.2), which makes even a whole hand quick to solve."""
         plain = stakes.trump == NO_TRUMP
-        self._stop: Callable[[int], bool] | None = None
-        if plain:
-            # U13.2: the first trick that the soloist should not have won, or should have, ends it.
-            wrong = 1 << self._soloist if stakes.contract.has("betli") else 7 ^ (1 << self._soloist)
-            self._stop = lambda takers: bool(takers & wrong)
-        # One bet alone is lost for good at once, and until then what was won does not tell positions apart.
-        others = 7 ^ (1 << self._soloist)
-        suited = not plain
-        self._lost_by_trick = others if suited and stakes.only in ("durchmars", "open-durchmars") else 0
-        self._lost_by_ace = others if suited and stakes.only == "aces" else 0
-        self._lost_by_seven = suited and stakes.only == "ulti"
-        self._only_cards = bool(self._lost_by_trick or self._lost_by_ace or self._lost_by_seven)
+        self.stops_early = plain
+        """Whether one trick may decide the hand (U13.2), which makes even a whole hand quick to solve."""
+        alone = 1 << self._soloist
+        # U13.2: the first trick that the soloist should not have won, or should have, ends a plain hand.
+        self._ends = (alone if stakes.contract.has("betli") else 7 ^ alone) if plain else 0
+        self._low = stakes.contract.has("betli")
+        # A plain hand is won or lost, and nothing else.
+        self._either = self._won_or_lost() if plain else None
+        # Until one of these is lost for good, what was won does not tell positions apart.
+        self._only_cards = plain or stakes.only in ("durchmars", "open-durchmars", "aces", "ulti")
+        self._kind = int(not plain and stakes.only not in ("durchmars", "open-durchmars", "ulti"))
+        # Once the soloist and a defender have won something, nobody can have won all of it.
+        self._takers = tuple(7 if takers & alone and takers != alone else takers for takers in range(8))
+        self._acers = tuple(7 if acers.bit_count() > 1 else acers for acers in range(8))
 
     def worth(self, tally: Tally) -> int:
         """What the soloist gets when a hand has ended so."""
@@ -93,19 +110,21 @@ class Solver:
                 winning, winner = card, (position.leader + place) % 3
         tops = sum((TOPS >> card & 1) for card in table)
         aces = any(TOP_ACES >> card & 1 for card in table)
-        seven = next(
-            ((position.leader + place) % 3 for place, card in enumerate(table) if self._seven >> card & 1), -1
-        )
+        seat = (position.leader + len(table)) % 3
+        if not hands[seat] & (hands[seat] - 1):
+            # The last trick: nothing is left to choose.
+            for place, card in enumerate(table):
+                hands[(position.leader + place) % 3] = 1 << card
+            return self._last_trick(hands, position.leader, position.tops, position.takers, position.acers)
         return self._card(
             hands,
-            (position.leader + len(table)) % 3,
+            seat,
             len(table),
             table[0],
             winning,
             winner,
             tops,
             aces,
-            seven,
             position.tops,
             position.takers,
             position.acers,
@@ -117,34 +136,107 @@ class Solver:
         self, hands: list[int], leader: int, tops: int, takers: int, acers: int, low: int, high: int
     ) -> int:
         """The value at the beginning of a trick."""
-        past = 0
-        if not self._only_cards:
-            past = tops << 6 | takers << 3 | acers
-        elif (
-            takers & self._lost_by_trick
-            or acers & self._lost_by_ace
-            or (self._lost_by_seven and not hands[self._soloist] & self._seven)
-        ):
-            return -1
+        hand = hands[leader]
+        if not hand & (hand - 1):
+            return self._last_trick(hands, leader, tops, takers, acers)
+        past = 0 if self._only_cards else tops << 6 | takers << 3 | acers
         key = (hands[0], hands[1], hands[2], leader << 12 | past)
         known = self._found.get(key)
-        if known is not None:
-            least, most = known
-            if least >= high or least == most:
-                return least
-            if most <= low:
-                return most
-            low, high = max(low, least), min(high, most)
-        value = self._card(hands, leader, 0, -1, -1, leader, 0, False, -1, tops, takers, acers, low, high)
-        least, most = known or (-_FAR, _FAR)
-        if value <= low:
-            most = value
-        elif value >= high:
-            least = value
+        if known is None:
+            least, most = self._either or self._limits(hands, tops, takers, acers)
+            first = -1
         else:
-            least = most = value
-        self._found[key] = (least, most)
-        return value
+            least, most, first = known
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        low, high = max(low, least), min(high, most)
+        mine = leader == self._soloist
+        allowed = hand & ~self._keeps or hand if mine else hand
+        least_tried, most_tried = low, high
+        best, card = (-_FAR, -1) if mine else (_FAR, -1)
+        following = (leader + 1) % 3
+        for card in self._leads(allowed, hands, leader, first):
+            self.nodes += 1
+            if self._limit and self.nodes > self._limit:
+                raise TooDeep
+            bit = 1 << card
+            hands[leader] = hand ^ bit
+            value = self._card(
+                hands,
+                following,
+                1,
+                card,
+                card,
+                leader,
+                TOPS >> card & 1,
+                bool(TOP_ACES & bit),
+                tops,
+                takers,
+                acers,
+                least_tried,
+                most_tried,
+            )
+            if mine:
+                if value > best:
+                    best, first = value, card
+                    least_tried = max(least_tried, best)
+            elif value < best:
+                best, first = value, card
+                most_tried = min(most_tried, best)
+            if least_tried >= most_tried:
+                break
+        hands[leader] = hand
+        if best <= low:
+            most = min(most, best)
+        elif best >= high:
+            least = max(least, best)
+        else:
+            least = most = best
+        self._found[key] = (least, most, first)
+        return best
+
+    def _won_or_lost(self) -> tuple[int, int]:
+        """What the soloist gets in a plain hand: if it is lost, and if it is won."""
+        ends = [self._value((0, 1 << seat, 0, -1, -1)) for seat in range(3)]
+        return min(ends), max(ends)
+
+    def _limits(self, hands: list[int], tops: int, takers: int, acers: int) -> tuple[int, int]:
+        """What the soloist gets at least and at most: if the others, or the soloist, win all that is left."""
+        held = hands[0] | hands[1] | hands[2]
+        holder = next((seat for seat in range(3) if hands[seat] & self._seven), -1)
+        key = (tops << 6 | takers << 3 | acers, held & TOPS, holder)
+        found = self._bounds.get(key)
+        if found is None:
+            more, ace = (held & TOPS).bit_count(), bool(held & TOP_ACES)
+            values = []
+            for seat in range(3):
+                won = tops + more if seat == self._soloist else tops
+                by = acers | 1 << seat if ace else acers
+                for seven in {holder, -1}:
+                    values.append(self._value((won, takers | 1 << seat, by, seat, seven)))
+            found = self._bounds[key] = min(values), max(values)
+        return found
+
+    def _last_trick(self, hands: list[int], leader: int, tops: int, takers: int, acers: int) -> int:
+        """The value when each hand holds one card."""
+        self.nodes += 3
+        winner, second, third = leader, (leader + 1) % 3, (leader + 2) % 3
+        winning = hands[leader].bit_length() - 1
+        if self._beaten[winning] & hands[second]:
+            winning, winner = hands[second].bit_length() - 1, second
+        if self._beaten[winning] & hands[third]:
+            winner = third
+        trick = hands[0] | hands[1] | hands[2]
+        seven = -1
+        if trick & self._seven:
+            seven = next(seat for seat in range(3) if hands[seat] & self._seven)
+        if winner == self._soloist:
+            tops += (trick & TOPS).bit_count()
+        if trick & TOP_ACES:
+            acers |= 1 << winner
+        return self._value((tops, takers | 1 << winner, acers, winner, seven))
 
     def _card(
         self,
@@ -156,50 +248,47 @@ class Solver:
         winner: int,
         trick_tops: int,
         trick_aces: bool,
-        seven: int,
         tops: int,
         takers: int,
         acers: int,
         low: int,
         high: int,
     ) -> int:
-        """The value with a seat to play to a trick."""
+        """The value with a seat to follow to a trick."""
         hand = hands[seat]
         mine = seat == self._soloist
-        if place:
-            allowed = hand & SUIT[led >> 3] or hand & SUIT[self._trump] or hand
-            allowed = allowed & self._beaten[winning] or allowed
-        else:
-            allowed = hand
-        last_trick = not hand & (hand - 1)
-        if mine and self._keeps and not last_trick:
+        allowed = hand & SUIT[led >> 3] or hand & SUIT[self._trump] or hand
+        beating = allowed & self._beaten[winning]
+        allowed = beating or allowed
+        if mine and self._keeps:
             allowed = allowed & ~self._keeps or allowed
         best = -_FAR if mine else _FAR
-        others = (hands[0] | hands[1] | hands[2]) & ~hand
-        for card in self._choice(allowed, others, mine, place, winning, winner):
+        if allowed & (allowed - 1):
+            # The likely best first: points for the own side, none for the other.
+            others = (hands[0] | hands[1] | hands[2]) & ~hand
+            ours = beating or (not mine and winner != self._soloist)
+            cards = self._different(allowed, others, bool(ours))
+        else:
+            cards = [allowed.bit_length() - 1]
+        for card in cards:
             self.nodes += 1
             if self._limit and self.nodes > self._limit:
                 raise TooDeep
             bit = 1 << card
             hands[seat] = hand ^ bit
-            if place == 0 or self._beaten[winning] & bit:
-                now_winning, now_winner = card, seat
-            else:
-                now_winning, now_winner = winning, winner
+            now_winning, now_winner = (card, seat) if beating else (winning, winner)
             now_tops = trick_tops + (TOPS >> card & 1)
             now_aces = trick_aces or bool(TOP_ACES & bit)
-            now_seven = seat if self._seven & bit else seven
-            if place < 2:
+            if place == 1:
                 value = self._card(
                     hands,
                     (seat + 1) % 3,
-                    place + 1,
-                    led if place else card,
+                    2,
+                    led,
                     now_winning,
                     now_winner,
                     now_tops,
                     now_aces,
-                    now_seven,
                     tops,
                     takers,
                     acers,
@@ -207,15 +296,7 @@ class Solver:
                     high,
                 )
             else:
-                all_tops = tops + now_tops if now_winner == self._soloist else tops
-                all_takers = takers | 1 << now_winner
-                all_acers = acers | 1 << now_winner if now_aces else acers
-                if last_trick:
-                    value = self._value((all_tops, all_takers, all_acers, now_winner, now_seven))
-                elif self._stop is not None and self._stop(all_takers):
-                    value = self._value((all_tops, all_takers, all_acers, -1, -1))
-                else:
-                    value = self._trick(hands, now_winner, all_tops, all_takers, all_acers, low, high)
+                value = self._gathered(hands, now_winner, now_tops, now_aces, tops, takers, acers, low, high)
             if mine:
                 if value > best:
                     best = value
@@ -230,34 +311,80 @@ class Solver:
         hands[seat] = hand
         return best
 
-    def _choice(
-        self, allowed: int, others: int, mine: bool, place: int, winning: int, winner: int
-    ) -> list[int]:
-        """The cards worth trying, the likely best first; of cards that are alike, one."""
-        cards = []
-        distinct = self._seven
-        plain = self._trump == NO_TRUMP
-        rest = allowed
-        while rest:
-            card = rest.bit_length() - 1
-            rest ^= 1 << card
-            cards.append(card)
-            # Skip what follows this card in its suit without a card of others between, and counts alike.
-            strength = card & 7
-            while strength:
-                below = card - 1
-                bit = 1 << below
-                if bit & others or bit & distinct or (not plain and strength >= 6):
-                    break
-                card, strength = below, strength - 1
-                if rest & bit:
-                    rest ^= bit
-                elif not bit & others:
-                    # Gone from play, or not allowed: what lies below may still be alike.
-                    continue
-        if place and len(cards) > 1 and not self._beaten[winning] >> cards[0] & 1:
-            # The trick is not won by these: defenders give points to their partner, nobody else.
-            partner = (winner != self._soloist) and not mine
-            if not partner:
-                cards.reverse()
+    def _gathered(
+        self,
+        hands: list[int],
+        winner: int,
+        trick_tops: int,
+        trick_aces: bool,
+        tops: int,
+        takers: int,
+        acers: int,
+        low: int,
+        high: int,
+    ) -> int:
+        """The value when a trick has been won that was not the last."""
+        bit = 1 << winner
+        takers = self._takers[takers | bit]
+        if trick_aces:
+            acers = self._acers[acers | bit]
+        if winner == self._soloist:
+            tops += trick_tops
+        if self._ends & bit:
+            return self._value((tops, takers, acers, -1, -1))
+        return self._trick(hands, winner, tops, takers, acers, low, high)
+
+    def _leads(self, allowed: int, hands: list[int], leader: int, first: int) -> list[int]:
+        """The cards worth leading: what was best before, then what nobody can beat."""
+        others = (hands[0] | hands[1] | hands[2]) & ~hands[leader]
+        cards = self._different(allowed, others, not self._low)
+        if self._trump != NO_TRUMP:
+            cards.sort(key=lambda card: (others & ABOVE[card] != 0, card >> 3 != self._trump))
+        elif leader == self._soloist and self._low:
+            cards.sort(key=lambda card: -(others & ABOVE[card]).bit_count())
+        elif self._low:
+            alone = hands[self._soloist]
+            # What leaves the soloist nothing below it comes first, what the soloist need not follow last.
+            cards.sort(key=lambda card: bool(alone & BELOW[card]) + 2 * (not alone & SUIT[card >> 3]))
+        if first in cards:
+            cards.remove(first)
+            cards.insert(0, first)
         return cards
+
+    def _different(self, allowed: int, others: int, strongest_first: bool) -> list[int]:
+        """The cards that are not alike: of those that count alike with none of the others between, one."""
+        cards: list[int] = []
+        for suit in (24, 16, 8, 0):
+            held = allowed >> suit & 0xFF
+            if held:
+                kind = self._kind | 2 * (self._seven >> suit & 1)
+                key = kind << 16 | held << 8 | (others >> suit & 0xFF)
+                found = _DIFFERENT.get(key)
+                if found is None:
+                    found = _DIFFERENT[key] = _different(held, others >> suit & 0xFF, kind)
+                cards += [suit + strength for strength in found]
+        if not strongest_first:
+            cards.reverse()
+        return cards
+
+
+_DIFFERENT: dict[int, tuple[int, ...]] = {}
+"""What :func:`_different` has found."""
+
+
+def _different(held: int, others: int, kind: int) -> tuple[int, ...]:
+    """The strengths of a suit that are not alike, strongest first.
+
+    ``kind`` has a bit where Aces and Tens count, and one for the suit in which the VII does.
+    """
+    found = []
+    last = 8
+    for strength in range(7, -1, -1):
+        if not held >> strength & 1:
+            continue
+        between = others >> strength & ((1 << (last - strength)) - 1) if last < 8 else 1
+        counts = (kind & 1 and (strength >= 6 or last >= 6)) or (kind & 2 and not strength)
+        if between or counts:
+            found.append(strength)
+        last = strength
+    return tuple(found)

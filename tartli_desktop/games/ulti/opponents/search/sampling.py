@@ -22,10 +22,16 @@ from .knowledge import Knowledge
 from .open_cards import Position, Solver, TooDeep
 from .policy import Policy
 from .stakes import Stakes
-from .trickplay import Table, mean_values
+from .trickplay import Table, deal_values
 from .worlds import World, worlds
 
 Hurry = Callable[[], bool] | None
+
+_LIMIT = 8_000
+"""Cards that the search of one deal may try for a bid or a double; then the policy plays on instead."""
+
+_LAST_LEVEL = 2
+"""No level above the redouble is said: the deals do not know what a double says of the hands (U8.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,44 +68,42 @@ def best_card(view: View, effort: Effort, chance: Random, hurry: Hurry = None) -
     deals = worlds(table.knowledge, effort.deals, chance)
     if not deals:
         return table.play_of(rule)
-    values = mean_values(table, deals, effort.exact, hurry)
+    values = {
+        card: sum(each) / len(each) for card, each in deal_values(table, deals, effort.exact, hurry).items()
+    }
     sign = 1 if view.seat == table.soloist else -1
     best = max(cards, key=lambda card: (round(sign * values[card], 6), card == rule, -(card & 7)))
     return table.play_of(best)
 
 
-def won_shares(table: Table, deals: list[World], exact: int, hurry: Hurry = None) -> dict[str, float]:
-    """In what share of the deals the soloist wins each component of the contract."""
-    if table.trump == NO_TRUMP:
-        # Without trumps a whole hand is solved quickly, which is more than the policy can do.
-        wins = 0.0
-        looked = 0
-        for world in deals[: (len(deals) + 1) // 2]:
-            solver = Solver(table.stakes(world), 20_000)
-            try:
-                wins += solver.value(table.position(world)) > 0
-            except TooDeep:
-                wins += 0.5
-            looked += 1
-            if hurry is not None and hurry():
-                break
-        return {table.contract.components[0][0]: wins / max(looked, 1)}
-    names = table.contract.names
-    shares = dict.fromkeys(names, 0.0)
-    looked = 0
+def wins(table: Table, deals: list[World], exact: int, hurry: Hurry = None) -> dict[str, list[float]]:
+    """For each component of the contract: in each deal 1 where the soloist wins it, 0 where not.
+
+    There are fewer deals than were given when ``hurry`` ends it.
+    """
+    found: dict[str, list[float]] = {name: [] for name in table.contract.names}
     for world in deals:
         stakes = table.stakes(world)
         position = table.position(world)
         talon = by_strength(world.talon, table.trump)
-        tally = table.policy.play_out(position, talon, until=exact, lacks=table.lacks, gone=table.gone)
-        for name in names:
+        tally = None
+        # Without trumps a whole hand is solved quickly, which is more than the policy can do.
+        if table.trump != NO_TRUMP:
+            tally = table.policy.play_out(position, talon, until=exact, lacks=table.lacks, gone=table.gone)
+        for name, each in found.items():
             alone = stakes.alone(name)
-            value = Solver(alone).value(position, -1, 1) if tally is None else alone.value(tally)
-            shares[name] += value > 0
-        looked += 1
+            ended = tally
+            if ended is None:
+                try:
+                    each.append(float(Solver(alone, _LIMIT).value(position, -1, 1) > 0))
+                    continue
+                except TooDeep:
+                    ended = table.policy.play_out(position.copy(), talon, lacks=table.lacks, gone=table.gone)
+                    assert ended is not None
+            each.append(float(alone.value(ended) > 0))
         if hurry is not None and hurry():
             break
-    return {name: wins / max(looked, 1) for name, wins in shares.items()}
+    return found
 
 
 def doubling(view: View, effort: Effort, chance: Random, least: float, hurry: Hurry = None) -> Action | None:
@@ -112,7 +116,12 @@ def doubling(view: View, effort: Effort, chance: Random, least: float, hurry: Hu
     if not doubles:
         return None
     table = Table(Knowledge(view))
-    shares = won_shares(table, worlds(table.knowledge, effort.doubling, chance), effort.doubling_exact, hurry)
+    deals = worlds(table.knowledge, effort.doubling, chance)
+    if not deals:
+        return None
+    shares = {
+        name: sum(won) / len(won) for name, won in wins(table, deals, effort.doubling_exact, hurry).items()
+    }
     levels = dict(view.levels)
     alone = view.seat == table.soloist
     good = set()
@@ -120,7 +129,7 @@ def doubling(view: View, effort: Effort, chance: Random, least: float, hurry: Hu
         name, _, seat = word.partition("/")
         level = max(levels[name]) if not seat else levels[name][int(seat)]
         share = shares[name] if alone else 1 - shares[name]
-        if share >= 1 - (1 - least) / 4**level:
+        if level < _LAST_LEVEL and share >= 1 - (1 - least) / 4**level:
             good.add(word)
     fitting = [action for action in doubles if set(action.words) == good]
     return fitting[0] if fitting else None
@@ -139,7 +148,7 @@ def claim_answer(view: View, effort: Effort, chance: Random, hurry: Hurry = None
         solver = Solver(stakes, 40_000)
         position = table.position(world)
         try:
-            if solver.value(position) < _claimed(table, world, stakes):
+            if solver.value(position) < claimed(table, world, stakes):
                 return REFUSE
         except TooDeep:
             return REFUSE
@@ -149,7 +158,7 @@ def claim_answer(view: View, effort: Effort, chance: Random, hurry: Hurry = None
     return AGREE
 
 
-def _claimed(table: Table, world: World, stakes: Stakes) -> int:
+def claimed(table: Table, world: World, stakes: Stakes) -> int:
     """What the soloist gets if the claim is granted."""
     position = table.position(world)
     soloist = table.soloist
@@ -167,14 +176,14 @@ def _claimed(table: Table, world: World, stakes: Stakes) -> int:
 # Bids
 
 
-def contract_value(
+def contract_values(
     view: View, option: Option, deals: list[World], exact: int, soloist: int | None = None
-) -> float:
-    """The mean of what a contract brings its soloist, over deals of the other cards."""
+) -> list[float]:
+    """What a contract brings its soloist in each of some deals."""
     seat = view.seat if soloist is None else soloist
     contract, trump = option.contract, option.trump
     policy = Policy(contract, seat, trump)
-    total = 0.0
+    values: list[float] = []
     for world in deals:
         hands = list(world.hands)
         said: list[tuple[int, ...]] = [(), (), ()]
@@ -184,23 +193,28 @@ def contract_value(
                 said[place] = (40,) * forty + (20,) * twenty
         stakes = Stakes(view.rules, contract, seat, trump, 1, hands[seat], world.talon, tuple(said))
         position = Position([by_strength(each, trump) for each in hands], seat)
-        solver = Solver(stakes, 30_000)
-        value: float
-        try:
-            if trump == NO_TRUMP:
-                value = solver.value(position)
-            else:
-                tally = policy.play_out(position, by_strength(world.talon, trump), until=exact)
-                value = solver.value(position) if tally is None else solver.worth(tally)
-        except TooDeep:
-            value = 0.0
-        total += value * 1.25 if value < 0 else value
-    return total / max(len(deals), 1)
+        solver = Solver(stakes, _LIMIT)
+        talon = by_strength(world.talon, trump)
+        tally = None if trump == NO_TRUMP else policy.play_out(position, talon, until=exact)
+        if tally is None:
+            try:
+                values.append(solver.value(position))
+                continue
+            except TooDeep:
+                tally = policy.play_out(position, talon)
+                assert tally is not None
+        values.append(solver.worth(tally))
+    return values
 
 
-def own_deals(view: View, hand: int, lay: int, count: int, chance: Random) -> list[World]:
-    """Deals of the cards of the others, to the player who has laid the talon or is about to."""
-    return [_with_own(world.hands, view.seat, hand, lay) for world in worlds(Knowledge(view), count, chance)]
+def feared(values: list[float]) -> float:
+    """The mean of what a contract brings; losses count more, as they are doubled more often."""
+    return sum(value * 1.25 if value < 0 else value for value in values) / max(len(values), 1)
+
+
+def own_deals(deals: list[World], seat: int, hand: int, lay: int) -> list[World]:
+    """Deals of the cards of the others, with the ten cards that a player keeps and the two laid away."""
+    return [_with_own(world.hands, seat, hand, lay) for world in deals]
 
 
 def after_taking(view: View, hand: int, lay: int, count: int, chance: Random) -> list[World]:
@@ -235,13 +249,9 @@ def closely(
     ``found`` are the options by the estimates, the best first.
     """
     looked = []
-    cards = mask_of(view.hand)
-    for option in _different(found, effort.bids):
-        hand = cards & ~option.lay
-        deals = own_deals(view, hand, option.lay, effort.bidding, chance)
-        value = contract_value(view, option, deals, effort.bidding_exact)
-        if view.standing is not None and view.standing[2] == 2 and option.contract.text == view.standing[1]:
-            value *= 2
+    deals = worlds(Knowledge(view), effort.bidding, chance)
+    for option in different(found, effort.bids):
+        value = feared(option_values(view, option, deals, effort))
         # Deals and estimates know different things: what is seldom met is not trusted to a few deals alone.
         looked.append(Option(option.contract, option.trump, option.lay, 0.75 * value + 0.25 * option.value))
         if hurry is not None and hurry():
@@ -249,26 +259,43 @@ def closely(
     return sorted(looked, key=lambda option: (-option.value, option.contract.rank, option.contract.text))
 
 
-def _different(found: list[Option], count: int) -> list[Option]:
+def different(found: list[Option], count: int) -> list[Option]:
     """The first of the options, the lowest bid too: it is what remains when nothing is good."""
     chosen = found[:count]
     lowest = min(found, key=lambda option: (option.contract.rank, option.contract.text))
     return chosen if lowest in chosen else [*chosen, lowest]
 
 
-def standing_value(view: View, effort: Effort, chance: Random) -> float:
-    """What passing brings: the mean of what the standing bid pays this seat, over deals."""
+def option_values(view: View, option: Option, deals: list[World], effort: Effort) -> list[float]:
+    """What an option brings with the own twelve cards, or ten and the talon, over deals."""
+    own = own_deals(deals, view.seat, mask_of(view.hand) & ~option.lay, option.lay)
+    values = contract_values(view, option, own, effort.bidding_exact)
+    # U4.9: what is kept from the first round counts twice.
+    kept = view.standing is not None and view.standing[1:] == (option.contract.text, 2)
+    return [2 * value for value in values] if kept else values
+
+
+def standing_values(view: View, effort: Effort, chance: Random, hurry: Hurry = None) -> list[float]:
+    """What the standing bid would pay its bidder, in each of some deals."""
     assert view.standing is not None
     bidder, text, multiplier = view.standing
     contract: Contract = CONTRACTS[text]
-    deals = worlds(Knowledge(view), effort.bidding, chance)
-    total = 0.0
-    for world in deals:
+    values = []
+    for world in worlds(Knowledge(view), effort.bidding, chance):
         hand = world.hands[bidder]
         trump = (
             best_trump(contract, hand, world.talon) if contract.kind == "single" else trumps_of(contract)[0]
         )
         option = Option(contract, trump, world.talon, 0.0)
-        total += contract_value(view, option, [world], effort.bidding_exact, bidder)
-    mean = total * multiplier / max(len(deals), 1)
-    return mean if bidder == view.seat else -mean / 2
+        (value,) = contract_values(view, option, [world], effort.bidding_exact, bidder)
+        values.append(multiplier * value)
+        if hurry is not None and hurry():
+            break
+    return values
+
+
+def standing_value(view: View, effort: Effort, chance: Random, hurry: Hurry = None) -> float:
+    """What passing brings: the mean of what the standing bid pays this seat, over deals."""
+    assert view.standing is not None
+    mean = feared(standing_values(view, effort, chance, hurry))
+    return mean if view.standing[0] == view.seat else -mean / 2

@@ -13,7 +13,6 @@ from tartli_desktop.games.ulti.opponents.valuation.strengths import (
     strength_of,
 )
 from tartli_desktop.games.ulti.rules.actions import Play
-from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 from tartli_desktop.games.ulti.rules.view import View
 
 from .knowledge import Knowledge
@@ -22,11 +21,8 @@ from .policy import Policy
 from .stakes import Stakes
 from .worlds import World
 
-_LIMIT = 60_000
+_LIMIT = 10_000
 """Cards that one exact search may try; then the policy plays on instead."""
-
-_EARLY_LIMIT = 6_000
-"""The same for a whole hand without trumps: what is not decided quickly is left to the policy."""
 
 
 class Table:
@@ -70,8 +66,8 @@ class Table:
             strength_of(action.card, self.trump) for action in self.view.legal if isinstance(action, Play)
         ]
 
-    def by_rule(self) -> int:
-        """The card that the policy plays, by strength."""
+    def by_rule(self, *, remembers: bool = True) -> int:
+        """The card that the policy plays, by strength; without memory it knows the table and its hand."""
         seat = self.view.seat
         led, winning, winner = -1, -1, self.leader
         for place, card in enumerate(self.trick):
@@ -82,7 +78,10 @@ class Table:
         hand = by_strength(self.knowledge.hand, self.trump)
         cards = sum(1 << card for card in self.cards())
         gone = self.gone | (by_strength(self.knowledge.talon, self.trump) if seat == self.soloist else 0)
-        return self.policy.card(seat, hand, cards, gone, len(self.trick), led, winning, winner, self.lacks)
+        lacks = self.lacks
+        if not remembers:
+            gone, lacks = sum(1 << card for card in self.trick), [0, 0, 0]
+        return self.policy.card(seat, hand, cards, gone, len(self.trick), led, winning, winner, lacks)
 
     def position(self, world: World) -> Position:
         """The open position in a deal."""
@@ -112,15 +111,14 @@ class Table:
 
     def values(self, world: World, cards: list[int], exact: int) -> dict[int, float]:
         """What the soloist gets in a deal, for each card that may be played now."""
-        early = self.trump == NO_TRUMP and self.left > exact
-        solver = Solver(self.stakes(world), _EARLY_LIMIT if early else _LIMIT)
+        solver = Solver(self.stakes(world), _LIMIT)
         return {card: self.value(self._after(world, card), world, exact, solver) for card in cards}
 
     def value(self, position: Position, world: World, exact: int, solver: Solver) -> float:
         """What the soloist gets from an open position, played by policy until ``exact`` tricks are left."""
         talon = by_strength(world.talon, self.trump)
         left = position.hands[position.leader].bit_count() + (1 if position.table else 0)
-        if left <= exact or (solver.stops_early and left <= exact + 3):
+        if left <= exact or solver.stops_early:
             solver.nodes = 0
             try:
                 return solver.value(position)
@@ -163,23 +161,24 @@ class Table:
         return Play(card_of(card, self.trump))
 
 
-def mean_values(
+def deal_values(
     table: Table,
     deals: list[World],
     exact: int,
     hurry: Callable[[], bool] | None = None,
-) -> dict[int, float]:
-    """The mean over deals of what the soloist gets, for each card that may be played."""
+) -> dict[int, list[float]]:
+    """What the soloist gets in each deal, for each card that may be played.
+
+    There are fewer values than deals where ``hurry`` ends it.
+    """
     cards = table.cards()
-    sums = dict.fromkeys(cards, 0.0)
-    done = 0
+    found: dict[int, list[float]] = {card: [] for card in cards}
     for world in deals:
         for card, value in table.values(world, cards, exact).items():
-            sums[card] += value
-        done += 1
+            found[card].append(value)
         if hurry is not None and hurry():
             break
-    return {card: total / max(done, 1) for card, total in sums.items()}
+    return found
 
 
 def table_of(view: View) -> Table:

@@ -6,18 +6,17 @@ Cards are by rank here.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log
 from random import Random
 
 from tartli_desktop.games.ulti.opponents.valuation.bidding import component_chances, trumps_of
-from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, POINT_CARDS, SUITS, pairs_in
+from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, SUITS, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 
 from .knowledge import TALON, Knowledge
 
 _TRIES = 60
-_CANDIDATES = 10
-"""How many deals are drawn for each that is kept; the likelier ones are kept."""
+_STEPS = 48
+"""How many exchanges of two hidden cards are tried to make a deal fit what was said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +29,78 @@ class World:
 
 def worlds(knowledge: Knowledge, count: int, chance: Random) -> list[World]:
     """Some deals. The same knowledge and the same chance give the same deals."""
-    drawn: list[tuple[float, int, World]] = []
-    alone = knowledge.soloist == knowledge.me and not any(knowledge.view.marriages)
-    for number in range(count if alone else count * _CANDIDATES):
-        world = _draw(knowledge, chance)
-        if world is not None:
-            # The larger the weight, the likelier the number is among the highest.
-            likely = max(weight(knowledge, world), 1e-12)
-            drawn.append((log(1 - chance.random()) / likely, number, world))
-    drawn.sort(key=lambda each: (-each[0], each[1]))
-    return [world for _, _, world in drawn[:count]]
+    drawn = [_draw(knowledge, chance) for _ in range(count)]
+    found = [world for world in drawn if world is not None]
+    if knowledge.soloist == knowledge.me and not any(knowledge.view.marriages):
+        return found
+    return [_likely(knowledge, world, chance) for world in found]
+
+
+def _likely(knowledge: Knowledge, world: World, chance: Random) -> World:
+    """A deal that is as likely as what was said makes it, by exchanges from a deal drawn at random.
+
+    Few of the deals drawn at random hold what a bid promises; exchanges (Metropolis) find those that do.
+    """
+    places = knowledge.places
+    loose = [card for card in range(32) if places[card].bit_count() > 1]
+    if len(loose) < 2:
+        return world
+    held = [*world.hands, world.talon]
+    _keep_promises(knowledge, held)
+    world = World((held[0], held[1], held[2]), held[TALON])
+    played = _played(knowledge)
+    best = weight(knowledge, world, played)
+    for _ in range(_STEPS):
+        one, other = chance.sample(loose, 2)
+        here = next(place for place in range(4) if held[place] >> one & 1)
+        there = next(place for place in range(4) if held[place] >> other & 1)
+        if here == there or not (places[one] >> there & 1 and places[other] >> here & 1):
+            continue
+        both = 1 << one | 1 << other
+        held[here] ^= both
+        held[there] ^= both
+        tried = World((held[0], held[1], held[2]), held[TALON])
+        new = weight(knowledge, tried, played)
+        if new >= best or chance.random() * best < new:
+            world, best = tried, new
+        else:
+            held[here] ^= both
+            held[there] ^= both
+    return world
+
+
+def _keep_promises(knowledge: Knowledge, held: list[int]) -> None:
+    """Give the soloist the cards without which the contract is lost, in exchange for others."""
+    contract, trump, soloist = knowledge.contract, knowledge.trump, knowledge.soloist
+    if contract is None or trump is None or trump == NO_TRUMP or soloist == knowledge.me:
+        return
+    promised = SEVENS[trump] if contract.has("ulti") else 0
+    promised |= PAIRS[trump] if contract.has("40-100") else 0
+    promised |= ACES if contract.has("aces") else 0
+    places = knowledge.places
+    for card in range(32):
+        if not (promised >> card & 1 and places[card] >> soloist & 1) or held[soloist] >> card & 1:
+            continue
+        owner = next(place for place in range(4) if held[place] >> card & 1)
+        for other in range(32):
+            spare = held[soloist] & ~promised
+            if spare >> other & 1 and places[other] >> owner & 1:
+                both = 1 << card | 1 << other
+                held[soloist] ^= both
+                held[owner] ^= both
+                break
+
+
+def _played(knowledge: Knowledge) -> list[int]:
+    """What each seat has played."""
+    view = knowledge.view
+    played = [0, 0, 0]
+    for leader, cards, _ in view.tricks:
+        for place, card in enumerate(cards):
+            played[(leader + place) % 3] |= 1 << card
+    for place, card in enumerate(view.trick):
+        played[((view.leader or 0) + place) % 3] |= 1 << card
+    return played
 
 
 def _draw(knowledge: Knowledge, chance: Random) -> World | None:
@@ -82,17 +143,14 @@ def _draw(knowledge: Knowledge, chance: Random) -> World | None:
     return None
 
 
-def weight(knowledge: Knowledge, world: World) -> float:
-    """How well a deal fits what was said: the bid, the cards laid away, the marriages announced."""
+def weight(knowledge: Knowledge, world: World, played: list[int]) -> float:
+    """How well a deal fits what was said: the bid, the cards laid away, the marriages announced.
+
+    ``played`` are the cards that each seat has played.
+    """
     view = knowledge.view
     result = 1.0
     if knowledge.contract is not None and knowledge.soloist != knowledge.me:
-        played = [0, 0, 0]
-        for leader, cards, _ in view.tricks:
-            for place, card in enumerate(cards):
-                played[(leader + place) % 3] |= 1 << card
-        for place, card in enumerate(view.trick):
-            played[((view.leader or 0) + place) % 3] |= 1 << card
         hand = world.hands[knowledge.soloist] | played[knowledge.soloist]
         trump = knowledge.trump
         result *= _fits(knowledge.contract, hand, world.talon, trump)
@@ -119,7 +177,7 @@ def _fits(contract: Contract, hand: int, talon: int, trump: int | None) -> float
         chance = component_chances(hand, talon, suit)
         product = 1.0
         for name in contract.names:
-            product *= max(chance[name], 0.01)
+            product *= max(chance[name], 0.003)
         result = max(result, product)
     result = float(result**trust)
     if contract.kind != "plain":

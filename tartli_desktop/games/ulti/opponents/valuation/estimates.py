@@ -38,9 +38,18 @@ def _suit_with_trumps() -> tuple[tuple[float, ...], ...]:
                 float(length == 1 and not ace),
                 float(max(length - 3, 0)),
                 float(max(0, length - 2 * ace - ten - 1)),
+                *_loose(byte),
             )
         )
     return tuple(rows)
+
+
+def _loose(byte: int) -> tuple[float, float]:
+    """How much is missing above the cards of a suit that may lose a trick, and how many these are."""
+    held = [bit for bit in range(7, -1, -1) if byte >> bit & 1]
+    # Each lead of a higher card draws one that is missing.
+    loose = [max(0, 7 - bit - 2 * place) for place, bit in enumerate(held)]
+    return float(sum(loose)), float(sum(1 for each in loose if each))
 
 
 def _trumps() -> tuple[tuple[float, ...], ...]:
@@ -61,6 +70,7 @@ def _trumps() -> tuple[tuple[float, ...], ...]:
                 float(byte >> 4 & 1),
                 float(byte & 1),
                 float(top),
+                *_loose(byte),
             )
         )
     return tuple(rows)
@@ -74,8 +84,7 @@ def _without_trumps() -> tuple[tuple[float, ...], ...]:
         length = len(held)
         # Betli: of the cards below the i-th lowest, more than i in other hands make it a danger.
         danger = [max(0, bit - 2 * place) for place, bit in enumerate(held)]
-        # Durchmars: of the cards above the i-th highest.
-        loose = [max(0, 7 - bit - 2 * place) for place, bit in enumerate(reversed(held))]
+        loose, losers = _loose(byte)
         first = danger[0] if danger else 0
         rows.append(
             (
@@ -85,8 +94,8 @@ def _without_trumps() -> tuple[tuple[float, ...], ...]:
                 float(sum(1 for each in danger if each)),
                 float(length == 0),
                 float(length == 1),
-                float(sum(loose)),
-                float(sum(1 for each in loose if each)),
+                loose,
+                losers,
                 float(sum(7 - bit - place for place, bit in enumerate(reversed(held))) if held else 0) / 4,
                 float(byte >> 7 & 1),
                 float(length >= 5),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.benchmarks import endings
+from tests.benchmarks.tartli import endings
 
 
 @pytest.mark.parametrize("match", [0, 1])
 def test_no_card_is_wrong_in_tricks_8_to_16(match: int) -> None:
-    # R4.2, R9: `python -m tests.benchmarks.endings` looks at a thousand positions.
+    # R4.2, R9: `python -m tests.benchmarks.tartli.endings` looks at a thousand positions.
     seen, faults = endings.check(match)
     assert seen >= 10
     assert not faults

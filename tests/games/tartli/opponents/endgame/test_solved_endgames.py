@@ -12,7 +12,7 @@ from tartli_desktop.games.tartli.opponents.meld_tables import CARD_POINTS, switc
 from tartli_desktop.games.tartli.opponents.simulation.rollout import Start, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import plans_of
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, LAST_TRICK_POINTS, Variant
-from tests.benchmarks.endings import FullWithMemory
+from tests.benchmarks.tartli.endings import FullWithMemory
 
 from .test_solver import cards
 

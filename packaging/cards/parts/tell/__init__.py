@@ -1,0 +1,1 @@
+"""The picture cards and the scenes of the Tell pack."""

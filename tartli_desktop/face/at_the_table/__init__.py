@@ -1,0 +1,1 @@
+"""What the windows ask of a game while it is played."""

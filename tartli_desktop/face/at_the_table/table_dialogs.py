@@ -1,0 +1,157 @@
+"""What a game opens over the table: one dialog at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
+from tartli_desktop.widgets.dialogs.language_reopen import Reopening
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QDialog, QWidget
+
+    from tartli_desktop.widgets.dialogs.table_paper import Shade, TablePaper
+
+
+class TableDialogs(QObject):
+    """Opens the dialogs about the match on the table; by itself it has none.
+
+    A game with dialogs derives its own from this one.
+
+    Args:
+        faces: the pack that is played with.
+        settings: what the player has chosen.
+        undo: takes the last decision back, also while a dialog is open.
+        over: what they lie over.
+
+    Signals:
+        chosen(action): the player wants to do this in the match, and is asked nothing more.
+        why_asked(rule): the player wants to read the rule behind what was refused.
+        replay_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
+        back_asked: the player wants to go back to where the deal that is over was played first.
+        new_match_asked: the player wants another match.
+        rematch_asked: the same players want another match by the same rules.
+        hands_asked: the player wants to look at the hands of the match.
+        review_asked: the player wants to go through the hand that is over.
+        puzzle_asked(next): the player wants the next puzzle, or else the same again.
+        closed: nothing is open any more.
+        covered(is_covered): a paper lies on the table, or no longer.
+        told(words): a paper has been laid on the table, and this is read out for those who listen.
+    """
+
+    chosen = Signal(object)
+    why_asked = Signal(str)
+    replay_asked = Signal(bool)
+    back_asked = Signal()
+    new_match_asked = Signal()
+    rematch_asked = Signal()
+    hands_asked = Signal()
+    review_asked = Signal()
+    puzzle_asked = Signal(bool)
+    closed = Signal()
+    covered = Signal(bool)
+    told = Signal(str)
+
+    def __init__(self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget) -> None:
+        super().__init__(over)
+        self._faces = faces
+        self._settings = settings
+        self._undo = undo
+        self._over = over
+        self.session: Session | None = None
+        """The match on the table."""
+        self.places = DialogPlaces({}, self)
+        """Where the dialogs were; a window with other dialogs gives its own."""
+        self.input_guard_ms = 0
+        """Milliseconds in which what opens by itself takes neither keys nor clicks."""
+        self.room: Callable[[], QRect] = over.rect
+        """Where papers lie on what they lie over."""
+        self._dialog: QDialog | None = None
+        self._paper: TablePaper | None = None
+        """What is open, if it is a paper on the table."""
+        self._shade: Shade | None = None
+        """What lies between it and the table."""
+
+    def lay(self) -> None:
+        """Give a paper its place after the table has changed its size."""
+        if self._paper is not None and self._shade is not None:
+            self._shade.setGeometry(self.room())
+            self._paper.lie_in(self.room())
+
+    def close(self) -> None:
+        """Close what is open."""
+        dialog = self._dialog
+        if dialog is None:
+            return
+        if not dialog.isVisible():
+            # Where the table is not seen, as in a review, closing alone would not finish it.
+            dialog.done(int(dialog.DialogCode.Rejected))
+        dialog.close()
+
+    def close_shown(self) -> None:
+        """Close what is open, if it can be seen."""
+        if self._dialog is not None and self._dialog.isVisible():
+            self._dialog.close()
+
+    def open_summary(self) -> None:
+        """Show what the hand that is over brought, and what can follow it."""
+
+    def follow(self, phase: Phase) -> None:
+        """The match waits for something else: renew what is open and says what is no longer so."""
+
+    def asks_first(self, action: Any, hinted: Any) -> bool:
+        """Whether a dialog now asks the player about an action before it is done.
+
+        ``hinted`` is the action of the hint that is shown, or None.
+        """
+        return False
+
+    def _open(self, dialog: QDialog, again: Callable[[], object]) -> None:
+        """Open one dialog over the table, in place of another; ``again`` does so in another language."""
+        self._take(dialog, again)
+        self.places.keep(dialog)
+        dialog.open()
+
+    def _lay(self, paper: TablePaper, again: Callable[[], object], words: str) -> None:
+        """Lay a paper on the table, in place of what is open.
+
+        Args:
+            paper: not shown yet.
+            again: does so in another language.
+            words: are read out for those who listen.
+        """
+        self._take(paper, again)
+        from tartli_desktop.widgets.dialogs.table_paper import Shade
+
+        self._paper, self._shade = paper, Shade(self._over)
+        self._shade.clicked.connect(paper.shorten)
+        paper.finished.connect(self._shade.leave)
+        self.covered.emit(True)
+        self.lay()
+        for widget in (self._shade, paper):
+            widget.raise_()
+            widget.show()
+        self.told.emit(words)
+
+    def _take(self, dialog: QDialog, again: Callable[[], object]) -> None:
+        if self._dialog is not None:
+            self._dialog.close()
+        self._dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def forget() -> None:
+            if self._dialog is dialog:
+                if self._paper is dialog:
+                    self.covered.emit(False)
+                self._dialog = self._paper = self._shade = None
+                self.closed.emit()
+
+        dialog.finished.connect(forget)
+        Reopening(dialog, again)

@@ -1,0 +1,65 @@
+"""What the strongest level would do, and what that is worth beside the next best."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from tartli_desktop.games.ulti.opponents.worth import Worth
+from tartli_desktop.games.ulti.rules.actions import Action
+from tartli_desktop.games.ulti.rules.view import View
+
+ERRORS = 2.0
+"""From how many standard errors on a difference is told as one."""
+
+
+class Hint(Struct, frozen=True):
+    """An action, and what is known of it."""
+
+    action: Action
+    """What is to be done."""
+
+    worth: Worth | None = None
+    """What it brings; None where nothing could be weighed: then it is what a rule of thumb says."""
+
+    second: Action | None = None
+    """The best of the other actions that were weighed; None without any."""
+
+    second_worth: Worth | None = None
+    """What that brings."""
+
+    makes_difference: bool = False
+    """Whether the second is worth less for sure, as far as the deals that were looked at can tell."""
+
+    is_all_the_same: bool = False
+    """Whether each legal action brings exactly the same."""
+
+
+def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
+    """A hint, from what actions are worth; see :func:`tartli_desktop.games.ulti.opponents.evaluate`."""
+    best_first = sorted(values, key=lambda action: values[action].points, reverse=True)
+    if not best_first:
+        return Hint(_by_rule_of_thumb(view))
+    best, *others = best_first
+    if not others:
+        return Hint(best, values[best])
+    second = others[0]
+    gap = values[best].points - values[second].points
+    error = math.hypot(values[best].error, values[second].error)
+    return Hint(
+        best,
+        values[best],
+        second,
+        values[second],
+        makes_difference=gap > ERRORS * error,
+        is_all_the_same=len(values) == len(view.legal)
+        and all(math.isclose(worth.points, values[best].points, abs_tol=1e-9) for worth in values.values()),
+    )
+
+
+def _by_rule_of_thumb(view: View) -> Action:
+    from tartli_desktop.games.ulti.opponents import choose
+
+    return choose(view, "casual")

@@ -1,0 +1,120 @@
+"""What was played of Ulti, counted from the facts that the store keeps of each finished hand.
+
+"Mine" and "me" are the person's, wherever they sat.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+from msgspec import Struct
+
+from tartli_desktop.games.ulti.rules.variant import Rules, RulesError
+from tartli_desktop.store.statistics import Counted, CountedMatch
+
+
+class Bet(Struct, frozen=True):
+    """One bet of a hand, as :class:`~tartli_desktop.games.ulti.rules.settlement.Component` has it."""
+
+    name: str
+    seat: int
+    won: bool
+    paid: tuple[int, int, int]
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nobody bid it (U11)."""
+        return self.name.startswith("silent-")
+
+
+class HandFacts(Struct, frozen=True):
+    """What is kept of a hand, as far as it is counted."""
+
+    soloist: int
+    components: tuple[Bet, ...]
+
+    def points(self, seat: int) -> int:
+        """What it brought a seat."""
+        return sum(bet.paid[seat] for bet in self.components)
+
+
+class Figures(Struct, frozen=True):
+    """What was played in some matches."""
+
+    as_soloist: int = 0
+    """Hands that I played alone."""
+
+    contracts: tuple[int, int] = (0, 0)
+    """Those of them in which every bet of the contract was won, and the others."""
+
+    soloist_points: int = 0
+    """What these hands brought me."""
+
+    as_defender: int = 0
+    """The other hands."""
+
+    defender_points: int = 0
+
+    best: int | None = None
+    """The most that a hand brought me; None without a hand."""
+
+    worst: int | None = None
+
+    bets: tuple[tuple[str, tuple[int, int]], ...] = ()
+    """My bets by name, silent ones among them: won and lost; those that were made most first."""
+
+
+_DECODER = msgspec.json.Decoder(HandFacts)
+
+
+def figures(matches: Iterable[CountedMatch]) -> Figures:
+    """What was played in these matches."""
+    alone: list[int] = []
+    against: list[int] = []
+    won_contracts = 0
+    won: Counter[str] = Counter()
+    made: Counter[str] = Counter()
+    for match in matches:
+        for hand in map(_DECODER.decode, match.facts):
+            points = hand.points(match.person)
+            if hand.soloist != match.person:
+                against.append(points)
+                continue
+            alone.append(points)
+            mine = [bet for bet in hand.components if bet.seat == match.person]
+            bid = [bet for bet in mine if not bet.is_silent]
+            won_contracts += bool(bid) and all(bet.won for bet in bid)
+            made.update(bet.name for bet in mine)
+            won.update(bet.name for bet in mine if bet.won)
+    every = (*alone, *against)
+    return Figures(
+        as_soloist=len(alone),
+        contracts=(won_contracts, len(alone) - won_contracts),
+        soloist_points=sum(alone),
+        as_defender=len(against),
+        defender_points=sum(against),
+        best=max(every, default=None),
+        worst=min(every, default=None),
+        bets=tuple((name, (won[name], count - won[name])) for name, count in made.most_common()),
+    )
+
+
+def as_they_stand(counted: Counted) -> Counted:
+    """The same with matches that have no end counted as they stand (U14.1), as if they were over."""
+    matches = tuple(
+        msgspec.structs.replace(match, finished=True) if match.hands and _has_no_end(match.variant) else match
+        for match in counted.matches
+    )
+    unfinished = sum(not match.finished for match in matches)
+    return Counted(matches, msgspec.structs.replace(counted.left_out, unfinished=unfinished))
+
+
+@lru_cache(maxsize=1000)
+def _has_no_end(variant: str) -> bool:
+    try:
+        return Rules.from_dict(msgspec.json.decode(variant)).target_hands is None
+    except (msgspec.DecodeError, RulesError):
+        return False

@@ -1,0 +1,39 @@
+"""The hints of Ulti: see :class:`tartli_desktop.face.learning.hint.Hints`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.ulti.rules.actions import Action, Play
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.text.card_names import SuitSystem
+
+if TYPE_CHECKING:
+    from tartli_desktop.games.ulti.coach.hint import Hint
+    from tartli_desktop.games.ulti.opponents.worth import Worth
+
+
+def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
+    """A hint, from what actions are worth."""
+    from tartli_desktop.games.ulti.coach import hint
+
+    return hint.hint_of(view, values)
+
+
+def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
+    """It in a sentence or two."""
+    from tartli_desktop.games.ulti.words.hints import hint_sentence
+
+    return hint_sentence(hint, view, suits)
+
+
+def action(hint: Hint) -> Action:
+    """What is to be done."""
+    return hint.action
+
+
+def card(hint: Hint) -> Card | None:
+    """The card that is to be played; None where something else is to be done."""
+    return hint.action.card if isinstance(hint.action, Play) else None

@@ -1,0 +1,72 @@
+"""The statistics of Ulti in words: see :class:`tartli_desktop.face.statistics.Statistics`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tartli_desktop.face.statistics import FiguresOfAnyGame, Row, Shown, numbers, pairs
+from tartli_desktop.games.ulti.opponents import LEVELS
+from tartli_desktop.games.ulti.statistics import Figures, as_they_stand, figures
+from tartli_desktop.store.statistics import Counted
+from tartli_desktop.text.card_names import SuitSystem
+
+from . import terms
+from .money import signed
+
+translate = QCoreApplication.translate
+
+NOTHING = "–"
+"""Stands where there is nothing to count."""
+
+
+class UltiStatistics(FiguresOfAnyGame):
+    """What every game has, and what was won and lost as soloist and as a defender, bet by bet."""
+
+    def __init__(self) -> None:
+        super().__init__("ulti", LEVELS, terms.level_of_play)
+
+    def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
+        """What is shown of the matches with or without hints."""
+        counted = as_they_stand(counted)
+        shown = super().shown(counted, choice, hints, suits)
+        matches = [match for match in counted.matches if hints in (None, match.helped)]
+        at_levels = [
+            figures(match for match in matches if match.level == level.level) for level in shown.levels
+        ]
+        return replace(shown, rows=(*shown.rows, *_rows([*at_levels, figures(matches)])))
+
+
+def _rows(found: Sequence[Figures]) -> Iterator[Row]:
+    yield numbers(translate("Ulti.Statistics", "Hands as soloist"), [each.as_soloist for each in found])
+    yield pairs(translate("Ulti.Statistics", "Contracts won : lost"), [each.contracts for each in found])
+    yield _averages(
+        translate("Ulti.Statistics", "Points per hand as soloist"),
+        [(each.soloist_points, each.as_soloist) for each in found],
+    )
+    yield _averages(
+        translate("Ulti.Statistics", "Points per hand as defender"),
+        [(each.defender_points, each.as_defender) for each in found],
+    )
+    yield _points(translate("Ulti.Statistics", "Your best hand"), [each.best for each in found])
+    yield _points(translate("Ulti.Statistics", "Your worst hand"), [each.worst for each in found])
+    every = Counter({name: sum(count) for name, count in found[-1].bets})
+    for name, _ in every.most_common():
+        counts = [dict(each.bets).get(name, (0, 0)) for each in found]
+        yield pairs(f"   {terms.component_name(name)}", counts)
+
+
+def _averages(name: str, sums: Sequence[tuple[int, int]]) -> Row:
+    cells = tuple(
+        QLocale().toString(points / hands, "f", 1).replace("-", "\u2212") if hands else NOTHING
+        for points, hands in sums
+    )
+    return Row(name, cells, cells)
+
+
+def _points(name: str, points: Sequence[int | None]) -> Row:
+    cells = tuple(NOTHING if each is None else signed(each) for each in points)
+    return Row(name, cells, cells)

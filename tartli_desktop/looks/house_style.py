@@ -1,0 +1,298 @@
+"""How buttons, fields and marks of windows look: flat and quiet, and as large as their letters.
+
+Qt's Fusion, which takes any colours, draws all else. Its own arrows, boxes and icons have one size for
+letters of every size.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStyleOptionComplex,
+    QStyleOptionSpinBox,
+    QWidget,
+)
+
+_Metric, _Primitive, _Control = QStyle.PixelMetric, QStyle.PrimitiveElement, QStyle.ControlElement
+_Complex, _Part, _Contents = QStyle.ComplexControl, QStyle.SubControl, QStyle.ContentsType
+_State, _Role = QStyle.StateFlag, QPalette.ColorRole
+
+_BY_LINE = {
+    _Metric.PM_IndicatorWidth: 0.84,
+    _Metric.PM_IndicatorHeight: 0.84,
+    _Metric.PM_ExclusiveIndicatorWidth: 0.84,
+    _Metric.PM_ExclusiveIndicatorHeight: 0.84,
+    _Metric.PM_SmallIconSize: 1.0,
+    _Metric.PM_ButtonIconSize: 1.0,
+    _Metric.PM_MenuButtonIndicator: 0.8,
+}
+"""Sizes as parts of the height of a line."""
+_LEAST = 14
+_ARROWS = {
+    _Primitive.PE_IndicatorArrowDown: 0.0,
+    _Primitive.PE_IndicatorArrowLeft: 90.0,
+    _Primitive.PE_IndicatorArrowUp: 180.0,
+    _Primitive.PE_IndicatorArrowRight: 270.0,
+}
+"""How far each arrow is turned, in degrees."""
+_ARROW = 0.46
+"""Breadth of an arrow, as a part of a line."""
+_END = 1.25
+"""Breadth of what is pressed at the end of a field, as a part of a line."""
+_END_OF_FUSION = 20
+"""The same in Fusion, in pixels."""
+_ROUND = 4.0
+_GREEN, _LIT, _PRESSED, _RIM = map(QColor, ("#3F673A", "#4B7845", "#315230", "#28452A"))
+"""Of the button that Return presses."""
+_SPIN_PARTS = (
+    (_Part.SC_SpinBoxUp, QAbstractSpinBox.StepEnabledFlag.StepUpEnabled, 180.0),
+    (_Part.SC_SpinBoxDown, QAbstractSpinBox.StepEnabledFlag.StepDownEnabled, 0.0),
+)
+
+
+class HouseStyle(QProxyStyle):
+    """The style of windows in the house's own colours."""
+
+    def __init__(self) -> None:
+        super().__init__("fusion")
+
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        part = _BY_LINE.get(metric)
+        if part is None:
+            return super().pixelMetric(metric, option, widget)
+        letters = QApplication.fontMetrics() if widget is None else widget.fontMetrics()
+        return max(_LEAST, round(letters.height() * part))
+
+    def drawPrimitive(
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        if element in _ARROWS:
+            _paint_arrow(painter, option.rect, option, _ARROWS[element])
+        elif element == _Primitive.PE_PanelButtonCommand and isinstance(option, QStyleOptionButton):
+            _paint_button(painter, option)
+        elif element == _Primitive.PE_IndicatorCheckBox:
+            _paint_box(painter, option)
+        elif element == _Primitive.PE_IndicatorRadioButton:
+            _paint_circle(painter, option)
+        elif element == _Primitive.PE_FrameLineEdit:
+            _paint_field(painter, option, _Role.Base)
+        else:
+            super().drawPrimitive(element, option, painter, widget)
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        is_label = element == _Control.CE_PushButtonLabel
+        if is_label and isinstance(option, QStyleOptionButton) and _is_default(option):
+            option = QStyleOptionButton(option)
+            palette = QPalette(option.palette)
+            palette.setColor(_Role.ButtonText, Qt.GlobalColor.white)
+            option.palette = palette
+        super().drawControl(element, option, painter, widget)
+
+    def drawComplexControl(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        if control == _Complex.CC_ComboBox and isinstance(option, QStyleOptionComboBox):
+            _paint_field(painter, option, _Role.Base if option.editable else _Role.Button)
+            _paint_arrow(painter, _end(option), option, 0.0)
+        elif control == _Complex.CC_SpinBox and isinstance(option, QStyleOptionSpinBox):
+            _paint_field(painter, option, _Role.Base)
+            for part, needed, turned in _SPIN_PARTS:
+                place = self.subControlRect(control, option, part, widget)
+                _paint_arrow(painter, place, option, turned, pale=not option.stepEnabled & needed)
+        else:
+            super().drawComplexControl(control, option, painter, widget)
+
+    def subControlRect(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        part: QStyle.SubControl,
+        widget: QWidget | None = None,
+    ) -> QRect:
+        if control == _Complex.CC_ComboBox:
+            if part == _Part.SC_ComboBoxArrow:
+                return _end(option)
+            if part == _Part.SC_ComboBoxEditField:
+                return _words_of_field(option)
+        elif control == _Complex.CC_SpinBox:
+            end = _end(option)
+            half = end.height() // 2
+            if part == _Part.SC_SpinBoxUp:
+                return end.adjusted(0, 0, 0, half - end.height())
+            if part == _Part.SC_SpinBoxDown:
+                return end.adjusted(0, half, 0, 0)
+            if part == _Part.SC_SpinBoxEditField:
+                return _words_of_field(option)
+        return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]
+
+    def sizeFromContents(
+        self,
+        contents: QStyle.ContentsType,
+        option: QStyleOption,
+        size: QSize,
+        widget: QWidget | None = None,
+    ) -> QSize:
+        wanted = super().sizeFromContents(contents, option, size, widget)  # type: ignore[arg-type]
+        if contents in (_Contents.CT_ComboBox, _Contents.CT_SpinBox):
+            wanted.setWidth(wanted.width() + max(0, _breadth_of_end(option) - _END_OF_FUSION))
+        return wanted
+
+
+def _breadth_of_end(option: QStyleOption) -> int:
+    return round(option.fontMetrics.height() * _END)
+
+
+def _end(option: QStyleOption) -> QRect:
+    """What is pressed at the right end of a field."""
+    inner = option.rect.adjusted(1, 1, -2, -1)
+    return inner.adjusted(inner.width() - _breadth_of_end(option), 0, 0, 0)
+
+
+def _words_of_field(option: QStyleOption) -> QRect:
+    return option.rect.adjusted(4, 2, -_breadth_of_end(option) - 2, -2)
+
+
+def _is_default(option: QStyleOptionButton) -> bool:
+    can_be_pressed = bool(option.state & _State.State_Enabled)
+    return can_be_pressed and bool(option.features & QStyleOptionButton.ButtonFeature.DefaultButton)
+
+
+def _rim(palette: QPalette) -> QColor:
+    """The line around a button or a field: darker than a light window, lighter than a dark one."""
+    is_dark = palette.color(_Role.Window).lightness() < 128
+    return palette.color(_Role.Light if is_dark else _Role.Mid)
+
+
+def _area(option: QStyleOption) -> QRectF:
+    """What a line within the edge goes around."""
+    return QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
+
+
+def _begin(painter: QPainter, pen: QColor | Qt.PenStyle, brush: QColor | Qt.BrushStyle) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(brush)
+
+
+def _paint_button(painter: QPainter, option: QStyleOptionButton) -> None:
+    palette, state = option.palette, option.state
+    is_down = bool(state & (_State.State_Sunken | _State.State_On))
+    is_lit = bool(state & _State.State_MouseOver and state & _State.State_Enabled)
+    if option.features & QStyleOptionButton.ButtonFeature.Flat and not (is_down or is_lit):
+        return
+    if _is_default(option):
+        ground, rim = _PRESSED if is_down else _LIT if is_lit else _GREEN, _RIM
+    else:
+        rim = _rim(palette)
+        ground = palette.color(_Role.Button)
+        if is_down:
+            ground = ground.darker(112)
+        elif is_lit:
+            ground = palette.color(_Role.Midlight)
+        elif not state & _State.State_Enabled:
+            ground = palette.color(_Role.Window)
+    _begin(painter, rim, ground)
+    painter.drawRoundedRect(_area(option), _ROUND, _ROUND)
+    painter.restore()
+
+
+def _paint_field(painter: QPainter, option: QStyleOption, role: QPalette.ColorRole) -> None:
+    palette, state = option.palette, option.state
+    ground = palette.color(role)
+    if not state & _State.State_Enabled:
+        ground = palette.color(_Role.Window)
+    elif role == _Role.Button and state & _State.State_MouseOver:
+        ground = palette.color(_Role.Midlight)
+    _begin(painter, _rim(palette), ground)
+    painter.drawRoundedRect(_area(option), _ROUND, _ROUND)
+    painter.restore()
+
+
+def _paint_arrow(
+    painter: QPainter, area: QRect, option: QStyleOption, turned: float, *, pale: bool = False
+) -> None:
+    """Two strokes that meet at the tip, as large as suits the letters and the area."""
+    half = min(option.fontMetrics.height() * _ARROW, area.width() * 0.7, area.height() * 1.1) / 2
+    group = QPalette.ColorGroup.Disabled if pale else option.palette.currentColorGroup()
+    ink = option.palette.color(group, _Role.ButtonText)
+    _begin(painter, ink, Qt.BrushStyle.NoBrush)
+    strokes = QPen(ink, max(1.4, half * 0.32))
+    strokes.setCapStyle(Qt.PenCapStyle.RoundCap)
+    strokes.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(strokes)
+    painter.translate(QRectF(area).center())
+    painter.rotate(turned)
+    painter.drawPolyline(
+        QPolygonF([QPointF(-half, -half / 2), QPointF(0.0, half / 2), QPointF(half, -half / 2)])
+    )
+    painter.restore()
+
+
+def _mark_colours(option: QStyleOption) -> tuple[QColor, QColor]:
+    """Ink and ground of what is ticked."""
+    palette = option.palette
+    return palette.color(_Role.Text), palette.color(_Role.Base)
+
+
+def _paint_box(painter: QPainter, option: QStyleOption) -> None:
+    ink, ground = _mark_colours(option)
+    box = _area(option)
+    across = min(box.width(), box.height())
+    rim = QColor(ink)
+    rim.setAlphaF(0.75 * rim.alphaF())
+    _begin(painter, rim, ground.darker(115) if option.state & _State.State_Sunken else ground)
+    painter.drawRoundedRect(box, across * 0.16, across * 0.16)
+    strokes = QPen(ink, across * 0.13)
+    strokes.setCapStyle(Qt.PenCapStyle.RoundCap)
+    strokes.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(strokes)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def at(across_by: float, down_by: float) -> QPointF:
+        return QPointF(box.left() + box.width() * across_by, box.top() + box.height() * down_by)
+
+    if option.state & _State.State_On:
+        painter.drawPolyline(QPolygonF([at(0.22, 0.53), at(0.42, 0.74), at(0.78, 0.27)]))
+    elif option.state & _State.State_NoChange:
+        painter.drawLine(at(0.26, 0.5), at(0.74, 0.5))
+    painter.restore()
+
+
+def _paint_circle(painter: QPainter, option: QStyleOption) -> None:
+    ink, ground = _mark_colours(option)
+    disc = _area(option)
+    rim = QColor(ink)
+    rim.setAlphaF(0.75 * rim.alphaF())
+    _begin(painter, rim, ground.darker(115) if option.state & _State.State_Sunken else ground)
+    painter.drawEllipse(disc)
+    if option.state & _State.State_On:
+        inset = disc.width() * 0.26
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
+    painter.restore()

@@ -1,0 +1,1 @@
+"""What is seen of a card: its face as a pixmap, and its corners."""

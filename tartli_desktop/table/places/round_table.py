@@ -1,0 +1,346 @@
+"""Where everything lies at a table of three, four or five.
+
+The others sit to the right, above and to the left, their hands smaller and pushed together. What they say has
+its room along the upper edge, so that no hand lies between it and the trick.
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tartli_desktop.table.card_faces.faces import ASPECT
+
+from .layout import (
+    FAR_PLATE,
+    FAR_WIDTH,
+    LIES,
+    NARROWEST,
+    OWN_PLATE,
+    OWN_PLATE_HEIGHT,
+    PANEL_HEIGHT,
+    PANEL_Y,
+    PILE_WIDTH,
+    SMALL_WIDTH,
+    NoteRoom,
+    Place,
+    PlateRoom,
+    Seats,
+)
+
+_OPEN_WIDTH = 90.0
+"""How wide a card of a hand is that lies open at the side of three players."""
+_SIDE = 48.0
+"""How far from the edge the hands at the sides lie."""
+_BESIDE_SIDE = 122.0
+"""How far from the edge nothing of them lies any more."""
+
+
+_TALON_Y = 306.0
+"""Height of the middle of the talon."""
+_MOST_RISE = 2.5
+"""By how much gathered cards at the right pile up at most."""
+
+_BESIDE_TRICK = {3: 150.0, 4: 160.0, 5: 172.0}
+"""How far from the axis nothing of the trick lies any more, by the number of seats."""
+_PANEL_WIDTH = 372.0
+_PLATE_HEIGHT = 132.0
+_WIDER = 26.0
+"""By how much the plates of a wide table are wider at most, so that a long name keeps its size."""
+
+
+class _Chair(Struct, frozen=True):
+    """Where another player sits."""
+
+    x: float
+    y: float
+    """The middle of the hand."""
+    turn: float
+    """Where its cards point, in degrees clockwise from straight up."""
+    long: float
+    """How long the hand may be, from the middle of its first card to that of its last."""
+    step: float
+    """How far its cards lie from each other at most."""
+
+
+class RoundTable(Seats, frozen=True):
+    """The places of a table of three to five."""
+
+    @property
+    def axis(self) -> float:
+        """On what the hands and the trick are centred: a little left where large notes need the room."""
+        return self.width * (0.455 if self.words_beside else 0.5)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Centre of the trick."""
+        return (self.axis, 372.0 + self._lower + self.sunk)
+
+    @property
+    def _lower(self) -> float:
+        """By how much the middle makes room for what two players opposite say."""
+        return 12.0 if self._is_full else 0.0
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether two sit opposite, so that what they say hangs in a row under all hands there."""
+        return self.seats == 5 and not self.words_beside
+
+    @property
+    def panel(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the room for words and buttons, left of the hand at the right."""
+        left, right = self.axis + _BESIDE_TRICK[self.seats], self.width - _BESIDE_SIDE - 6
+        width = min(_PANEL_WIDTH, right - left)
+        # Where two sit opposite, what one of them says reaches over it.
+        lower = 52 if self.seats == 5 else 0
+        return ((left + right - width) / 2, PANEL_Y + lower + self.sunk, width, PANEL_HEIGHT - lower)
+
+    def _chair(self, place: int) -> _Chair:
+        """Where a player sits, 1 at the right of the one below."""
+        axis, right = self.axis, self.width - _SIDE
+        if self.seats == 3:
+            # Lower than plate and gathered cards in the corner, where the plate is.
+            y = (318 if self.words_beside else 406) + self.sunk
+            return (_Chair(right, y, 262, 250, 24), _Chair(_SIDE, y, 98, 250, 24))[place - 1]
+        y = (350 if self.words_beside else 412) + self.sunk
+        sides = (_Chair(right, y, 270, 240, 24), _Chair(_SIDE, y, 90, 240, 24))
+        if self.seats == 4:
+            return (sides[0], _Chair(axis, 46, 180, 240, 26), sides[1])[place - 1]
+        opposite = (_Chair(axis + 172, 40, 184, 110, 18), _Chair(axis - 136, 40, 176, 110, 18))
+        return (sides[0], *opposite, sides[1])[place - 1]
+
+    def _is_opposite(self, place: int) -> bool:
+        """Whether a player sits at the upper edge, rather than at a side or below."""
+        return 1 < place < self.seats - 1
+
+    def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
+        """A card in the hand of another player: an arc that opens to the middle."""
+        chair = self._chair(place)
+        off = index - (count - 1) / 2
+        step = min(chair.step, chair.long / max(count - 1, 1))
+        along, back = off * step, off * off * step * 0.028
+        angle = radians(chair.turn)
+        return Place(
+            x=chair.x + along * cos(angle) - back * sin(angle),
+            y=chair.y + along * sin(angle) + back * cos(angle),
+            width=PILE_WIDTH,
+            rotation=(chair.turn + off * step * 0.075) % 360,
+            z=20 + index,
+            face_up=face_up,
+        )
+
+    def held_up(self, place: int, index: int, count: int) -> Place:
+        """A card that another player shows for a moment, in front of their hand."""
+        card = self.row(place, index, count)
+        return Place(card.x, card.y, FAR_WIDTH, z=300 + index, face_up=True)
+
+    @property
+    def _talon_x(self) -> float:
+        """Middle between the hand at the left and the trick."""
+        return max((_BESIDE_SIDE + self.axis - 164) / 2, self.axis - 410)
+
+    @property
+    def _talon_width(self) -> float:
+        """Width of a card there: on a narrow table, in which letters are large, it has little room."""
+        return PILE_WIDTH if self.is_narrow else FAR_WIDTH
+
+    def talon(self, index: int, count: int) -> Place:
+        """A face-down card of the talon."""
+        left = self._talon_x - (2 if self.is_narrow else 32)
+        return self.stacked(left, self._talon_y, self._talon_width, index, count)
+
+    @property
+    def _talon_y(self) -> float:
+        # In a row of notes the board of cards has no place, which is above the talon.
+        return _TALON_Y + (52.0 if self._is_full else 0.0) + self.sunk
+
+    @property
+    def turned(self) -> Place:
+        """A card that lies face up at the talon: crosswise under it, or where it is narrow above it."""
+        x, y, width = self._talon_x, self._talon_y, self._talon_width
+        if self.is_narrow:
+            return Place(x=x - 2, y=y - 62, width=width, z=2, face_up=True, lift=LIES)
+        return Place(x=x + 6, y=y + 6, width=width, rotation=90, z=2, face_up=True, lift=LIES)
+
+    def _at_trick(self, place: int) -> tuple[float, float, float]:
+        """Where a card of the trick lies from the middle, and how it is turned."""
+        return {
+            3: ((0, 58, 2), (76, -28, -6), (-76, -28, 7)),
+            4: ((0, 64, 2), (86, 4, -5), (0, -62, -3), (-86, -4, 6)),
+            5: ((0, 70, 2), (94, 26, -6), (58, -60, 5), (-58, -60, -5), (-94, 26, 6)),
+        }[self.seats][place]
+
+    def trick(self, place: int, nth: int) -> Place:
+        """A card of the trick, on the side of who played it; ``nth``: how many were played before it."""
+        x, y = self.middle
+        aside, down, rotation = self._at_trick(place)
+        return Place(x + aside, y + down, FAR_WIDTH, rotation, z=50 + nth, face_up=True, lift=LIES)
+
+    def drawn(self, place: int) -> Place:
+        """A card of the draw for first dealer."""
+        return self.trick(place, place)
+
+    def taken(self, place: int, index: int) -> Place:
+        """A gathered card, at the right hand of the player whose trick it was."""
+        lean = (index * 37 % 11 - 5) * 1.3
+        x, y = self._at_right_hand(place)
+        # At the right a plate is above it.
+        rise = min(index * 0.5, _MOST_RISE) if place == 1 else index * 0.5
+        return Place(
+            x=x,
+            y=y - rise,
+            width=PILE_WIDTH if place == 0 and not self.is_narrow else SMALL_WIDTH,
+            rotation=lean + (index // self.seats % 2) * (12 if place == 0 and self.is_narrow else 90),
+            z=10 + index,
+            lift=0.0 if index else LIES,
+        )
+
+    def _at_right_hand(self, place: int) -> tuple[float, float]:
+        """Where a player's gathered cards lie."""
+        if place == 0:
+            return (self.width - (48 if self.is_narrow else 94), 770.0 + self.below)
+        if place == 1:
+            # Between plate and hand.
+            return (self.width - 62, 84.0 if self.words_beside else 206.0 + self.sunk)
+        if place == self.seats - 1:
+            return (58.0, 620.0 + self.sunk)
+        chair = self._chair(place)
+        return (chair.x - chair.long / 2 - PILE_WIDTH / 2 - (48 if self.seats == 4 else 36), 62.0)
+
+    def row(self, place: int | None, index: int, count: int) -> Place:
+        """A card that lies open: before the player below, or on the other players' hands."""
+        off = index - (count - 1) / 2
+        x, y = self.middle
+        aside, down, width = 14.0, 0.0, SMALL_WIDTH
+        if place is None:
+            x, y = self._talon_x, self._talon_y
+        elif place == 0:
+            x, y = x - 119, 512.0 + self.sunk
+        elif self._is_opposite(place):
+            x, y, aside = self._chair(place).x, 66.0, 34.0
+        else:
+            chair = self._chair(place)
+            x, y, aside, down = (64.0 if place > 1 else self.width - 64), chair.y, 0.0, 32.0
+            if self.seats == 3:
+                # Whole hands are read there; each keeps clear of the cards gathered beside it.
+                width, down = _OPEN_WIDTH, 33.0
+                x += 4.0 if place > 1 else -4.0
+                y += -42.0 if place > 1 else 56.0
+        return Place(x + off * aside, y + off * down, width, z=60 + index, face_up=True)
+
+    def pack(self, place: int, index: int, count: int) -> Place:
+        """A card of the pack before the deal, in front of the dealer."""
+        x, y = self.middle
+        aside, down, _ = self._at_trick(place)
+        stacked = self.stacked(x + aside * 0.6, y + down * 0.9, FAR_WIDTH, index, count)
+        return replace(stacked, z=index)
+
+    def note(self, place: int) -> NoteRoom:
+        """The room for what a speaker says: beside their plate, or for the player below above the fan."""
+        if self.words_beside:
+            return self._large_note(place)
+        if place == 0:
+            width = self.axis - 174 - 130
+            top = 506 if self._is_full else 496
+            return NoteRoom(left=130, top=top + self.sunk, width=width, height=566 - top, anchor=130)
+        if self.seats == 5:
+            return self._note_of_five(place)
+        if self._is_opposite(place):
+            left = self.axis - 160
+            return NoteRoom(left, 120, 320, 86, left + 60, at_top=True)
+        width = 206.0
+        if self.seats == 4:
+            # As far as the plate or the gathered cards of who sits opposite.
+            width = min(width, self.width - 2 * (20 + self._plate_width + 12) - self.axis - 178)
+        plate = self.plate(place)
+        if place == 1:
+            return NoteRoom(plate.left - 12 - width, 20, width, 138, plate.left, at_top=True)
+        left = plate.left + plate.width + 12
+        return NoteRoom(left, 20, width, 138, left, at_top=True)
+
+    def _note_of_five(self, place: int) -> NoteRoom:
+        """The room for a note where two sit opposite: side by side, under hands and plates."""
+        right = self.width - 130.0
+        lefts = (self.axis + 240, self.axis + 4, self.axis - 230, 130.0)
+        rights = (right, self.axis + 230, self.axis - 6, self.axis - 240)
+        left, end = lefts[place - 1], rights[place - 1]
+        anchor = right if place == 1 else left
+        return NoteRoom(left, 152, end - left, 52, anchor, at_top=True)
+
+    def _large_note(self, place: int) -> NoteRoom:
+        """The room for a note in large letters: the names stand beside the table, and leave theirs."""
+        middle = self.middle[0]
+        if place == 0:
+            return NoteRoom(
+                left=110, top=486 + self.sunk, width=middle - 174 - 110, height=92 + self.sunk / 4, anchor=110
+            )
+        if place == self.seats - 1:
+            # In the corner, or under the hands where two sit opposite.
+            top, height = (112.0, 62.0) if self.seats == 5 else (14.0, 140.0)
+            right = self._at_right_hand(2)[0] - 52 if self.seats == 4 else middle - 12
+            return NoteRoom(left=20, top=top, width=right - 20, height=height, anchor=20, at_top=True)
+        # The others right of the trick, the player at the right below those opposite.
+        left = middle + (162 if self.is_narrow else 170)
+        height = 390.0 / (self.seats - 2)
+        top = 158 + self.sunk + (self.seats - 2 - place) * height
+        return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, height - 10, left, at_top=True)
+
+    def drawn_note(self, place: int) -> NoteRoom:
+        """The room for the name of a card of the draw for first dealer: as for what the player says."""
+        return self.note(place)
+
+    def plate(self, place: int) -> PlateRoom:
+        """The room of a player's plate.
+
+        At the sides it is in the corner above the hand, and opposite at the side of the hand where that
+        player's gathered cards do not lie.
+        """
+        high, wide = _PLATE_HEIGHT, self._plate_width
+        if place == 0:
+            return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
+        if place == 1:
+            return PlateRoom(self.width - 20 - wide, 20, wide, high)
+        if place == self.seats - 1:
+            return PlateRoom(20, 20, wide, high)
+        if self.seats == 4:
+            return PlateRoom(self.axis + 178, 20, wide, high)
+        left = self.axis + 286 if place == 2 else self.axis - 322 - wide
+        return PlateRoom(left, 16, wide, high)
+
+    @property
+    def _plate_width(self) -> float:
+        """How wide the plates of the others are."""
+        return FAR_PLATE + min(max(self.width - NARROWEST, 0.0) / 8, _WIDER)
+
+    @property
+    def caption(self) -> tuple[float, float, float, float]:
+        """Where is told what is played, under the talon: left, top, width and height."""
+        top = self._talon_y + FAR_WIDTH * ASPECT / 2 + 10
+        left = max(130.0, self._talon_x - 100)
+        bottom = 500 if self._is_full else 488
+        return (left, top, self.axis - 164 - left, bottom + self.sunk - top)
+
+    @property
+    def board(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the board of cards: above the talon, under what is said there.
+
+        Where the words stand beside the table, it is under the talon: there the caption leaves its room.
+        """
+        top, height = 156.0 + self.sunk, 46.0
+        if self.words_beside:
+            top, height = self.caption[1], 78.0
+        elif self.seats == 5:
+            top, height = 208.0 + self.sunk, 36.0
+        return (130.0, top, self.axis - 164 - 130, height)
+
+    @property
+    def board_key(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of what the marks on the board mean: at the right of the player's fan.
+
+        Where the words stand beside the table the fan takes that room, and only the tool tip tells.
+        """
+        if self.words_beside:
+            return (130.0, self.board[1], 0.0, 0.0)
+        return (self.width - 172, 596.0 + self.below, 152.0, 84.0)

@@ -1,0 +1,153 @@
+"""Where everything lies on tables that are much higher than wide: the words stand under the trick.
+
+So the table can be narrow, and the cards stay large. The lower player's plate and gathered cards lie above
+the fan, which has the whole width.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tartli_desktop.table.card_faces.faces import ASPECT
+
+from .layout import (
+    OWN_PLATE,
+    OWN_PLATE_HEIGHT,
+    PANEL_HEIGHT,
+    TABLE_WIDTH,
+    TALL_HEIGHT,
+    NoteRoom,
+    PlateRoom,
+    Seats,
+)
+from .round_table import RoundTable
+from .two_seats import BESIDE_TRICK, EDGE, PANEL_WIDTH, TwoSeats
+
+_SHARE = 0.35
+"""How much of what a table is higher than need be lies above the trick."""
+_BESIDE_FAN = 30.0
+"""How broad a strip is left free at both sides of the player's fan."""
+_ABOVE_FAN = 340.0
+"""How far above the lower edge nothing of the fan lies."""
+_BOARD = 260.0
+
+
+class TallTwoSeats(TwoSeats, frozen=True):
+    """The places of a tall table of two."""
+
+    @property
+    def beside_own(self) -> float:
+        return _BESIDE_FAN
+
+    @property
+    def sunk(self) -> float:
+        return 22.0 + _SHARE * (self.height - TALL_HEIGHT)
+
+    @property
+    def _talon_x(self) -> float:
+        return max((EDGE + self.axis - BESIDE_TRICK) / 2 - 62, 116.0)
+
+    @property
+    def _turned_aside(self) -> float:
+        return min(84.0, self.axis - BESIDE_TRICK - TABLE_WIDTH * ASPECT / 2 - self._talon_x)
+
+    @property
+    def _under_trick(self) -> float:
+        return self.middle[1] + 160.0
+
+    @property
+    def panel(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the room for words and buttons: under the trick, at the right."""
+        return _panel(self, self._under_trick)
+
+    def note(self, place: int) -> NoteRoom:
+        """The room for what a speaker says: under the other player's fan, or under the talon."""
+        if not place:
+            return _own_note(self, EDGE + 4, self._under_trick)
+        left, top = self._talon_x + 190, 172.0
+        return NoteRoom(left, top, self.board[0] - 10 - left, self.middle[1] - 150 - top, left)
+
+    def drawn_note(self, place: int) -> NoteRoom:
+        """The room for the name of a card of the draw: above the opponent's card, under the player's."""
+        room = super().drawn_note(place)
+        if place:
+            return room
+        right = self.panel[0] - 20
+        return replace(room, left=EDGE, width=right - EDGE, anchor=right - 260)
+
+    def plate(self, place: int) -> PlateRoom:
+        """The room of a player's plate: the lower one's above the left end of the fan."""
+        return super().plate(place) if place else _own_plate(self)
+
+    @property
+    def _own_taken(self) -> tuple[float, float]:
+        return _beside_plate(self)
+
+    @property
+    def board(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the board of cards: under the other player's plate."""
+        left = max(self.width - EDGE - _BOARD, self.axis + BESIDE_TRICK - 4)
+        return (left, 174.0, self.width - EDGE - left, 94.0)
+
+
+class TallRoundTable(RoundTable, frozen=True):
+    """The places of a tall table of three."""
+
+    @property
+    def beside_own(self) -> float:
+        return _BESIDE_FAN
+
+    @property
+    def sunk(self) -> float:
+        return 62.0 + _SHARE * (self.height - TALL_HEIGHT)
+
+    @property
+    def _under_trick(self) -> float:
+        return self.middle[1] + 168.0
+
+    @property
+    def panel(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the room for words and buttons: under the trick, at the right."""
+        return _panel(self, self._under_trick)
+
+    def note(self, place: int) -> NoteRoom:
+        """The room for what a speaker says: beside their plate, or for the player below above their own."""
+        return super().note(place) if place else _own_note(self, 130.0, self._under_trick)
+
+    def plate(self, place: int) -> PlateRoom:
+        """The room of a player's plate: the lower one's above the left end of the fan."""
+        return super().plate(place) if place else _own_plate(self)
+
+    def _at_right_hand(self, place: int) -> tuple[float, float]:
+        return super()._at_right_hand(place) if place else _beside_plate(self)
+
+    @property
+    def board(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the board of cards: above the talon."""
+        left, usual, width, _ = super().board
+        return (left, usual - 48.0, width, 88.0)
+
+    @property
+    def board_key(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of what the marks on the board mean: beside it."""
+        left, top, width, height = self.board
+        return (left + width + 10, top, 152.0, height)
+
+
+def _panel(seats: Seats, top: float) -> tuple[float, float, float, float]:
+    spare = seats.height - _ABOVE_FAN - PANEL_HEIGHT - top
+    return (seats.width - EDGE - PANEL_WIDTH, top + spare / 2, PANEL_WIDTH, PANEL_HEIGHT)
+
+
+def _own_plate(seats: Seats) -> PlateRoom:
+    top = seats.height - _ABOVE_FAN - 20 - OWN_PLATE_HEIGHT
+    return PlateRoom(EDGE, top, OWN_PLATE, OWN_PLATE_HEIGHT)
+
+
+def _beside_plate(seats: Seats) -> tuple[float, float]:
+    plate = _own_plate(seats)
+    return (plate.left + plate.width + 100, plate.top + plate.height / 2)
+
+
+def _own_note(seats: Seats, left: float, top: float) -> NoteRoom:
+    return NoteRoom(left, top, seats.panel[0] - 20 - left, _own_plate(seats).top - 24 - top, left)

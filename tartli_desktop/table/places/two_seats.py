@@ -1,0 +1,240 @@
+"""Where everything lies at a table of two: the players sit opposite each other."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tartli_desktop.table.card_faces.faces import ASPECT
+
+from .layout import (
+    FAR_PLATE,
+    FAR_WIDTH,
+    LIES,
+    OWN_PLATE,
+    OWN_PLATE_HEIGHT,
+    PANEL_HEIGHT,
+    PANEL_Y,
+    PILE_WIDTH,
+    SMALL_WIDTH,
+    TABLE_WIDTH,
+    TALON_Y,
+    NoteRoom,
+    Place,
+    PlateRoom,
+    Seats,
+)
+
+_TALON_AT_MOST = 13
+"""How many cards lie face down after the deal."""
+_OPEN_STEP, _OPEN_Y = 52.0, 117.0
+"""How far the cards of the other hand are from each other where they lie open, and how high their middle."""
+_FULL_FAN = 258.0
+"""How far a full hand of the other player reaches from the axis."""
+EDGE = 30.0
+"""How far from the edge nothing lies."""
+BESIDE_TRICK = 146.0
+"""How far from the axis nothing of the trick lies any more."""
+PANEL_WIDTH = 372.0
+_FARTHEST = 410.0
+"""How far from the axis the middles of talon and panel are at most: even on a wide table near the trick."""
+
+
+class TwoSeats(Seats, frozen=True):
+    """The places of a table of two."""
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Centre of the trick, half way between the two hands."""
+        return (self.axis, 408.0 + self.sunk)
+
+    @property
+    def _talon_x(self) -> float:
+        """Middle of the talon, which lies with the turned card half way from the left rim to the trick."""
+        if self.is_narrow:
+            return 98.0
+        return max((EDGE + self.axis - BESIDE_TRICK) / 2, self.axis - _FARTHEST) - 62
+
+    @property
+    def panel(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the room for words and buttons: in the middle of the cloth right of
+        the trick."""
+        left, right = self.axis + BESIDE_TRICK, self.width - EDGE
+        width = min(PANEL_WIDTH, right - left)
+        middle = min((left + right) / 2, self.axis + _FARTHEST)
+        return (middle - width / 2, PANEL_Y + self.sunk, width, PANEL_HEIGHT)
+
+    def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
+        """A card of the opponent's fan; one that lies open is upright, so that it can be read."""
+        off = index - (count - 1) / 2
+        if face_up:
+            return Place(
+                x=self.axis + off * (42 if self.is_narrow else _OPEN_STEP),
+                y=_OPEN_Y,
+                width=FAR_WIDTH,
+                z=20 + index,
+                face_up=True,
+            )
+        return Place(
+            x=self.axis - off * (40 if self.is_narrow else 46),
+            y=66 - off * off * 1.2,
+            width=FAR_WIDTH,
+            rotation=180 + off * 2.2,
+            z=20 + index,
+            face_up=face_up,
+        )
+
+    def held_up(self, place: int, index: int, count: int) -> Place:
+        """A card that the opponent shows for a moment, in front of their fan."""
+        off = index - (count - 1) / 2
+        return Place(x=self.axis + off * 86, y=96, width=FAR_WIDTH, z=300 + index, face_up=True)
+
+    def talon(self, index: int, count: int) -> Place:
+        """A face-down card of the talon, counted from below."""
+        return self.stacked(self._talon_x, self._talon_y, TABLE_WIDTH, index, count)
+
+    @property
+    def _talon_y(self) -> float:
+        return TALON_Y + self.sunk
+
+    @property
+    def turned(self) -> Place:
+        """The turned card, crosswise under the talon."""
+        x, y = self._talon_x + self._turned_aside, self._talon_y + 6
+        return Place(x, y, width=TABLE_WIDTH, rotation=90, z=2, face_up=True, lift=LIES)
+
+    @property
+    def _turned_aside(self) -> float:
+        """How far the turned card stands out from the talon."""
+        return 60.0 if self.is_narrow else 84.0
+
+    def trick(self, place: int, nth: int) -> Place:
+        """A card of the trick; the reply, which is 1, lies over the card that was led."""
+        x, y = self.middle
+        own = place == 0
+        return Place(
+            x=x + (46 if own else -46),
+            y=y + (30 if own else -30),
+            width=TABLE_WIDTH,
+            rotation=4 if own else -5,
+            z=50 + nth,
+            face_up=True,
+            lift=LIES,
+        )
+
+    def drawn(self, place: int) -> Place:
+        """A card of the draw for first dealer, nearer to the player who drew it."""
+        x, y = self.middle
+        if self.is_narrow:
+            x -= 30
+        aside = -82 if place else 82
+        return Place(
+            x + aside, y + aside / 2, TABLE_WIDTH, rotation=aside / 27, z=50, face_up=True, lift=LIES
+        )
+
+    def taken(self, place: int, index: int) -> Place:
+        """A gathered card, at the right hand of the player whose trick it was."""
+        lean = (index * 37 % 11 - 5) * 1.3
+        x, y, width, across = 94.0, 94.0, PILE_WIDTH, 90
+        if place == 0:
+            x, y = self._own_taken
+            if self.is_narrow:
+                # The fan has more of the room.
+                x, width, across = self.width - 48, SMALL_WIDTH, 12
+        return Place(
+            x=x,
+            y=y - index * 1.0,
+            width=width,
+            rotation=lean + (index // 2 % 2) * across,
+            z=10 + index,
+            lift=0.0 if index else LIES,
+        )
+
+    @property
+    def _own_taken(self) -> tuple[float, float]:
+        """Where the gathered cards of the player below lie."""
+        return (self.width - 94, 762.0 + self.below)
+
+    def row(self, place: int | None, index: int, count: int) -> Place:
+        """A card that lies open before a player, or in the middle."""
+        x, y = self.middle
+        off = index - (count - 1) / 2
+        y += 0 if place is None else -96 if place else 96
+        return Place(x=x + off * 60, y=y, width=PILE_WIDTH, z=30 + index, face_up=True)
+
+    def pack(self, place: int, index: int, count: int) -> Place:
+        """A card of the pack before the deal, counted from below, in front of the dealer."""
+        x, y = self.middle
+        y += -50 if place else 54
+        return replace(self.stacked(x, y, TABLE_WIDTH, index, count), z=index)
+
+    def note(self, place: int) -> NoteRoom:
+        """The room for what a speaker says: before their fan, and clear of trick, talon and turned card."""
+        if self.words_beside:
+            return self._large_note(place)
+        if place:
+            left = self.axis - 214
+            return NoteRoom(left=left, top=158, width=354, height=92 + self.sunk, anchor=left + 54)
+        # Under the talon and left of the card that was led, above any card that stands out of the fan.
+        return NoteRoom(
+            left=34, top=500 + self.sunk, width=self.axis - 116 - 34, height=66 + self.sunk, anchor=34
+        )
+
+    def note_before_deal(self, place: int) -> NoteRoom:
+        """The room for what a speaker says who holds no cards yet: the opponent's in place of the fan."""
+        note = self.note(place)
+        if self.words_beside or not place:
+            return note
+        return replace(note, top=36)
+
+    def _large_note(self, place: int) -> NoteRoom:
+        """The room for a note in large letters: right of the trick, the opponent's above the player's."""
+        left = self.axis + 140
+        top, height = (176.0, 182.0) if place else (372.0, 184.0)
+        return NoteRoom(left, top + self.sunk, self.width - left - 20, height, left)
+
+    def drawn_note(self, place: int) -> NoteRoom:
+        """The room for the name of a card of the draw: above the opponent's card, under the player's."""
+        if self.words_beside:
+            return self._large_note(place)
+        card = self.drawn(place)
+        left, half = card.x - 150, TABLE_WIDTH * ASPECT / 2
+        top, height = (card.y - half - 112, 94) if place else (card.y + half + 10, 58)
+        return NoteRoom(left=left, top=top, width=300, height=height, anchor=card.x - 75)
+
+    def plate(self, place: int) -> PlateRoom:
+        """The room of a player's plate: in the corner that the gathered cards leave free."""
+        if place:
+            return PlateRoom(self.width - 28 - FAR_PLATE, 20, FAR_PLATE, 144)
+        return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
+
+    @property
+    def caption(self) -> tuple[float, float, float, float]:
+        """Where trumps and trick are told, above the talon: left, top, width and height."""
+        left = self._talon_x - TABLE_WIDTH / 2
+        bottom = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2 - 8
+        return (left, bottom - 60, self.note(1).left - 8 - left, 60)
+
+    @property
+    def board(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the board of cards: between the other fan and its player's plate.
+
+        Where letters are large it is under the other fan, above the talon.
+        """
+        if self.words_beside:
+            left, top = 30.0, 164.0
+            talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
+            return (left, top, self._large_note(1).left - 12 - left, talon - 4 - top)
+        left, right = self.axis + _FULL_FAN, self.plate(1).left - 10
+        width = min(right - left, 260.0)
+        return (right - width, 20.0, width, 94.0)
+
+    @property
+    def board_key(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of what the marks on the board mean: under it.
+
+        Where letters are large it is under the talon, left of the trick.
+        """
+        if self.words_beside:
+            return (EDGE, 498.0 + self.sunk, self.axis - 116 - EDGE, 62.0)
+        left, top, width, height = self.board
+        return (left, top + height + 4, width, 44.0)

@@ -1,0 +1,1 @@
+"""Which match is on the table: begun, saved, left, played again."""

@@ -1,0 +1,71 @@
+"""Somebody who hears the program, and does what its objects can do: the program in a process of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from jeepney.wrappers import DBusErrorResponse
+
+from .screen_reader import Desk, ScreenReader, Thing
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Listener:
+    """A program that runs, and somebody who hears it.
+
+    Args:
+        desk: where it runs.
+        folder: has its settings and its matches.
+        program: the module that is started.
+    """
+
+    def __init__(self, desk: Desk, folder: Path, program: str) -> None:
+        command = [sys.executable, "-m", program, "--portable", str(folder)]
+        self.process = desk.start(command, cwd=ROOT)
+        self.reader = ScreenReader(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
+        self.program = self.reader.until(self.reader.program, "the program")
+
+    def button(self, words: str) -> Thing:
+        reader = self.reader
+        return reader.until(lambda: reader.find(self.program, "push button", words), f"a button “{words}”")
+
+    def press(self, words: str) -> None:
+        self.reader.press(self.button(words))
+
+    def dialog(self) -> Thing | None:
+        """The dialog that is open, as a window or as a paper on the table, if there is one."""
+        for window in self.reader.children(self.program):
+            with contextlib.suppress(DBusErrorResponse):
+                if self.reader.role(window) == "dialog":
+                    return window
+        return self.reader.find(self.program, "dialog", "")
+
+    def part(self, words: str) -> Thing:
+        reader = self.reader
+        return reader.until(lambda: reader.find(self.program, "list", words), f"a list “{words}”")
+
+    def hand(self) -> list[Thing]:
+        return self.reader.children(self.part("Your hand"))
+
+
+@contextlib.contextmanager
+def listening(scratch: Path, folder: Path, program: str = "tartli_desktop") -> Iterator[Listener]:
+    """Start a program and listen to it; no error may stand in its log when it has ended."""
+    desk = Desk(scratch)
+    try:
+        desk.environment["PYTHONPATH"] = str(ROOT)
+        desk.environment["PYTHONFAULTHANDLER"] = "1"
+        listener = Listener(desk, folder, program)
+        try:
+            yield listener
+        finally:
+            listener.reader.close()
+    finally:
+        desk.close()
+    said = desk.log()
+    assert "Traceback" not in said, said
+    assert "Fatal" not in said, said

@@ -1,0 +1,255 @@
+"""The program with a real screen reader's eyes and ears: AT-SPI, over D-Bus, under Xvfb."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.files.long_work import at_once
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
+from tartli_desktop.games.tartli.review.hand_review import reviewing
+from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import GatherPolicy
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.puzzle_log import PuzzleLog
+from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
+from tests.games.tartli.review.planted import planted
+from tests.games.tartli.review.test_review import LEAST
+from tests.session.playing import keep
+from tests.settings.choices import settings_with
+
+if sys.platform != "linux":
+    pytest.skip("Windows and macOS have no AT-SPI", allow_module_level=True)
+
+from .listener import Listener, listening
+from .screen_reader import ENABLED, MODAL, SHOWING, Thing
+
+QUICK = settings_with(
+    motion=False,
+    sound=False,
+    opponent_pause=0.0,
+    gather=GatherPolicy.CLICK,
+    opponent_level="casual",
+    language="en",
+)
+
+
+def deal(player: Listener) -> None:
+    """Begin a match as it is offered, and go on to the first card."""
+    player.press("Play a match")
+    player.press("Deal")
+    player.reader.until(lambda: player.dialog() is None, "the end of the dialog")
+    player.press("Continue")
+    reader = player.reader
+    while not reader.until(lambda: reader.heard and reader.heard[-1], "words").startswith("Trumps are"):
+        cut = reader.find(player.program, "push button", "Cut in the middle")
+        if cut is not None:
+            reader.press(cut)
+        reader.listen(0.2)
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Iterator[Listener]:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    settings_file.save(Places.under(folder).settings_file, QUICK)
+    with listening(tmp_path, folder) as player:
+        yield player
+
+
+def test_a_hand_is_played_by_actions_and_heard(player: Listener) -> None:
+    reader = player.reader
+    deal(player)
+    (told,) = [text for text in reader.heard if text.startswith("Trumps are")]
+    assert len(player.hand()) in (8, 9)
+    for card in player.hand():
+        rank = reader.name(card).split(" of ")[0]
+        assert rank in told
+        assert reader.role(card) == "push button"
+        assert reader.parent(card) == player.part("Your hand")
+    tricks = 0
+    while player.dialog() is None:
+        gather = reader.find(player.program, "push button", "Gather")
+        before = len(reader.heard)
+        if gather is not None:
+            tricks += 1
+            reader.press(gather)
+        else:
+            cards = player.hand()
+            free = [card for card in cards if reader.has(card, ENABLED)]
+            for barred in set(cards) - set(free):
+                assert ", may not be played: you " in reader.name(barred)
+            reader.press(free[0])
+
+        def anyway() -> Any:
+            """The answer to the question whether to declare first."""
+            return reader.find(player.program, "push button", "Play anyway")
+
+        reader.until(lambda before=before: len(reader.heard) > before or anyway(), "an answer")
+        if (button := anyway()) is not None:
+            reader.press(button)
+            reader.until(lambda before=before: len(reader.heard) > before, "an answer")
+    assert tricks > 1
+    assert not any(one == two for one, two in zip(reader.heard, reader.heard[1:], strict=False))
+    assert any(" wins the trick." in text or "The trick is yours." in text for text in reader.heard)
+    reader.until(lambda: "Hand total: You " in reader.heard[-1], "the count")
+    assert any(words in text for words in ("The hand is over.", "I am out!") for text in reader.heard[-3:-1])
+    dialog = player.dialog()
+    assert dialog is not None
+    read = [reader.name(each) for each in reader.walk(dialog)]
+    assert any(text.startswith("Hand total: You ") for text in read)
+
+
+def test_the_whole_window_can_be_read_and_nothing_hidden(player: Listener) -> None:
+    reader = player.reader
+    deal(player)
+    reader.until(lambda: "Your card." in reader.heard[-1] or "You lead" in reader.heard[-1], "my turn")
+    names = {card_names.card_name(card, SuitSystem.GERMAN) for card in CARDS}
+
+    def is_whole() -> bool:
+        """The hand, the turned card and the trick, and the card that went for the Seven in an exchange."""
+        things[:] = reader.walk(player.program)
+        read[:] = [reader.name(thing) for thing in things]
+        shown = {name for name in names for text in read if name in text}
+        table = len(reader.children(player.part("Trick 1")))
+        return 9 + 1 + table <= len(shown) <= 9 + 1 + table + 1
+
+    things: list[Thing] = []
+    read: list[str] = []
+    # What is read while something still moves may be of two moments.
+    reader.until(is_whole, "all that lies open, and nothing else")
+    other = next(text for text in read if text.startswith("The hand of "))
+    assert other.endswith((". Cards: 9", ". Cards: 8"))
+    slate = things[read.index("Slate")]
+    assert reader.role(slate) in ("graphic", "image")
+    assert "You: points 0, bulis 0." in reader.description(slate)
+    # Whatever can be pressed has a name.
+    buttons = [thing for thing in things if reader.role(thing) == "push button"]
+    assert len(buttons) > 13
+    assert all(reader.name(button) for button in buttons if reader.has(button, SHOWING))
+
+
+def test_the_focus_is_heard_as_it_goes_from_card_to_card(player: Listener) -> None:
+    reader = player.reader
+    deal(player)
+    cards = player.hand()
+    for card in (cards[2], cards[0]):
+        reader.focus(card)
+        reader.until(lambda card=card: reader.focused and reader.focused[-1] == card, "the focus")
+        assert player.part("Your hand") == reader.parent(card)
+
+
+def test_the_program_ends_as_if_nobody_had_listened(player: Listener) -> None:
+    """What Python and Qt both hold of each object is let go in an order that neither minds."""
+    reader = player.reader
+    deal(player)
+    assert len(list(reader.walk(player.program))) > 50
+    quit_entry = reader.until(lambda: menu_entry(player, "Quit"), "the entry")
+    reader.press(quit_entry)
+    assert player.process.wait(30) == 0
+
+
+def menu_entry(player: Listener, words: str) -> Thing | None:
+    reader = player.reader
+    every = (thing for thing in reader.walk(player.program) if reader.role(thing) == "menu item")
+    return next((thing for thing in every if reader.name(thing) == words), None)
+
+
+def test_the_help_is_read_by_headings_rows_and_pictures(player: Listener) -> None:
+    reader = player.reader
+    entry = reader.until(lambda: reader.find_hidden(player.program, "menu item", "How to play"), "the entry")
+    reader.press(entry)
+    dialog = reader.until(player.dialog, "the help")
+    assert reader.has(dialog, MODAL)
+    page = reader.until(lambda: reader.find(dialog, "document", "How to play"), "the page")
+    read: dict[str, list[str]] = {}
+    for thing in reader.walk(page):
+        read.setdefault(reader.role(thing), []).append(reader.name(thing))
+    assert "Melds" in read["heading"]
+    assert any(row.startswith("Over; Points: 20; Other suits: Ace; Points: 11") for row in read["row"])
+    assert "Over of Acorns" in read["graphic"]
+    whole = "".join(text for texts in read.values() for text in texts)
+    assert not set(whole) & set("\ufffc\u200b\ufdd0\ufdd1")
+    first = reader.children(page)[0]
+    reader.until(lambda: reader.focused and reader.focused[-1] == first, "the focus on the first heading")
+
+
+# Puzzles and reviews
+
+
+def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    places = Places.under(folder)
+    folder.mkdir()
+    settings_file.save(places.settings_file, QUICK)
+    short = next(
+        number for number, each in enumerate(puzzles(), 1) if each.match().view(each.seat).trick_number == 14
+    )
+    log = PuzzleLog(places.puzzles)
+    for number in range(1, len(puzzles()) + 1):
+        if number != short:
+            log.note("tartli", number, solved=True)
+    with listening(tmp_path, folder) as player:
+        reader = player.reader
+        entry = reader.until(lambda: reader.find_hidden(player.program, "menu item", "A puzzle"), "the entry")
+        reader.press(entry)
+        task = reader.until(
+            lambda: next((text for text in reader.heard if "the defence is perfect" in text), None),
+            "the task",
+        )
+        assert "By what has been played," in task
+        written = [
+            reader.name(thing) for thing in reader.walk(player.program) if reader.role(thing) == "label"
+        ]
+        assert any("the defence is perfect" in text for text in written)
+        while not any("You have answered the puzzle." in text for text in reader.heard):
+            gather = reader.find(player.program, "push button", "Gather")
+            before = len(reader.heard)
+            free = [card for card in player.hand() if reader.has(card, ENABLED)] if gather is None else []
+            if gather is not None or free:
+                reader.press(free[0] if gather is None else gather)
+                reader.until(lambda before=before: len(reader.heard) > before, "an answer")
+            reader.listen(0.05)
+        player.button("Next puzzle")
+        read = [reader.name(each) for each in reader.walk(player.program)]
+        assert any(text.startswith(("Solved!", "You ended the hand at ")) for text in read)
+        assert any("It was decided in trick" in text or "The best was" in text for text in read)
+
+
+def test_the_steps_of_a_review_are_heard(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    places = Places.under(folder)
+    folder.mkdir()
+    settings_file.save(places.settings_file, QUICK)
+    with MatchStore.open(places.database).store as store:
+        match_id = keep(store, planted())
+        review = at_once(reviewing(planted(), 1, 0, strength=LEAST))
+        store.set_review(match_id, 1, 0, kept(review), coach=VERSION)
+    with listening(tmp_path, folder) as player:
+        reader = player.reader
+        words = "Go through the last hand"
+        entry = reader.until(lambda: reader.find_hidden(player.program, "menu item", words), "the entry")
+        reader.press(entry)
+        player.press("One step on")
+        first = reader.until(lambda: next((t for t in reader.heard if "Trick 1. You " in t), None), "a step")
+        assert "Ten of Bells" in first
+        before = len(reader.heard)
+        player.press("Next mistake")
+        dear = reader.until(lambda: next(iter(reader.heard[before:]), None), "a mistake")
+        assert "Better: " in dear
+        marks = [
+            reader.name(thing)
+            for thing in reader.walk(player.program)
+            if reader.role(thing) == "push button" and reader.name(thing).startswith("Trick ")
+        ]
+        # Those of the bar, and the dearest once more on the paper.
+        assert len(marks) >= len(review.decisions) + len(review.dearest)
+        assert sum("That cost " in mark for mark in marks) >= len(review.mistakes)

@@ -1,0 +1,95 @@
+"""The measuring of strength: it goes on where it was stopped, and says what was played."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from tests.benchmarks.resumable import read
+
+from . import strength
+from .strength import Counts, Job
+
+
+def results(file: Path) -> list[dict[str, object]]:
+    return read(file)
+
+
+def measure(folder: Path, pairs: int) -> str:
+    file, report = folder / "results", folder / "report.md"
+    options = ["--pairs", str(pairs), "--matches", "2", "--jobs", "1", "--players", "beginner", "casual"]
+    strength.main([*options, "--results", str(file), "--report", str(report)])
+    return report.read_text(encoding="utf-8")
+
+
+def test_it_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "results"
+    first = measure(tmp_path, 2)
+    assert "| casual | beginner |" in first
+    assert len(results(file)) == 2 * (2 + 2)
+    kept = file.read_text(encoding="utf-8")
+    # As a power cut in the middle of a line leaves it.
+    file.write_text(kept + '{"kind": "pa', encoding="utf-8")
+    more = measure(tmp_path, 3)
+    assert file.read_text(encoding="utf-8").startswith(kept)
+    assert len(results(file)) == 2 * (3 + 2)
+    assert "| 3 |" in more
+    capsys.readouterr()
+
+
+def test_every_pairing_advances_alike() -> None:
+    todo = list(strength.jobs(["beginner", "casual", "heuristic"], lambda _: Counts(20, 4), set()))
+    assert len(todo) == len(set(todo)) == 3 * 2 * (20 + 4)
+    half = todo[: len(todo) // 2]
+    assert {(job.first, job.second, job.variant) for job in half} == {
+        (job.first, job.second, job.variant) for job in todo
+    }
+
+
+def test_what_is_done_is_not_played_again() -> None:
+    todo = list(strength.jobs(["beginner", "casual"], lambda _: Counts(4, 2), set()))
+    done = {Job("pair", "hungarian", "casual", "beginner", 1)}
+    assert set(strength.jobs(["beginner", "casual"], lambda _: Counts(4, 2), done)) == set(todo) - done
+
+
+def test_how_many_are_played_is_fixed_before() -> None:
+    todo = list(strength.jobs(["heuristic", "strong", "cheater"], strength.fixed_counts, set()))
+    played = Counter((job.first, job.second, job.kind) for job in todo if job.variant == "austrian")
+    for first, second in (("strong", "heuristic"), ("cheater", "strong"), ("cheater", "heuristic")):
+        counts = strength.fixed_counts((first, second))
+        assert (played[first, second, "pair"], played[first, second, "match"]) == counts
+    assert set(strength.COUNTS) <= {(second, first) for first, second in combinations(strength.PLAYERS, 2)}
+
+
+def test_the_report_tells_means_matches_and_times() -> None:
+    lines = [
+        {"points": 10.0, "ms": [[1.0, 3.0], [0.5]]},
+        {"points": 30.0, "ms": [[2.0], []]},
+    ]
+    found = [
+        Job("pair", "austrian", "strong", "heuristic", number)._asdict() | line
+        for number, line in enumerate(lines)
+    ]
+    # A result without times, such as a match, counts all the same.
+    found.append(Job("pair", "hungarian", "casual", "random", 0)._asdict() | {"points": 5.0})
+    found.append(Job("match", "austrian", "strong", "heuristic", 0)._asdict() | {"won": True})
+    text = strength.report(json.loads(json.dumps(found)))
+    assert "| strong | heuristic |   +20.0 ±19.6 | 2 | 100 % (21-100 %) of 1 |" in text
+    assert "| strong | austrian | 2.0 ms | 2.0 ms | 3 ms | 3 |" in text
+    assert "| heuristic | austrian | 0.5 ms | 0.5 ms | 0 ms | 1 |" in text
+    assert "| strong | hungarian |" not in text
+
+
+def test_matches_with_the_same_decks_that_go_alike_count_as_one() -> None:
+    alone = {number: number % 4 == 0 for number in range(0, 80, 2)}
+    assert strength.percent(alone) == "50 % (35-65 %)"
+    alike = {number: number // 2 % 2 == 0 for number in range(80)}
+    assert strength.percent(alike) == "50 % (35-65 %)"
+    # Where they go apart, as luck of the deal lets them, the interval is no narrower than of 80 matches.
+    apart = {number: number % 2 == 0 for number in range(80)}
+    assert strength.percent(apart) == "50 % (39-61 %)"
+    assert strength.percent(dict.fromkeys(range(20), True)) == "100 % (84-100 %)"

@@ -1,0 +1,94 @@
+"""What can be chosen beside the table, and how it stands there, in every phase of a match of every game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.choices import Choices, Ways
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text.card_names import SuitSystem
+from tests.games.contract.stored import PERSON
+from tests.games.contract.tables import QUICK, Table, sit_down
+from tests.games.contract.walks import new_match
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def nothing() -> None:
+    """Where a button leads that this test does not follow."""
+
+
+def offered(rules: Rules, session: Session, commands: dict[str, QAction]) -> Choices | None:
+    ways = Ways(
+        by_hand=True,
+        commands=commands,
+        show_summary=nothing,
+        undo=nothing,
+        go_back=nothing,
+        new_match=nothing,
+        puzzle=lambda _: None,
+    )
+    return face_of(rules.name).choices(session, ways)
+
+
+def test_the_first_button_goes_on_where_the_match_waits(
+    rules: Rules,
+    store: MatchStore,
+    tables: list[Table],
+    owner: QWidget,
+) -> None:
+    """With the draw, the cut, a full trick and a hand that is over."""
+    commands = dict(face_of(rules.name).actions(owner).commands)
+    seats = rules.seats[0]
+    # The person cuts the first pack.
+    dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
+    table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
+    tables.append(table)
+    session, chance = table.session, random.Random(48)
+    session.start(rules.draw_for_dealer(chance.shuffle, seats))
+    for phase in (Phase.OPENING, Phase.CUT, Phase.PAUSE, Phase.HAND_OVER):
+        table.play_on(chance, lambda: session.phase is phase)  # noqa: B023
+        choices = offered(rules, session, commands)
+        assert choices is not None
+        _, go_on = choices.buttons[0]
+        go_on()
+        assert session.phase is not phase
+
+
+def test_the_status_tells_of_every_seat_and_of_cards_of_the_hand(
+    rules: Rules,
+    store: MatchStore,
+    tables: list[Table],
+    owner: QWidget,
+) -> None:
+    face = face_of(rules.name)
+    commands = face.actions(owner).commands
+    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
+    tables.append(table)
+    session = table.session
+
+    def is_told() -> bool:
+        status = face.status(session, QUICK, SuitSystem.GERMAN, dealing=False)
+        assert len(status.plates) == rules.seats[0]
+        assert all(name in plate.text for name, plate in zip(session.names, status.plates, strict=True))
+        assert set(status.weights) <= set(commands)
+        assert status.playable is None or status.playable <= set(session.view.hand)
+        assert bool(status.marks) == bool(status.marks_words)
+        return session.phase is Phase.HAND_OVER
+
+    session.start()
+    table.play_on(random.Random(49), is_told)
+    assert session.phase is Phase.HAND_OVER

@@ -1,0 +1,101 @@
+"""What the windows rely on in the face of a game: it speaks every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face import face_of
+from tartli_desktop.face.face import Face
+from tartli_desktop.game.errors import RecordError
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.text import catalogues
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.record_errors import refusal_said
+from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tests.games.contract.damaged_records import damaged_records
+
+
+@pytest.fixture(params=sorted(catalogues.LOCALES))
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language in turn, as it is spoken with the toy registered."""
+    assert catalogues.install(str(request.param))
+    yield str(request.param)
+    catalogues.install("en", [])
+
+
+def asked_of(protocol: type) -> set[str]:
+    """What a protocol asks for."""
+    return {name for name in (*vars(protocol), *protocol.__annotations__) if not name.startswith("_")}
+
+
+def test_nothing_is_missing(rules: Rules) -> None:
+    assert {name for name in asked_of(Rules) if not hasattr(rules, name)} == set()
+    face = face_of(rules.name)
+    assert {name for name in asked_of(Face) if not hasattr(face, name)} == set()
+
+
+def test_the_settings_of_the_game_have_words(rules: Rules, qtbot: QtBot, language: str) -> None:
+    pages = face_of(rules.name).settings_pages()
+    assert pages.options is rules.options
+    words = pages.words()
+    assert set(words) == set(pages.fields)
+    assert all(each.label.strip() and all(each.sentences) for each in words.values())
+    assert set(msgspec.structs.asdict(rules.options().keys)) <= set(pages.command_names())
+    for field in pages.fields.values():
+        qtbot.addWidget(field.control)
+
+
+def test_the_game_its_levels_and_its_variants_have_names(rules: Rules, language: str) -> None:
+    face = face_of(rules.name)
+    names = [face.level_name(level) for level in rules.levels]
+    assert len(set(names)) == len(rules.levels)
+    variant = face.variant_name(rules.chosen_variant(rules.options()))
+    assert all(text.strip() and "%" not in text for text in (face.game_name(), variant, *names))
+
+
+def test_levels_are_called_otherwise_in_other_languages(rules: Rules, qapp: QApplication) -> None:
+    spoken = set()
+    for language in catalogues.LOCALES:
+        assert catalogues.install(language)
+        spoken.add(face_of(rules.name).level_name(rules.levels[0]))
+    catalogues.install("en", [])
+    assert len(spoken) == len(catalogues.LOCALES)
+
+
+@pytest.mark.parametrize("language", sorted({*catalogues.LOCALES} - {catalogues.SOURCE}), indirect=True)
+def test_why_a_record_is_refused_is_said_in_every_language(rules: Rules, language: str) -> None:
+    sayings = face_of(rules.name).refusals()
+    for record in damaged_records(rules):
+        with pytest.raises(RecordError) as caught:
+            rules.from_record(record)
+        said = refusal_said(caught.value.message, sayings)
+        assert said != caught.value.message
+        assert "%" not in said
+
+
+def test_the_help_tells_of_every_game(rules: Rules, language: str, qtbot: QtBot) -> None:
+    variant = rules.chosen_variant(rules.options())
+    dialog = HowToPlay(rules.name, variant)
+    qtbot.addWidget(dialog)
+    chapters = face_of(rules.name).help.chapters(variant, SuitSystem.GERMAN)
+    titles = [dialog.headings.item(row).text() for row in range(dialog.headings.count())]
+    assert titles[: len(chapters)] == [chapter.title for chapter in chapters]
+    assert all(map(str.strip, titles))
+    assert len(titles) == len(chapters) + 3
+    assert variant in dialog.choices
+    assert "%" not in dialog.page.toPlainText().replace("100%", "")
+
+
+def test_the_lesson_is_a_match_in_which_the_learner_can_play(rules: Rules, language: str) -> None:
+    lesson = face_of(rules.name).lesson
+    if lesson is None:
+        return
+    match = lesson.new_match("Anna")
+    assert match.players[lesson.seat] == "Anna"
+    assert lesson.level in (*rules.levels, rules.reserve_level)
+    assert match.legal_actions(lesson.seat)

@@ -1,0 +1,121 @@
+"""A match of every game lies on the whole table of the window, and is played there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face import face_of
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text.card_names import card_name
+from tartli_desktop.windows.play.play_area import PlayArea
+from tests.games.contract.stored import PERSON
+from tests.games.contract.tables import QUICK, sit_down
+from tests.games.contract.walks import new_match
+from tests.table.simulated_mouse import Hand
+from tests.windows.simulated_user import click
+
+HANDS = 2
+
+
+@pytest.fixture
+def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
+    """An empty table that can be seen."""
+    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
+    area.input_guard_ms = 0
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    yield area
+    area.detach()
+
+
+@pytest.fixture
+def session(area: PlayArea, rules: Rules, store: MatchStore) -> Iterator[Session]:
+    """A match of a person against opponents on it."""
+    # The person cuts the first pack.
+    seats = rules.seats[0]
+    dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
+    table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
+    # Here the table tells when it has shown what happened.
+    table.session.happened.disconnect()
+    area.attach(table.session)
+    table.session.start()
+    yield table.session
+    table.session.close()
+    table.session.thinker.close()
+
+
+def settle() -> None:
+    for _ in range(6):
+        QCoreApplication.processEvents()
+
+
+def play_hands(qtbot: QtBot, area: PlayArea, session: Session, play: Callable[[Any], None]) -> set[Phase]:
+    """Play hands to their end by what the table offers; which phases came up."""
+    chance, phases, plan = random.Random(60), set[Phase](), face_of(session.rules.name).plan
+    for _ in range(400):
+        settle()
+        phases.add(session.phase)
+        if session.phase is Phase.MATCH_OVER or (
+            session.phase is Phase.HAND_OVER and session.hands_played == HANDS
+        ):
+            return phases
+        view = session.view
+        cards = [card for card in view.hand if plan.choosing((card,), view) in view.legal]
+        if session.phase is Phase.DECIDE and cards:
+            play(chance.choice(cards))
+        elif session.phase is Phase.DECIDE and plan.chosen_at_once(view) > 1:
+            for card in chance.sample(view.hand, plan.chosen_at_once(view)):
+                play(card)
+            click(qtbot, area.panel.choices[0])
+        else:
+            # What lies over the table then tells what the hand brought.
+            area.dialogs.close()
+            click(qtbot, area.panel.choices[0])
+    raise AssertionError(f"the match does not go on in {session.phase}")
+
+
+def test_what_a_game_does_not_have_is_not_offered(area: PlayArea, session: Session) -> None:
+    face = face_of(session.rules.name)
+    settle()
+    assert area.hint_action.isVisible() == ("hint" in area.commands) == (face.hints is not None)
+    assert (area.guide is None) == (face.lesson is None)
+    assert area.own_order == area.view.scene().own_cards
+
+
+def test_a_hand_lies_there_to_be_looked_at(area: PlayArea, rules: Rules) -> None:
+    area.lay_example()
+    assert set(area.view.scene().own_cards) == set(face_of(rules.name).example_view(area.seats).hand)
+    assert area.view.scene().own_cards
+
+
+def told_to_readers(interface: QAccessibleInterface) -> Iterator[str]:
+    """All that a screen reader comes across."""
+    yield interface.text(QAccessible.Text.Name)
+    for place in range(interface.childCount()):
+        yield from told_to_readers(interface.child(place))
+
+
+def test_a_screen_reader_is_told_of_every_card(area: PlayArea, session: Session, qtbot: QtBot) -> None:
+    click(qtbot, area.panel.choices[0])
+    settle()
+    told = list(told_to_readers(QAccessible.queryAccessibleInterface(area.view)))
+    assert session.view.hand
+    for card in session.view.hand:
+        assert any(card_name(card, area.faces.suits) in each for each in told)
+
+
+def test_hands_are_played_by_clicks(area: PlayArea, session: Session, qtbot: QtBot) -> None:
+    phases = play_hands(qtbot, area, session, Hand(qtbot, area.view).click)
+    assert {Phase.CUT, Phase.DECIDE, Phase.PAUSE, Phase.HAND_OVER} <= phases

@@ -1,0 +1,75 @@
+"""What stands beside the table is the same for a match that was watched and one that is taken up again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.sound.player import Sounds
+from tartli_desktop.sound.table_sounds import TableSounds
+from tartli_desktop.widgets.accessible_pictures import Picture
+from tests.games.contract.tables import QUICK
+from tests.games.contract.walks import new_match, walk
+
+NAMES = ("Anna", "Bence", "Csaba", "Dóra", "Emma")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def sheet_of(rules: Rules, window: QWidget, seats: int) -> ScoreSheet | None:
+    heard = TableSounds(Sounds(window, enabled=False, volume=0.5))
+    sheet = face_of(rules.name).score_sheet(CurrentSettings(QUICK), heard, window)
+    if sheet is not None:
+        sheet.follow_settings(QUICK)
+        sheet.name(NAMES[:seats], 0)
+    return sheet
+
+
+def said_on(sheet: ScoreSheet) -> str:
+    return sheet.widget.accessibleDescription()
+
+
+def test_events_write_what_the_match_lays(rules: Rules, window: QWidget) -> None:
+    for seats in rules.seats:
+        match = new_match(rules, seats)
+        watched, laid = sheet_of(rules, window, seats), sheet_of(rules, window, seats)
+        if watched is None or laid is None:
+            return
+        watched.lay(match, 0)
+        empty, seen = said_on(watched), 0
+        assert all(name in empty for name in NAMES[:seats])
+        for state in walk(rules, match, 30, 10_000):
+            if len(state.events) < seen or not state.hands[-1][1]:
+                # Another hand has begun.
+                seen = 0
+            for event in state.events[seen:]:
+                watched.write(event)
+            seen = len(state.events)
+            if state.to_move is None:
+                laid.lay(state, 0)
+                assert said_on(laid) == said_on(watched)
+            if len(state.hands) == 3 and state.to_move is None:
+                break
+        assert said_on(watched) != empty
+        picture = watched.picture(2.0)
+        assert picture.size() == watched.widget.size() * 2
+        watched.clear()
+        assert not any(name in said_on(watched) for name in NAMES)
+
+
+def test_it_is_a_picture_for_screen_readers_with_a_least_width(rules: Rules, window: QWidget) -> None:
+    sheet = sheet_of(rules, window, rules.seats[0])
+    if sheet is not None:
+        assert isinstance(sheet.widget, Picture)
+        assert sheet.widget.parentWidget() is window
+        assert sheet.widget.minimumSizeHint().width() > 0

@@ -1,0 +1,151 @@
+"""Every window and dialog with a match of every game: all is said in every language, and has its room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.session.session import Phase
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tests.games.contract.programs import ByMouse, Program, dialogs_over, settle
+from tests.games.contract.stored import PERSON
+from tests.games.contract.tables import AtOnce
+from tests.games.contract.walks import new_match, walk
+from tests.windows.languages import english_again, hear, marked, speak, texts
+from tests.windows.legibility import texts_without_room
+from tests.windows.simulated_user import the
+
+NO_WORDS = re.compile(
+    r"[\W\d]*| and |English|Magyar|Deutsch .*|An evening.*|Tartli|tartli|toy|[AKOUXM](, [AKOUXM])*"
+)
+"""Numbers, letters, names of languages, the title that a player has given, and what joins names in a row."""
+
+SMALL = QSize(940, 560)
+"""The smallest screen that players have."""
+
+
+@pytest.fixture(autouse=True)
+def no_language_is_left(qapp: QApplication) -> Iterator[None]:
+    with english_again(qapp):
+        yield
+
+
+@pytest.fixture
+def program(qtbot: QtBot, rules: Rules, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    """With one match that is over but for its last hand, and the hands before it."""
+    monkeypatch.setattr(main_window, "Thinker", AtOnce)
+    program = Program(qtbot, tmp_path / "own")
+    match = new_match(rules, rules.seats[-1], dealer=PERSON)
+    for state in walk(rules, match, 90, 10_000):
+        if len(state.hands) == 2:
+            break
+    program.keep(rules, match)
+    yield program
+    close_all(program.window)
+    program.close()
+
+
+def look(window: MainWindow) -> None:
+    window.open_matches()
+    the(window, MatchesDialog).look_button.click()
+
+
+OPENED: dict[str, Callable[[MainWindow], object]] = {
+    "new match": MainWindow.open_new_match,
+    "matches": MainWindow.open_matches,
+    "a match": look,
+    "statistics": MainWindow.open_statistics,
+    "settings": MainWindow.open_settings,
+    "how to play": MainWindow.open_how_to_play,
+    "keys": MainWindow.open_key_list,
+    "deals": MainWindow.open_deal_check,
+    "about": MainWindow.open_about,
+}
+
+
+def open_dialogs(window: MainWindow) -> list[QDialog]:
+    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+
+
+def not_said_again(program: Program, window: QWidget) -> list[str]:
+    """The texts that do not stand in marks, as every text does that is asked for again; but for names."""
+    names = "|".join(map(re.escape, program.session.names))
+    told = re.compile(rf"({NO_WORDS.pattern}|[\W\d]|{names})*")
+    return [text for text in texts(window) if "‹" not in text and not told.fullmatch(text)]
+
+
+def phases(program: Program) -> Iterator[Phase]:
+    """Each phase of a hand in turn, at the table."""
+    person = ByMouse(program)
+    for phase in (Phase.DECIDE, Phase.PAUSE, Phase.HAND_OVER):
+        wanted = (Phase.HAND_OVER, Phase.MATCH_OVER) if phase is Phase.HAND_OVER else (phase,)
+        person.play_until(lambda session: session.phase in wanted)  # noqa: B023
+        yield phase
+
+
+def test_the_table_is_retranslated_in_every_phase(program: Program) -> None:
+    window = program.open()
+    seen = []
+    for phase in phases(program):
+        record = program.session.record()
+        with marked():
+            assert not_said_again(program, window) == [], phase
+            for dialog in dialogs_over(program.area):
+                assert not_said_again(program, dialog) == [], phase
+        assert not any("‹" in text for text in texts(window))
+        assert program.session.record() == record
+        assert program.session.phase in (phase, Phase.MATCH_OVER)
+        seen.append(phase)
+    assert len(seen) == 3
+
+
+def test_what_is_opened_is_said_again(program: Program) -> None:
+    window = program.open()
+    for name, opened in OPENED.items():
+        opened(window)
+        hear()
+        kinds = [type(dialog) for dialog in open_dialogs(window)]
+        assert kinds
+        with marked():
+            assert [type(dialog) for dialog in open_dialogs(window)] == kinds
+            for dialog in open_dialogs(window):
+                assert not_said_again(program, dialog) == [], name
+        close_all(window)
+
+
+def close_all(window: MainWindow) -> None:
+    for dialog in open_dialogs(window):
+        dialog.close()
+    settle()
+
+
+def without_room(window: MainWindow) -> set[str]:
+    hear()
+    for dialog in open_dialogs(window):
+        # The screen here is narrower than any player's.
+        if dialog.sizeHint().width() > dialog.screen().availableSize().width():
+            dialog.resize(dialog.sizeHint().boundedTo(SMALL))
+    hear()
+    tops = [window, *open_dialogs(window), *window.menus]
+    cut = {text for top in tops for text in texts_without_room(top)}
+    return {text for text in cut if "larger than the screen" not in text}
+
+
+def test_all_has_its_room_in_every_language(program: Program) -> None:
+    window = program.open(width=1024, height=640)
+    for language in ("en", "hu", "de"):
+        speak(language)
+        assert without_room(window) == set()
+        for name, opened in OPENED.items():
+            opened(window)
+            assert without_room(window) == set(), (language, name)
+            close_all(window)

@@ -1,0 +1,101 @@
+"""Matches of every game lie on the table, for every player who looks, as they would be laid out."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tartli_desktop.face import face_of
+from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.table.card_item import Rendering
+from tartli_desktop.table.places.layout import Place
+from tartli_desktop.table.scene import TableScene
+from tests.games.contract.walks import choice, new_match, pack
+
+HANDS = 3
+
+
+@pytest.fixture(scope="module")
+def faces(qapp: object) -> CardFaces:
+    return CardFaces()
+
+
+def table_of(rules: Rules, faces: CardFaces, seats: int, speed: float | None = None) -> TableScene:
+    table = TableScene(Rendering(faces), face_of(rules.name).plan, seats)
+    table.motion.set_speed(speed)
+    return table
+
+
+def lies(table: TableScene, rules: Rules) -> dict[str, list[tuple[object, Place]]]:
+    """What lies where. Of the pack nobody can tell which back lies where."""
+    names = [spec.name for spec in face_of(rules.name).plan.piles(table.layout.seats)]
+    piles = {name: [(item.card, item.place) for item in table.items_of(name)] for name in names}
+    return piles | {"pack": [(None, item.place) for item in table.pack_items]}
+
+
+def do_something(rules: Rules, match: Match, chance: random.Random) -> tuple[object, ...]:
+    """Deal, or do something legal; what happened."""
+    return match.deal(pack(rules, chance)) if match.needs_deck else match.apply(*choice(rules, match, chance))
+
+
+@pytest.mark.parametrize("speed", [None, 1.0], ids=["at once", "moving"])
+def test_shown_event_by_event_it_lies_as_laid_out(
+    rules: Rules, faces: CardFaces, speed: float | None
+) -> None:
+    hands = max(1, HANDS // len(rules.seats))
+    for seats in rules.seats:
+        for viewer in range(seats):
+            chance, match = random.Random(70 + viewer), new_match(rules, seats, viewer)
+            followed, laid = table_of(rules, faces, seats, speed), table_of(rules, faces, seats)
+            followed.lay_out(match.view(viewer))
+            while len(match.hands) <= hands and not rules.is_over(match):
+                events = do_something(rules, match, chance)
+                followed.present([event.seen_by(viewer) for event in events], match.view(viewer))
+                followed.motion.finish()
+                laid.lay_out(match.view(viewer))
+                assert lies(followed, rules) == lies(laid, rules)
+
+
+def test_what_a_player_does_not_know_has_no_face_on_the_table(rules: Rules, faces: CardFaces) -> None:
+    seats = rules.seats[-1]
+    chance, match = random.Random(80), new_match(rules, seats)
+    tables = [table_of(rules, faces, seats) for _ in range(seats)]
+    while len(match.hands) < 2 and not rules.is_over(match):
+        do_something(rules, match, chance)
+        for viewer, table in enumerate(tables):
+            view = match.view(viewer)
+            table.lay_out(view)
+            assert {item.card for item in table.own_items} == set(view.hand)
+            hands = [item for seat in range(seats) for item in table.items_of(f"hand {seat}")]
+            others = [item for item in hands if item not in table.own_items]
+            assert all(item.card is None for item in others)
+
+
+def test_all_cards_are_on_the_table_at_any_time(rules: Rules, faces: CardFaces) -> None:
+    for seats in rules.seats:
+        chance, match = random.Random(90), new_match(rules, seats)
+        table = table_of(rules, faces, seats)
+        names = [spec.name for spec in face_of(rules.name).plan.piles(seats)]
+        while len(match.hands) < 2 and not rules.is_over(match):
+            do_something(rules, match, chance)
+            table.lay_out(match.view(0))
+            there = sum(len(table.items_of(name)) for name in names) + len(table.pack_items)
+            assert there == len(rules.deck)
+
+
+def test_what_was_said_of_the_draw_goes_with_the_first_hand(rules: Rules, faces: CardFaces) -> None:
+    """Also where nobody cuts the pack."""
+    for seats in rules.seats:
+        chance, match = random.Random(95), new_match(rules, seats)
+        table, laid = table_of(rules, faces, seats), table_of(rules, faces, seats)
+        table.lay_out(match.view(0))
+        table.show_draw(rules.draw_for_dealer(chance.shuffle, seats).rounds[-1])
+        assert all(note.text for note in table.notes)
+        events = match.deal(pack(rules, chance))
+        table.present([event.seen_by(0) for event in events], match.view(0))
+        table.motion.finish()
+        laid.lay_out(match.view(0))
+        assert [note.text for note in table.notes] == [note.text for note in laid.notes]
+        assert lies(table, rules) == lies(laid, rules)

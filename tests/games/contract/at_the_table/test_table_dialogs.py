@@ -1,0 +1,107 @@
+"""What a game opens over the table: one dialog at a time, and the match goes on by it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tests.games.contract.stored import PERSON
+from tests.games.contract.tables import QUICK, Table, sit_down
+from tests.games.contract.walks import new_match
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    with qtbot.waitActive(widget):
+        widget.show()
+    return widget
+
+
+@pytest.fixture
+def table(rules: Rules, store: MatchStore, tables: list[Table]) -> Table:
+    tables.append(sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON))
+    return tables[-1]
+
+
+def dialogs_for(session: Session, window: QWidget) -> TableDialogs:
+    undo = QAction(window)
+    dialogs = face_of(session.rules.name).dialogs(CardFaces(QUICK.pack), CurrentSettings(QUICK), undo, window)
+    dialogs.session = session
+    session.phase_changed.connect(dialogs.follow)
+    return dialogs
+
+
+def opened(window: QWidget) -> list[QDialog]:
+    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+
+
+def test_the_summary_of_a_hand_leads_on(table: Table, window: QWidget, qtbot: QtBot) -> None:
+    session = table.session
+    dialogs = dialogs_for(session, window)
+    session.start()
+    table.play_on(random.Random(51), lambda: session.phase is Phase.HAND_OVER)
+    assert session.phase is Phase.HAND_OVER
+    dialogs.open_summary()
+    with qtbot.waitSignal(dialogs.closed):
+        dialogs.close_shown()
+    assert not opened(window)
+    dialogs.open_summary()
+    # In place of the one that is open.
+    dialogs.open_summary()
+    (dialog,) = opened(window)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    with qtbot.waitSignal(dialogs.closed):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert session.phase is not Phase.HAND_OVER
+
+
+def test_the_player_sees_a_question_asked_before_an_action(table: Table, window: QWidget) -> None:
+    """Whatever is done in a hand: either it is asked about, or nothing is opened."""
+    session, chance = table.session, random.Random(52)
+    dialogs = dialogs_for(session, window)
+
+    def looks() -> bool:
+        if session.phase is Phase.DECIDE:
+            for action in session.view.legal:
+                asked = dialogs.asks_first(action, None)
+                assert bool(opened(window)) == asked
+                dialogs.close()
+        return session.phase is Phase.HAND_OVER
+
+    session.start()
+    table.play_on(chance, looks)
+    assert session.phase is Phase.HAND_OVER
+
+
+def test_without_a_match_nothing_is_opened(rules: Rules, table: Table, window: QWidget) -> None:
+    dialogs = dialogs_for(table.session, window)
+    dialogs.session = None
+    dialogs.open_summary()
+    dialogs.close()
+    dialogs.close_shown()
+    assert not dialogs.asks_first(rules.fallback(playing(rules), 0), None)
+    assert not opened(window)
+
+
+def playing(rules: Rules) -> object:
+    """A match with a hand dealt, whose dealer sits so that seat 0 leads."""
+    for dealer in range(rules.seats[0]):
+        match = new_match(rules, rules.seats[0], dealer)
+        match.deal(tuple(rules.deck))
+        if match.to_move == 0:
+            return match
+    raise AssertionError("nobody deals so that seat 0 leads")

@@ -1,0 +1,87 @@
+"""Whatever is legal can be done at the table of every game, by mouse and by keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face import face_of
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.play.play_area import PlayArea
+from tests.games.contract.programs import settle
+from tests.games.contract.stored import PERSON
+from tests.games.contract.tables import QUICK, sit_down
+from tests.games.contract.walks import new_match
+
+HANDS = 1
+
+
+@pytest.fixture
+def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
+    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
+    area.input_guard_ms = 0
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    yield area
+    area.detach()
+
+
+def without_a_way(area: PlayArea, session: Session) -> list[Any]:
+    """What is legal, and yet no card, no button and no key does it."""
+    view, plan, rules = session.view, face_of(session.rules.name).plan, session.rules
+    shown = area.view.scene().own_cards
+    free = [card for card in shown if area.view.may_play(card)]
+    by_cards = {plan.choosing(cards, view) for cards in combinations(free, plan.chosen_at_once(view))}
+    pause = rules.pause_action(session.played())
+    left = []
+    for action in view.legal:
+        does = area.table_actions.game.action_of(action)
+        if pause is not None and action == pause[1]:
+            does = area.gather_action
+            if not does.isEnabled() or not area.panel.choices:
+                left.append(action)
+        elif does is not None:
+            button = area.panel.button(does)
+            key = does.shortcut()
+            if not (does.isEnabled() and button.isVisible() and button.isEnabled() and not key.isEmpty()):
+                left.append(action)
+        elif action not in by_cards:
+            left.append(action)
+    # What is chosen of a few things has a button for each, which Tab reaches.
+    chosen = [] if session.phase is not Phase.DECIDE else area.panel.choices
+    return [] if len(chosen) >= len(left) and all(each.isVisible() for each in chosen) else left
+
+
+def test_every_legal_action_has_a_way(rules: Rules, area: PlayArea, store: MatchStore, qtbot: QtBot) -> None:
+    seats = rules.seats[0]
+    table = sit_down(rules, new_match(rules, seats), store, person=PERSON)
+    table.session.happened.disconnect()
+    session, chance, looked = table.session, random.Random(66), set[Phase]()
+
+    def looks() -> bool:
+        settle()
+        if session.phase in (Phase.DECIDE, Phase.PAUSE):
+            looked.add(session.phase)
+            area.dialogs.close()
+            # Of a full trick that goes away by itself, what follows it is legal only then.
+            if session.phase is Phase.DECIDE or rules.pause_action(session.played()) is not None:
+                assert without_a_way(area, session) == []
+        return table.has_played(HANDS)
+
+    area.attach(session)
+    session.start()
+    table.play_on(chance, looks)
+    assert looked == {Phase.DECIDE, Phase.PAUSE}
+    area.detach()
+    session.close()
+    session.thinker.close()

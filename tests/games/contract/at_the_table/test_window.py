@@ -1,0 +1,185 @@
+"""Every game in the window of the program, with every other one registered beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.app import check_record
+from tartli_desktop.face import face_of
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game.registry import games, rules_of
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.games.contract.programs import ByKeys, ByMouse, Person, Program, settle
+from tests.games.contract.tables import AtOnce
+from tests.table.simulated_mouse import Hand
+from tests.unseen_tables import looked_at
+from tests.windows.simulated_user import answer, click, the
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    monkeypatch.setattr(main_window, "Thinker", AtOnce)
+    program = Program(qtbot, tmp_path / "own")
+    program.open()
+    yield program
+    program.close()
+
+
+def begin(program: Program, rules: Rules, *, practice: bool = False) -> Session:
+    """Choose the game and deal."""
+    click(program.qtbot, program.area.panel.choices[0])
+    dialog = the(program.window, NewMatchDialog)
+    choice = dialog.fields["game"].control
+    choice.setFocus()
+    while dialog.game != rules.name:
+        program.qtbot.keyClick(choice, Qt.Key.Key_Down)
+    dialog.fields["practice"].put(practice)
+    click(program.qtbot, dialog.deal_button)
+    settle()
+    program.area.input_guard_ms = 0
+    assert program.area.game == program.session.rules.name == rules.name
+    return program.session
+
+
+def is_over(session: Session) -> bool:
+    """Whether a hand is over, and all of it has been shown."""
+    return session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
+
+
+@pytest.mark.parametrize("kind", [ByMouse, ByKeys])
+def test_a_hand_is_played_in_the_window(program: Program, rules: Rules, kind: type[Person]) -> None:
+    begin(program, rules)
+    person = kind(program)
+    # One hand of every game is painted as for a player, move by move.
+    with looked_at() if kind is ByMouse else nullcontext():
+        person.play_until(is_over)
+    assert {Phase.OPENING, Phase.DECIDE, Phase.PAUSE} <= person.phases
+    record = program.session.record()
+    program.close()
+    with_it = program.open()
+    assert with_it.area.game == rules.name
+    assert program.session.record() == record
+
+
+def to_own_turn(program: Program) -> ByMouse:
+    """Play by mouse until a card is to be chosen, though not the first of the hand."""
+    person = ByMouse(program)
+    person.play_until(lambda session: session.phase is Phase.DECIDE and len(session.view.hand) < 7)
+    return person
+
+
+def test_the_window_offers_what_the_game_has(program: Program, rules: Rules) -> None:
+    """And again when another game has been on the table meanwhile."""
+    face = face_of(rules.name)
+    for name in (*games(), rules.name):
+        program.keep_and_show(rules_of(name))
+    window = program.window
+    offered = {each.text().replace("&", "") for each in window.menus.actions() if each.isVisible()}
+    assert ("Guided first hand" in offered) == (face.lesson is not None)
+    assert ("Card values" in offered) == (face.points_card is not None)
+    assert ("Save the slate as a picture…" in offered) == (program.area.score is not None)
+    assert ("Hint" in offered) == (face.hints is not None)
+    window.open_settings()
+    names = face.settings_pages().command_names()
+    lines = set(the(window, SettingsDialog).keys_page.edits)
+    assert lines <= set(names)
+    assert {"take_back", "matches", "talon"} <= lines
+    assert ("slate" in lines) == (program.area.score is not None)
+    assert ("points" in lines) == (face.points_card is not None)
+    assert ("hint" in lines) == (face.hints is not None)
+    assert set(rules.options().keys.__struct_fields__) <= lines
+    the(window, SettingsDialog).reject()
+    # Every key in the list of keys is one of this game.
+    window.open_key_list()
+    assert ("slate" in the(window, HowToPlay).page.toPlainText().casefold()) == (
+        program.area.score is not None
+    )
+
+
+def test_a_decision_is_undone_in_practice(program: Program, rules: Rules) -> None:
+    begin(program, rules, practice=True)
+    to_own_turn(program)
+    before, hand = program.session.record(), Hand(program.qtbot, program.area.view)
+    view, plan = program.session.view, face_of(rules.name).plan
+    undo = program.area.take_back_action
+    for how in (
+        lambda: click(program.qtbot, program.area.panel.button(undo)),
+        lambda: ByKeys(program).key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
+    ):
+        hand.click(next(card for card in view.hand if plan.choosing((card,), view) in view.legal))
+        settle()
+        assert program.session.record() != before
+        how()
+        settle()
+        assert program.session.view == view
+        assert program.session.record()["hands"][-1]["actions"] == before["hands"][-1]["actions"]
+
+
+def test_a_deal_is_played_again_with_each_in_the_next_seat(program: Program, rules: Rules) -> None:
+    begin(program, rules)
+    ByMouse(program).play_until(is_over)
+    first, record = program.session.person, program.session.record()
+    program.area.dialogs.close_shown()
+    program.area.swapped_action.trigger()
+    settle()
+    program.area.dialogs.close()
+    again = program.session
+    assert again.again is not None
+    assert again.again.swapped
+    assert again.person == (first + 1) % len(again.names)
+    assert again.record()["hands"][-1]["deck"] == record["hands"][-1]["deck"]
+    # The person sits below, wherever that seat is.
+    assert program.area.view.scene().own_cards == list(program.area.own_order)
+    assert set(program.area.own_order) == set(again.view.hand)
+    ByMouse(program).play_until(is_over)
+    program.area.dialogs.close_shown()
+    click(program.qtbot, program.area.panel.choices[0])
+    settle()
+    assert program.session.record() == record
+
+
+def test_a_match_goes_from_one_folder_to_another(
+    program: Program,
+    rules: Rules,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It is exported in the middle of a hand, checked, taken in elsewhere, listed, and played on there."""
+    begin(program, rules)
+    to_own_turn(program)
+    record = program.session.record()
+    file = tmp_path / "ours.tartli.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    program.window.export_match()
+    answer(qtbot, program.window, "Export everything")
+    assert check_record.check(file) == 0
+    told = capsys.readouterr().out
+    assert all(name in told for name in program.session.names)
+    program.close()
+    program.places = Places.under(tmp_path / "other")
+    window = program.open()
+    window.import_files([file])
+    settle()
+    dialog = the(window, MatchesDialog)
+    assert dialog.table.model().rowCount() == 1
+    row = " ".join(str(dialog.table.model().index(0, each).data()) for each in range(6))
+    assert face_of(rules.name).game_name() in row
+    dialog.resume_button.click()
+    settle()
+    assert program.area.game == rules.name
+    assert program.session.record()["hands"] == record["hands"]

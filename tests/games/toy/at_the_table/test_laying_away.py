@@ -1,0 +1,159 @@
+"""Several cards chosen at once: by mouse, by dragging and by keys (Y6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.session.session import Phase
+from tests.games.contract.stored import PERSON
+from tests.games.contract.walks import new_match
+from tests.games.toy.game import RULES
+from tests.games.toy.plan import AWAY, PLAN
+from tests.games.toy.rules import SEATS, LaidAway, Lay, Play
+
+from .test_play_area import Table
+
+
+@pytest.fixture(params=SEATS, ids="{} seats".format)
+def table(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Table]:
+    table = Table(qtbot, lays=True, seats=request.param)
+    table.go_on_to(Phase.DECIDE)
+    yield table
+    table.leave()
+
+
+def chosen(table: Table) -> set[Card | None]:
+    return {item.card for item in table.area.view.scene().own_items if item.chosen}
+
+
+def laid(table: Table) -> list[LaidAway]:
+    return [event for event in table.session.view.events if isinstance(event, LaidAway)]
+
+
+def mine(table: Table) -> set[Card]:
+    (event,) = [event for event in laid(table) if event.seat == PERSON]
+    return set(event.cards or ())
+
+
+def test_two_cards_are_chosen_by_click_and_laid_away(table: Table, qtbot: QtBot) -> None:
+    first, second, third = table.session.view.hand[:3]
+    for card in (first, second):
+        table.hand.click(card)
+    assert chosen(table) == {first, second}
+    assert table.area.panel.notice_text == "2 of 2 cards chosen."
+    table.hand.click(third)
+    assert chosen(table) == {first, second}
+    table.hand.click(first)
+    assert not table.area.panel.choices
+    table.hand.click(third)
+    (button,) = table.area.panel.choices
+    assert button.text() == "Lay away"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    table.settle()
+    assert mine(table) == {second, third}
+    assert chosen(table) == set()
+    assert len(table.session.view.hand) == table.session.view.variant.size - 2
+
+
+def test_a_chosen_card_that_is_dragged_onto_the_table_takes_the_other_along(table: Table) -> None:
+    first, second = table.session.view.hand[:2]
+    for card in (first, second):
+        table.hand.drag(card, table.hand.middle)
+    assert chosen(table) == {first, second}
+    table.hand.drag(first, table.hand.middle)
+    table.settle()
+    assert mine(table) == {first, second}
+
+
+def test_cards_are_chosen_and_laid_away_by_keys(table: Table, qtbot: QtBot) -> None:
+    view, panel = table.area.view, table.area.panel
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    cards = {item.card for item in view.scene().own_items[:2]}
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert chosen(table) == cards
+    # Enter on the table would put a card back.
+    (button,) = panel.choices
+    assert button.hasFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    table.settle()
+    assert mine(table) == cards
+
+
+def test_a_chosen_card_says_so_to_screen_readers(table: Table) -> None:
+    (item, *_) = table.area.view.scene().own_items
+    assert item.card is not None
+    table.hand.click(item.card)
+    name = QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+    assert name.endswith(", chosen")
+
+
+def test_what_others_lay_away_is_not_seen_and_lies_as_the_view_says(table: Table) -> None:
+    variant = table.session.view.variant
+    while len(laid(table)) < variant.seats:
+        if table.session.phase is Phase.DECIDE:
+            table.session.do(table.session.view.legal[0])
+        table.settle()
+    assert [event.cards is not None for event in laid(table)].count(True) == 1
+    away = PLAN.lay_out(table.session.view)[AWAY]
+    assert [item.card for item in table.area.view.scene().items_in("MIDDLE")] == list(away)
+    assert len(away) == 32 - variant.seats * (variant.size - 2)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_whole_match_is_played_by_mouse_and_by_keys(qtbot: QtBot, seats: int) -> None:
+    table = Table(qtbot, lays=True, seats=seats, target=1)
+    view, panel, session = table.area.view, table.area.panel, table.session
+    by_keys, laid_by = False, set()
+    while session.phase is not Phase.MATCH_OVER:
+        if session.phase is Phase.DECIDE:
+            by_keys = not by_keys
+            (action, *_) = session.view.legal
+            wanted = action.cards if isinstance(action, Lay) else (action.card,)
+            for card in wanted:
+                if by_keys:
+                    view.setFocus()
+                    qtbot.keyClick(view, Qt.Key.Key_Home)
+                    while view.pointed_item is None or view.pointed_item.card != card:
+                        qtbot.keyClick(view, Qt.Key.Key_Right)
+                    qtbot.keyClick(view, Qt.Key.Key_Space)
+                else:
+                    table.hand.click(card)
+            if isinstance(action, Lay):
+                laid_by.add(by_keys)
+                (button,) = panel.choices
+                if by_keys:
+                    qtbot.keyClick(button, Qt.Key.Key_Return)
+                else:
+                    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+            assert isinstance(action, Lay | Play)
+        elif session.phase is Phase.HAND_OVER:
+            (summary,) = [each for each in table.area.findChildren(QDialog) if each.isVisible()]
+            qtbot.waitUntil(summary.isActiveWindow)
+            qtbot.keyClick(summary, Qt.Key.Key_Return)
+        elif panel.choices:
+            qtbot.mouseClick(panel.choices[0], Qt.MouseButton.LeftButton)
+        table.settle()
+    assert laid_by
+    table.leave()
+
+
+def test_cards_are_laid_away_first_and_only_once() -> None:
+    match = new_match(RULES, 4, lays=True)
+    match.deal(RULES.deck)
+    for _ in range(4):
+        seat = match.to_move
+        legal = match.legal_actions(seat)
+        assert all(isinstance(action, Lay) for action in legal)
+        assert len(legal) == 8 * 7 / 2
+        match.apply(seat, legal[0])
+    assert not any(isinstance(action, Lay) for action in match.legal_actions(match.to_move))
+    assert RULES.from_record(match.to_record()).view(1) == match.view(1)

@@ -1,0 +1,173 @@
+"""The program itself with the toy registered, in processes of its own: started, killed, and started again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import tartli_desktop.game.registry
+from tartli_desktop.app import run as app
+from tartli_desktop.app.command_line import parse
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game.registry import GAMES
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.games.contract.stored import PERSON, keep
+from tests.games.contract.tables import QUICK
+from tests.games.contract.walks import new_match
+from tests.games.toy.game import RULES
+from tests.games.toy.options import Options
+from tests.games.toy.program import TOY
+from tests.processes.kill_process import kill
+from tests.windows.simulated_user import the
+
+ROOT = Path(__file__).parents[4]
+LIMIT = 30
+"""Seconds until the program is taken to stand still."""
+
+
+def start(*words: str | Path) -> subprocess.Popen[str]:
+    """The program itself, in a process of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.games.toy.program", *words],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "LANGUAGE": ""},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+
+
+def said(*words: str | Path) -> str:
+    """What it says until it ends, without a fault."""
+    process = start(*words)
+    out, errors = process.communicate(timeout=LIMIT)
+    assert (process.returncode, errors) == (0, "")
+    return out
+
+
+def actions(places: Places) -> Sequence[str]:
+    """What is saved of the last hand."""
+    with MatchStore.open(places.database).store as store:
+        hands = store.load(store.list()[0].id).record["hands"]
+    found: Sequence[str] = hands[-1]["actions"]
+    return found
+
+
+def wait_until(holds: Callable[[], bool], process: subprocess.Popen[str]) -> None:
+    deadline = time.monotonic() + LIMIT
+    while not holds():
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_a_match_is_killed_and_resumed(tmp_path: Path) -> None:
+    """Its opponents decide in their own process; of what they play nothing is lost."""
+    places = Places.under(tmp_path)
+    settings_file.save(places.settings_file, QUICK)
+    match = new_match(RULES, 4, dealer=PERSON)
+    match.deal(RULES.deck)
+    with MatchStore.open(places.database).store as store:
+        match_id = keep(store, RULES, match)
+    lock = places.database.with_name(f"match-{match_id}.lock")
+    for _ in range(2):
+        process = start("--portable", tmp_path)
+        # Three play before the person does.
+        wait_until(lambda: lock.exists() and len(actions(places)) == 3, process)
+        kill(process)
+        process.communicate(timeout=LIMIT)
+        assert [action[0] for action in actions(places)] == ["2", "3", "0"]
+        with MatchStore.open(places.database).store as store:
+            assert store.claim(match_id)
+            store.release(match_id)
+            RULES.from_record(store.load(match_id).record)
+
+
+def test_a_match_is_played_for_show_and_checked(tmp_path: Path) -> None:
+    told = said("--demo", tmp_path, "--game", "toy")
+    assert "won the match" in told
+    pictures = sorted(path.name for path in tmp_path.glob("*.png"))
+    assert pictures == ["1-deal.png", "2-trick.png", "3-end-of-hand.png"]
+    (record,) = tmp_path.glob("*.json")
+    checked = said("--check", record)
+    assert "Every action follows the rules." in checked
+    assert "Anna, Bence, Resi and Franz" in checked
+    review = start("--review", record)
+    told, errors = review.communicate(timeout=LIMIT)
+    assert (review.returncode, errors) == (1, "")
+    assert told.startswith("There is no review for the hands of ")
+
+
+@pytest.fixture
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
+
+
+@pytest.mark.usefixtures("_registered")
+def test_it_starts_with_a_new_match_of_the_toy(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = Places.under(tmp_path)
+    settings_file.save(places.settings_file, QUICK.with_game(Options(target=2)))
+    chosen: list[tuple[str, int]] = []
+
+    def look() -> int:
+        (window,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
+        dialog = the(window, NewMatchDialog)
+        chosen.append((dialog.game, dialog.chosen().variant.target))
+        window.close()
+        window.deleteLater()
+        return 0
+
+    monkeypatch.setattr(QApplication, "exec", staticmethod(look))
+    assert app.run(parse(["--portable", str(tmp_path), "--game", "toy"])) == 0
+    assert chosen == [("toy", 2)]
+
+
+@pytest.mark.parametrize("played", ["", "[games.toy]\ntarget = 2\n"])
+def test_what_is_not_shown_is_not_loaded(tmp_path: Path, played: str) -> None:
+    """The window does not start slower for another game, of which only what was chosen is read, nor for what
+    the game on the table has beyond the table: how its opponents play, and all that asks them.
+    """
+    Places.under(tmp_path).settings_file.write_text(f"version = 3\n{played}", encoding="utf-8")
+    code = f"""
+import os, sys
+from PySide6.QtWidgets import QApplication
+from tartli_desktop.__main__ import main
+from tartli_desktop.game import registry
+
+def look():
+    print(*sys.modules, flush=True)
+    os._exit(0)
+
+registry.GAMES = (*registry.GAMES, {TOY!r})
+QApplication.exec = staticmethod(look)
+sys.argv[1:] = ["--portable", {str(tmp_path)!r}]
+main()
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    modules = done.stdout.split()
+    loaded = {name.removeprefix(TOY).lstrip(".") for name in modules if name.startswith(TOY)}
+    assert loaded == ({"", "game", "options", "rules"} if played else set())
+    late = ("opponents.", "review.", "puzzles.", "help.")
+    tartli = "tartli_desktop.games.tartli."
+    assert not [name for name in modules if name.startswith(tuple(tartli + part for part in late))]

@@ -1,0 +1,73 @@
+"""The toy with a screen reader's eyes and ears: AT-SPI, over D-Bus, under Xvfb."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore
+from tests.games.contract.stored import PERSON, keep
+from tests.games.contract.tables import QUICK
+from tests.games.contract.walks import new_match, pack
+from tests.games.toy.game import RULES
+
+if sys.platform != "linux":
+    pytest.skip("Windows and macOS have no AT-SPI", allow_module_level=True)
+
+from tests.accessibility.listener import Listener, listening
+from tests.accessibility.screen_reader import ENABLED, Thing
+
+PROGRAM = "tests.games.toy.program"
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Iterator[Listener]:
+    """A match of which the first hand is dealt, and the person leads."""
+    folder = tmp_path / "own"
+    folder.mkdir()
+    places = Places.under(folder)
+    settings_file.save(places.settings_file, replace(QUICK, language="en"))
+    match = new_match(RULES, 4, dealer=PERSON - 1)
+    match.deal(pack(RULES, random.Random(16)))
+    with MatchStore.open(places.database).store as store:
+        keep(store, RULES, match)
+    with listening(tmp_path, folder, PROGRAM) as player:
+        yield player
+
+
+def test_a_hand_of_four_is_read_and_played_by_actions(player: Listener) -> None:
+    reader = player.reader
+    cards = reader.until(lambda: len(player.hand()) == 8 and player.hand(), "eight cards")
+    assert all(reader.role(card) == "push button" for card in cards)
+    read = {reader.name(thing) for thing in reader.walk(player.program)}
+    for seat in (0, 2, 3):
+        assert f"The hand of Player {seat}. Cards: 8" in read
+    refused = 0
+
+    def next_step() -> Thing | None:
+        """The full trick that can be gathered, a card that may be played, or the count."""
+        for words in ("OK", "Gather"):
+            if (button := reader.find(player.program, "push button", words)) is not None:
+                return button
+        return next((card for card in player.hand() if reader.has(card, ENABLED)), None)
+
+    def tells_why() -> bool:
+        barred = [card for card in player.hand() if not reader.has(card, ENABLED)]
+        return all(", You must follow: " in reader.name(card) for card in barred)
+
+    while reader.name(step := reader.until(next_step, "a way to go on")) != "OK":
+        if not reader.name(step).startswith("Gather"):
+            # What is read while the table still follows the match may be of two moments.
+            reader.until(tells_why, "why the other cards may not be played")
+            refused += sum(not reader.has(card, ENABLED) for card in player.hand())
+        reader.press(step)
+    reader.until(lambda: any("The hand is over, " in text for text in reader.heard), "the count")
+    assert refused
+    assert sum(text.count(" takes the trick.") for text in reader.heard) == 8

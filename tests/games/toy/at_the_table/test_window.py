@@ -1,0 +1,221 @@
+"""The window of a program with the toy alone: no slate, no lesson, and its own options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, Qt
+from pytestqt.qtbot import QtBot
+
+import tartli_desktop.game.registry
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game.registry import GAMES
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tests.games.contract.stored import keep
+from tests.games.contract.tables import QUICK, AtOnce
+from tests.games.contract.walks import new_match, walk
+from tests.games.toy.game import RULES
+from tests.games.toy.options import Options
+from tests.games.toy.program import TOY
+from tests.games.toy.rules import Variant
+from tests.table.simulated_mouse import Hand
+from tests.windows.simulated_user import the
+
+
+class Program:
+    """The program as a person starts and leaves it, again and again, with the same folder."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.places = Places.under(folder)
+        self.window: MainWindow | None = None
+
+    def open(self, settings: Settings = QUICK) -> MainWindow:
+        window = self.window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
+        window.area.input_guard_ms = 0
+        window.resize(1280, 800)
+        with self.qtbot.waitActive(window):
+            window.show()
+        window.begin()
+        self.settle()
+        return window
+
+    def settle(self) -> None:
+        for _ in range(6):
+            QCoreApplication.processEvents()
+
+    def close(self) -> None:
+        if self.window is not None:
+            assert self.window.close()
+            self.window.deleteLater()
+            self.window = None
+            self.settle()
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (TOY,))
+    monkeypatch.setattr(main_window, "Thinker", AtOnce)
+    program = Program(qtbot, tmp_path / "tartli")
+    yield program
+    program.close()
+
+
+def words_in_menus(window: MainWindow) -> set[str]:
+    return {action.text().replace("&", "") for action in window.menus.actions() if action.isVisible()}
+
+
+def test_what_it_does_not_have_is_in_no_menu(program: Program) -> None:
+    offered = words_in_menus(program.open())
+    assert "Save the slate as a picture…" not in offered
+    assert "Guided first hand" not in offered
+    assert "Statistics…" in offered
+
+
+def test_a_match_is_begun_left_and_taken_up_again(program: Program, qtbot: QtBot) -> None:
+    settings = QUICK.with_game(Options(target=2))
+    window = program.open(settings)
+    window.open_new_match()
+    (dialog,) = window.findChildren(NewMatchDialog)
+    qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
+    session = window.area.session
+    assert session is not None
+    assert session.variant == Variant(2)
+    while session.phase is not Phase.DECIDE:
+        program.settle()
+        if window.area.panel.choices:
+            qtbot.mouseClick(window.area.panel.choices[0], Qt.MouseButton.LeftButton)
+    Hand(qtbot, window.area.view).click(session.view.legal[0].card)
+    program.settle()
+    record = session.record()
+    assert record["format"] == "toy-match"
+    program.close()
+    again = program.open(settings).area.session
+    assert again is not None
+    assert (
+        again.record()["hands"][0]["actions"][: len(record["hands"][0]["actions"])]
+        == (record["hands"][0]["actions"])
+    )
+
+
+def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program, qtbot: QtBot) -> None:
+    """The table has as many seats as the match, and so it is when the match is taken up again."""
+    window = program.open()
+    for seats, key in ((5, Qt.Key.Key_End), (3, Qt.Key.Key_Home)):
+        window.open_new_match()
+        dialog = the(window, NewMatchDialog)
+        qtbot.keyClick(dialog.fields["seats"].control, key)
+        assert len(dialog.fields["opponents"].value()) == seats - 1
+        qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
+        program.settle()
+        session = window.area.session
+        assert session is not None
+        assert (
+            len(session.names) == len(window.area.view.scene().plate_items) == session.variant.seats == seats
+        )
+        assert window.settings.now.game(Options).seats == seats
+        while session.phase is not Phase.DECIDE:
+            program.settle()
+            if window.area.panel.choices:
+                qtbot.mouseClick(window.area.panel.choices[0], Qt.MouseButton.LeftButton)
+        Hand(qtbot, window.area.view).click(session.view.legal[0].card)
+        program.settle()
+        record = session.record()
+        program.close()
+        window = program.open(window.settings.now)
+        assert window.area.session is not None
+        assert window.area.session.record()["players"] == record["players"]
+        assert len(window.area.view.scene().plate_items) == seats
+
+
+def test_the_help_tells_of_the_rules_that_were_chosen(program: Program) -> None:
+    window = program.open(QUICK.with_game(Options(target=7)))
+    window.open_how_to_play()
+    (help_window,) = window.findChildren(HowToPlay)
+    assert Variant(7) in help_window.choices
+    # Of what it does not have the help tells nothing.
+    assert "mistakes" not in help_window.page.toPlainText()
+
+
+def test_its_options_are_kept_beside_those_of_every_other_game(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (TOY, *GAMES))
+    window = program.open()
+    tartli = tartli_desktop.game.registry.rules_of("tartli").options
+    changed = replace(tartli(), points_card=True)
+    window.change_settings(QUICK.with_game(Options(target=4)).with_game(changed))
+    kept = program.places.settings_file.read_text(encoding="utf-8")
+    assert "[games.toy]" in kept
+    assert "[games.tartli]" in kept
+    loaded = settings_file.load(program.places.settings_file, [Options, tartli])
+    assert not loaded.problems
+    assert loaded.settings.game(Options) == replace(Options(), target=4)
+    assert loaded.settings.game(tartli) == changed
+
+
+def test_a_key_of_another_game_is_not_given_to_what_every_game_has(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (TOY, *GAMES))
+    window = program.open()
+    window.open_settings()
+    page = the(window, SettingsDialog).keys_page
+    qtbot.keyClick(page.edits["talon"], Qt.Key.Key_D)
+    assert "D is already used for “Declare melds (Tartli)”" in page.refusal.text()
+    assert window.settings.now.keys.talon == "T"
+    qtbot.keyClick(page.edits["talon"], Qt.Key.Key_S)
+    # The key of the slate, which this game does not have, but another.
+    assert "Read the slate" in page.refusal.text()
+    qtbot.keyClick(page.edits["talon"], Qt.Key.Key_J)
+    assert window.settings.now.keys.talon == "J"
+    the(window, SettingsDialog).reject()
+
+
+def test_without_reviews_no_hand_is_gone_through(program: Program) -> None:
+    assert "Go through the last hand" not in words_in_menus(program.open())
+
+
+def test_no_button_leads_through_a_hand(program: Program, qtbot: QtBot) -> None:
+    match = new_match(RULES, 4, dealer=0)
+    for _ in walk(RULES, match, 3, 10_000):
+        if len(match.hands) > 1:
+            break
+    with MatchStore.open(program.places.database).store as store:
+        keep(store, RULES, match)
+    window = program.open()
+    window.open_matches()
+    qtbot.mouseClick(the(window, MatchesDialog).look_button, Qt.MouseButton.LeftButton)
+    view = the(window, RecordView)
+    qtbot.waitUntil(lambda: not view.is_replaying)
+    assert view.again_button.isVisible()
+    assert not view.review_button.isVisible()
+    view.reject()
+    the(window, MatchesDialog).reject()
+
+
+def test_no_page_tells_what_mistakes_cost(program: Program) -> None:
+    window = program.open()
+    window.open_statistics()
+    dialog = the(window, StatisticsDialog)
+    pages = [dialog.tabs.tabText(index) for index in range(3) if dialog.tabs.isTabVisible(index)]
+    assert pages == ["On the &slate", "As a &table"]
+    dialog.reject()
+
+
+def test_without_puzzles_the_menu_offers_none(program: Program) -> None:
+    assert not any("uzzle" in words for words in words_in_menus(program.open()))

@@ -1,0 +1,118 @@
+"""Hints of Ulti say what the values say, and no more."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from tartli_desktop.games.ulti import Action, Play, Rules
+from tartli_desktop.games.ulti.coach.hint import Hint, hint_of
+from tartli_desktop.games.ulti.opponents import evaluate
+from tartli_desktop.games.ulti.opponents.worth import Worth
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words.hints import hint_sentence
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tests.games.ulti.at_the_table import dealt, do
+from tests.games.ulti.opponents.test_levels import LIGHT
+from tests.games.ulti.rules.walks import played
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def sentence(hint: Hint, view: View) -> str:
+    return hint_sentence(hint, view, SuitSystem.GERMAN)
+
+
+@pytest.fixture
+def playing() -> View:
+    """The forehand is to lead to the first trick."""
+    match = do(dealt(forehand=0), "0:lay", "0:bid hearts simple", "1:pass", "2:pass", "0:pass")
+    view = match.view(0)
+    assert view.phase == "play"
+    return view
+
+
+def worths(view: View, *points: float, error: float = 0.1) -> dict[Action, Worth]:
+    """The first cards of the hand that may be played, and what they bring."""
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    return {play: Worth(each, error) for play, each in zip(plays, points, strict=False)}
+
+
+def test_the_best_action_is_named_with_its_money_and_the_next_best(playing: View) -> None:
+    values = worths(playing, 1.25, 4.0, -2.0)
+    hint = hint_of(playing, values)
+    first, best, _ = values
+    assert (hint.action, hint.second, hint.makes_difference) == (best, first, True)
+    names = [card_name(each.card, SuitSystem.GERMAN) for each in (best, first) if isinstance(each, Play)]
+    assert sentence(hint, playing) == (
+        f"Play the {names[0]}. It should bring you about +4 points (+40 in money); "
+        f"the next best, the {names[1]}, would bring +1.2."
+    )
+
+
+def test_no_difference_is_claimed_within_the_error(playing: View) -> None:
+    hint = hint_of(playing, worths(playing, 1.0, 1.5, error=1.0))
+    assert not hint.makes_difference
+    assert sentence(hint, playing).endswith("may be just as good.")
+
+
+def test_where_all_is_the_same_it_says_so(playing: View) -> None:
+    cards = [action for action in playing.legal if isinstance(action, Play)]
+    view = replace(playing, legal=tuple(cards))
+    hint = hint_of(view, worths(view, *(-2.0 for _ in cards), error=0.0))
+    assert hint.is_all_the_same
+    assert sentence(hint, view).endswith(
+        "Whatever you do now should bring you \u22122 points (\u221220 in money)."
+    )
+
+
+def test_without_values_a_rule_of_thumb_is_told_as_one() -> None:
+    view = dealt(forehand=0).view(0)
+    hint = hint_of(view, {})
+    assert hint.action in view.legal
+    assert "rule of thumb" in sentence(hint, view)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_each_number_that_is_told_is_a_value(seed: int) -> None:
+    """Hints in random positions are read back: action, points, money, the next best."""
+    view = position(seed)
+    values = evaluate(view, seed=seed, effort=LIGHT)
+    hint = hint_of(view, values)
+    said = sentence(hint, view)
+    assert hint.action in view.legal
+    if not values:
+        assert "rule of thumb" in said
+        return
+    best = max(values.values(), key=lambda worth: worth.points)
+    assert values[hint.action].points == best.points
+    others = sorted((worth.points for action, worth in values.items() if action != hint.action), reverse=True)
+    told = [
+        number(each) for each in re.findall(r"[+\u2212]?[\d,]+(?:\.\d)?(?= points| \(|\.$| in money)", said)
+    ]
+    assert told[0] == pytest.approx(best.points, abs=0.051)
+    assert told[1] == pytest.approx(best.points * view.rules.unit, abs=0.51)
+    assert ("about" in said) == (best.error > 0)
+    if "next best" in said:
+        assert told[2] == pytest.approx(others[0], abs=0.051)
+        assert best.points - others[0] > 0
+    if "Whatever" in said:
+        assert len(others) + 1 == len(view.legal)
+        assert all(other == pytest.approx(best.points) for other in others)
+
+
+def position(seed: int) -> View:
+    """Somebody has more than one thing to do."""
+    rules, steps = Rules(auction=("one_round", "two_rounds")[seed % 7 == 0]), 3 + seed * 5 % 40
+    while True:
+        match = played(rules, seed, steps)
+        seat = match.to_move
+        if seat is not None and len(match.legal_actions(seat)) > 1:
+            return match.view(seat)
+        steps += 1
+
+
+def number(text: str) -> float:
+    return float(text.replace("\u2212", "-").replace("+", "").replace(",", ""))

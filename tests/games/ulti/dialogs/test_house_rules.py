@@ -1,0 +1,71 @@
+"""A player's own rules of Ulti: every switch of U15, kept and played by."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.ulti.dialogs.house_rules import PRESETS, UltiRulesDialog
+from tartli_desktop.games.ulti.options import RulesChoice, UltiOptions
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, Rules
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.windows.legibility import cut_off
+from tests.windows.simulated_user import click, the
+
+
+def shown(qtbot: QtBot, rules: Rules) -> UltiRulesDialog:
+    dialog = UltiRulesDialog(rules)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def test_every_switch_can_be_set(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, ASSOCIATION)
+    named = {field.name for field in fields(Rules)}
+    assert set(dialog.fields) == named - {"target_hands", "unit"}
+    assert cut_off(dialog) == []
+
+
+@pytest.mark.parametrize("place", range(len(PRESETS)), ids=[preset.name for preset in PRESETS])
+def test_known_rules_are_taken_up_and_recognised(qtbot: QtBot, place: int) -> None:
+    start = replace(ASSOCIATION, name="Sunday", double_cap=3, target_hands=12, unit=5)
+    dialog = shown(qtbot, start)
+    assert dialog.rules() == start
+    dialog.start_from.setCurrentIndex(place)
+    click(qtbot, dialog.take_button)
+    assert dialog.rules() == replace(PRESETS[place], name="Sunday", target_hands=12, unit=5)
+
+
+def test_own_rules_are_chosen_in_the_dialog_before_a_match(qtbot: QtBot) -> None:
+    dialog = NewMatchDialog(Settings(player_name="Bence"), "ulti")
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    click(qtbot, dialog.form.edit_button)
+    house = the(dialog, UltiRulesDialog)
+    house.fields["name"].control.selectAll()
+    qtbot.keyClicks(house.fields["name"].control, "Sunday")
+    qtbot.keyClick(house.fields["four_aces"].control, Qt.Key.Key_Space)
+    house.fields["double_cap"].control.setFocus()
+    qtbot.keyClick(house.fields["double_cap"].control, Qt.Key.Key_Home)
+    click(qtbot, house.keep_button)
+    chosen = dialog.chosen()
+    assert chosen.variant == replace(ASSOCIATION, name="Sunday", four_aces=False, double_cap=0)
+    options = chosen.settings.game(UltiOptions)
+    assert (options.rules, options.own_rules.name) == (RulesChoice.OWN, "Sunday")
+
+
+def test_a_preset_is_played_by_its_name(qtbot: QtBot) -> None:
+    dialog = NewMatchDialog(Settings(player_name="Bence"), "ulti")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    radio = dialog.form.panels[RulesChoice.SOCIAL].radio
+    radio.setFocus()
+    qtbot.keyClick(radio, Qt.Key.Key_Space)
+    assert dialog.chosen().variant == SOCIAL

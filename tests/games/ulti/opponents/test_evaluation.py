@@ -1,0 +1,116 @@
+"""What actions are worth, for hints and the review: in points of the whole hand, with standard errors."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Action, Match, parse_seated
+from tartli_desktop.games.ulti.opponents import evaluate
+from tests.games.ulti.opponents.test_levels import LIGHT, dealt, played_by
+
+SURE = (
+    "HA HX HK HO HU H9 H7 AA LA BA",
+    "H8 AX AK AO AU A9 A8 A7 LX LK",
+    "LO LU L9 L8 L7 BX BK BO BU B9",
+    "B8 B7",
+)
+"""Forehand, seat 1, wins every trick with Hearts as trumps."""
+
+
+def action(match: Match, text: str) -> Action:
+    return next(each for each in match.legal_actions(match.to_move or 0) if str(each) == text)
+
+
+def test_lays_and_bids_are_weighed_where_they_are_promising_or_asked_for() -> None:
+    match = dealt(*SURE)
+    odd = action(match, "lay HA HX")
+    values = evaluate(match.view(1), effort=LIGHT, also=[odd])
+    assert set(values) < set(match.view(1).legal)
+    assert values[odd] < max(values.values())
+    played_by(match, "1:lay B8 B7")
+    rebetli = action(match, "bid rebetli")
+    values = evaluate(match.view(1), effort=LIGHT, also=[rebetli])
+    # U12: 10 to each defender, for what must be lost.
+    assert values[rebetli] == (-20.0, 0.0)
+    assert max(values.values()).points > 30
+
+
+def test_the_talon_is_taken_or_left() -> None:
+    match = played_by(dealt(*SURE), "1:lay B8 B7", "1:bid hearts ulti")
+    values = evaluate(match.view(2), effort=LIGHT)
+    assert [str(each) for each in values] == ["pass", "take"]
+    assert all(math.isfinite(each.error) for each in values.values())
+
+
+def test_trumps_are_named_or_the_simple_is_thrown_in() -> None:
+    # U5.2: 2 to each defender
+    match = played_by(dealt(*SURE), "1:lay B8 B7", "1:bid simple", "2:pass", "0:pass", "1:pass")
+    values = evaluate(match.view(1), effort=LIGHT)
+    assert set(values) == set(match.view(1).legal)
+    assert values[action(match, "forfeit")] == (-4.0, 0.0)
+
+
+def test_every_card_and_every_double_is_weighed() -> None:
+    match = played_by(dealt(*SURE), "1:lay B8 B7", "1:bid hearts ulti", "2:pass", "0:pass", "1:pass")
+    values = evaluate(match.view(1), effort=LIGHT)
+    assert set(values) == set(match.view(1).legal)
+    # Nothing can go wrong, but to lead the VII is not allowed: Ulti and Simple of Hearts are 20 points.
+    assert max(values.values()).points >= 20
+    played_by(match, "1:play HA")
+    values = evaluate(match.view(2), effort=LIGHT)
+    assert set(values) == set(match.view(2).legal)
+    # U12.1: a double of what is won costs what it doubles once more.
+    usual = max(value.points for each, value in values.items() if str(each).startswith("play"))
+    assert values[action(match, "double ulti")].points == pytest.approx(usual - 8)
+    assert values[action(match, "double ulti simple")].points == pytest.approx(usual - 10)
+    played_by(match, "2:double ulti simple", "2:play H8", "0:play L7")
+    values = evaluate(match.view(1), effort=LIGHT)
+    assert set(values) == set(match.view(1).legal)
+    # U8.6: 16 more from each defender for the Ulti, 4 for the Simple.
+    raised = values[action(match, "double ulti simple")].points - values[action(match, "good")].points
+    assert raised == pytest.approx(2 * (16 + 4))
+
+
+def test_a_claim_is_worth_what_is_left() -> None:
+    # U13.3: before it with all tricks still to be had, and to each defender
+    hand = ("1:lay B8 B7", "1:bid hearts durchmars", "2:pass", "0:pass", "1:pass")
+    match = played_by(dealt(*SURE), *hand, "1:play HA", "2:play H8", "0:play L7")
+    values = evaluate(match.view(1), effort=LIGHT)
+    assert set(values) == set(match.view(1).legal)
+    # The durchmars, and the silent Ulti with the VII in the last trick.
+    assert values[action(match, "claim")] == (32.0, 0.0)
+    played_by(match, "1:claim")
+    values = evaluate(match.view(2), effort=LIGHT)
+    assert set(values) == set(match.view(2).legal)
+    # The soloist may lack the VII, or what wins the rest, for all that this seat knows.
+    assert -16 <= values[action(match, "agree")].points <= -12
+    assert values[action(match, "refuse")].points >= -16
+
+
+def test_a_lost_game_may_be_conceded() -> None:
+    # U13.4: a Rebetli, doubled by one defender, costs 20 and 10.
+    match = dealt(*SURE)
+    played_by(match, "1:lay B8 B7", "1:bid plain-redurchmars", "2:pass", "0:pass", "1:pass", "1:play HA")
+    played_by(match, "2:double durchmars", "2:play H8", "0:play L7", "1:good")
+    values = evaluate(match.view(1), effort=LIGHT)
+    assert values[action(match, "concede")] == (-36.0, 0.0)
+
+
+def test_values_repeat_and_are_those_of_what_the_view_knows() -> None:
+    # U16.4, U18.8: another place of two hidden cards changes nothing.
+    hand = ("1:lay B8 B7", "1:bid hearts ulti", "2:pass", "0:pass", "1:pass", "1:play HA")
+    match = played_by(dealt(*SURE), *hand)
+    twin = played_by(dealt(SURE[0], SURE[1], SURE[2].replace("L7", "B7"), "B8 L7"), "1:lay B8 L7", *hand[1:])
+    values = evaluate(match.view(2), seed=3, effort=LIGHT)
+    assert evaluate(match.view(2), seed=3, effort=LIGHT) == values
+    assert evaluate(twin.view(2), seed=3, effort=LIGHT) == values
+
+
+def test_whose_turn_it_is_not_has_nothing_to_weigh() -> None:
+    match = Match.new(ASSOCIATION, first_dealer=0)
+    match.deal(CARDS)
+    match.apply(*parse_seated("1:lay A7 A8"))
+    with pytest.raises(ValueError, match="nothing to do"):
+        evaluate(match.view(0))

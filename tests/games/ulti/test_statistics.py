@@ -1,0 +1,127 @@
+"""What was played of Ulti is counted from the hands themselves."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from tartli_desktop.game.registry import rules_of
+from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Match
+from tartli_desktop.games.ulti.statistics import Figures, as_they_stand, figures
+from tartli_desktop.games.ulti.words.statistics import NOTHING, UltiStatistics
+from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.statistics import Counted
+from tartli_desktop.text.card_names import SuitSystem
+from tests.games.ulti.rules.walks import choice
+
+RULES = rules_of("ulti")
+PERSON = 1
+
+
+def played(seed: int, hands: int) -> Match:
+    """A match without an end, of random bids and cards."""
+    match, chance = (
+        Match.new(ASSOCIATION, first_dealer=0, players=("Ilona", "Anna", "Bálint")),
+        random.Random(seed),
+    )
+    while len(match.results) < hands:
+        if match.needs_deck:
+            match.deal(chance.sample(CARDS, 32))
+        else:
+            assert match.to_move is not None
+            match.apply(match.to_move, choice(match, chance))
+    return match
+
+
+def keep(store: MatchStore, match: Match, level: str) -> None:
+    head = MatchHead.at_level(
+        level,
+        game="ulti",
+        variant=match.rules.to_dict(),
+        names=match.players,
+        first_dealer=0,
+        human_seat=PERSON,
+    )
+    match_id = store.create(head, extras={})
+    for deck, actions in match.hands:
+        store.add_hand(match_id, " ".join(map(str, deck)))
+        for action in actions:
+            store.add_action(match_id, action)
+    store.set_result(match_id, RULES.standings(match), finished=False)
+
+
+@pytest.fixture
+def matches() -> list[Match]:
+    return [played(seed, 12) for seed in range(3)]
+
+
+@pytest.fixture
+def counted(matches: list[Match]) -> Counted:
+    with MatchStore.in_memory() as store:
+        for match, level in zip(matches, ("casual", "casual", "strong"), strict=True):
+            keep(store, match, level)
+        return store.counted("ulti")
+
+
+def test_each_hand_counts_for_the_soloist_or_a_defender(matches: list[Match], counted: Counted) -> None:
+    found = figures(counted.matches)
+    results = [result for match in matches for result in match.results]
+    alone = [result for result in results if result.soloist == PERSON]
+    assert found.as_soloist == len(alone) > 0
+    assert found.soloist_points == sum(result.points[PERSON] for result in alone)
+    assert found.as_defender == len(results) - len(alone)
+    assert found.soloist_points + found.defender_points == sum(match.points[PERSON] for match in matches)
+    assert found.best == max(result.points[PERSON] for result in results)
+    assert found.worst == min(result.points[PERSON] for result in results)
+
+
+def test_a_contract_is_won_with_all_that_was_bid(matches: list[Match], counted: Counted) -> None:
+    won = sum(
+        all(bet.won for bet in result.components if not bet.name.startswith("silent-"))
+        for match in matches
+        for result in match.results
+        if result.soloist == PERSON
+    )
+    found = figures(counted.matches)
+    assert found.contracts == (won, found.as_soloist - won)
+
+
+def test_without_an_end_a_match_counts_as_it_stands(matches: list[Match], counted: Counted) -> None:
+    assert counted.left_out.unfinished == 3
+    stands = as_they_stand(counted)
+    assert stands.left_out.unfinished == 0
+    assert [each.outcome for each in stands.matches] == [
+        1 if match.points[PERSON] == max(match.points) else -1 for match in matches
+    ]
+
+
+def test_a_match_with_an_end_goes_on_until_then(counted: Counted) -> None:
+    ends = msgspec.json.encode(replace(ASSOCIATION, target_hands=99).to_dict()).decode()
+    going = tuple(msgspec.structs.replace(match, variant=ends) for match in counted.matches)
+    assert as_they_stand(Counted(going, counted.left_out)).left_out.unfinished == 3
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_table_has_a_column_for_each_level_and_one_for_all(counted: Counted) -> None:
+    shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
+    assert [level.name for level in shown.levels] == ["Casual", "Master"]
+    rows = {row.name.strip(): row.cells for row in shown.rows}
+    found = figures(counted.matches)
+    assert rows["Hands as soloist"][-1] == str(found.as_soloist)
+    assert all(len(cells) == 3 for cells in rows.values())
+    assert "Simple" in rows
+    lines = UltiStatistics().table(counted, None, None, SuitSystem.GERMAN)
+    assert [len(line) for line in lines] == [1 + len(shown.rows)] * 3
+
+
+@pytest.mark.usefixtures("qapp")
+def test_without_hands_nothing_is_counted() -> None:
+    assert figures(()) == Figures()
+    with MatchStore.in_memory() as store:
+        shown = UltiStatistics().shown(store.counted("ulti"), None, None, SuitSystem.GERMAN)
+    assert shown.hands == 0
+    assert NOTHING in {cell for row in shown.rows for cell in row.cells}

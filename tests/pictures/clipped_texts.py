@@ -1,0 +1,209 @@
+"""Finds texts that have less room than they need: python -m tests.pictures.clipped_texts [NAME ...].
+
+Sets up every screen and dialog as for the pictures, in the smallest window on a screen with no more room than
+that, and lets each speak one language after the other; of the settings, each page. What lacks room is
+written to standard output, as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "packaging"))
+
+import screenshots  # noqa: E402 - the script that sets up every screen, which is no part of the program
+
+SIZE = "940x560"
+SCREEN = "940x600"
+"""With a title above the window."""
+LARGER = ("1240x740", "1280x800")
+"""Another window and its screen."""
+FORMS = ("new-match", "new-match-two", "settings", "settings-help", "settings-seeing")
+"""What should have all the room it needs on that."""
+LANGUAGES = ("en", "hu", "de")
+SAME_WORDS = {
+    *("large-corners", "large-corners-french", "four-colours", "four-colours-french", "french-pack"),
+    *("large-corners-four-colours", "no-letters", "trick-8-dimmed", "beginner-board-early", "hint-late"),
+    *("own-pack", "statistics", "played-again-over", "game-won-double", "rule-of-a-refusal"),
+    *("words-of-the-game", "menu-large", "why-not-large", "how-to-play-contrast", "points-card-contrast"),
+    *("lesson-gather", "lesson-large", "lesson-slate-large", "lesson-meld-large", "lesson-contrast"),
+    *("lesson-slate-contrast", "lesson-meld-contrast", "lesson-strayed-contrast", "lesson-end-contrast"),
+    *("curtain-contrast", "curtain-open-contrast", "new-match-two-contrast"),
+    *("scored-melds-dialog", "meld-dialog", "hint-early", "help-searched", "match-record"),
+}
+"""Screens left out unless they are named: others have their words, in as little room or in less."""
+PARTS = 4
+"""The screens can be looked at in so many parts, each in a process of its own."""
+MATCHES = 6
+"""So many are played for the statistics, one of them for practice; more of them look alike."""
+
+
+def run(
+    only: list[str], size: str = SIZE, screen: str = SCREEN, part: int | None = None
+) -> dict[str, list[str]]:
+    """What is cut off, in a process of its own: by language and screen, the texts.
+
+    Args:
+        only: these screens; all, if there are none.
+        size: of the window.
+        screen: how much room there is for it.
+        part: the only part of these screens that is looked at, from 0 to PARTS - 1.
+    """
+    with screenshots.screen_of(screen) as environment:
+        command = [sys.executable, "-m", "tests.pictures.clipped_texts", "--inside", "--size", size, *only]
+        command += [] if part is None else ["--part", str(part)]
+        done = subprocess.run(
+            command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
+        )
+    return dict(json.loads(done.stdout))
+
+
+def measure(only: list[str], size: str, part: int | None = None) -> dict[str, list[str]]:
+    """The same, in this process, which has the screen."""
+    studio = screenshots.open_studio(size)
+    paint_nothing()
+    found: dict[str, list[str]] = {}
+
+    def take(path: Path, window) -> None:
+        for language in LANGUAGES:
+            # It was set up in the first.
+            if language != LANGUAGES[0]:
+                _speak(language)
+            cut = sorted({text for _ in _pages(window) for text in _cut_off_in_all(window)})
+            if cut:
+                found[f"{language} {path.name}"] = cut
+        studio.leave(window)
+        _speak(LANGUAGES[0])
+
+    studio.take_one = take
+    play_few_matches()
+    review_at_once()
+    pictures = studio.pictures()
+    # In the dark it has the same places.
+    names = only or [name for name in pictures if not (name.endswith("-dark") or name in SAME_WORDS)]
+    for name in names if part is None else names[part::PARTS]:
+        screenshots.random.seed(name)
+        pictures[name](Path(name))
+    if studio.mishaps:
+        raise SystemExit("A screen could not be set up.")
+    return found
+
+
+def play_few_matches() -> None:
+    """Play few matches for the statistics, and those as quickly as any level does."""
+    play = screenshots.play_match
+
+    def play_quickly(store, number: int, level: str) -> None:
+        if number < MATCHES:
+            play(store, number, level, played_by=("beginner", "beginner"))
+
+    screenshots.play_match = play_quickly
+
+
+def review_at_once() -> None:
+    """Go through the hands for the statistics without the coach, which takes most of a minute for them.
+
+    Its values are made up: of what may be done in a moment, what is named first is best, and the rest is
+    worth less and less. So there are mistakes of many kinds, and they cost more than a coach would say.
+    """
+    from tartli_desktop.game.asking import answered_at_once
+    from tartli_desktop.games.tartli.opponents.value import Value
+    from tartli_desktop.games.tartli.review import kept_review
+    from tartli_desktop.games.tartli.review.hand_review import asking
+    from tartli_desktop.games.tartli.rules import GATHER, Match
+
+    def values(query):
+        actions = dict.fromkeys((*query.view.legal, GATHER))
+        return {
+            action: Value(
+                points=-10.0 * place, win=0.5, worlds=0, error=0.0, place=place, worth=-10.0 * place
+            )
+            for place, action in enumerate(actions)
+        }
+
+    def review(store, match_id: int) -> None:
+        match = Match.from_record(store.load(match_id).record)
+        for number in range(1, len(match.hands) + 1):
+            found = answered_at_once(asking(match, number, 0), values)
+            store.set_review(match_id, number, 0, kept_review.kept(found), coach=kept_review.VERSION)
+
+    screenshots.review_match = review
+
+
+def paint_nothing() -> None:
+    """Leave cards and slate unpainted, which takes most of the time: no text has its room from a picture."""
+    from tartli_desktop.games.tartli.score.slate import Slate
+    from tartli_desktop.table.view import CardTableView
+
+    CardTableView.paintEvent = Slate.paintEvent = lambda self, event: None
+
+
+def _speak(language: str) -> None:
+    from tartli_desktop.text import catalogues
+
+    if not catalogues.install(language):
+        raise SystemExit(f"There are no texts in {language}.")
+
+
+def _lay_out() -> None:
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+
+    for _ in range(8):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _pages(window) -> Iterator[None]:
+    """Each page of the settings in turn, where they are open; else the screen as it is."""
+    from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+
+    dialog = next((each for each in window.findChildren(SettingsDialog) if each.isVisible()), None)
+    if dialog is None:
+        _lay_out()
+        yield
+        return
+    shown = dialog.tabs.currentIndex()
+    for index in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(index)
+        _lay_out()
+        yield
+    dialog.tabs.setCurrentIndex(shown)
+
+
+def _cut_off_in_all(window) -> Iterator[str]:
+    from PySide6.QtWidgets import QApplication
+
+    from tests.windows.legibility import texts_without_room
+
+    for top in QApplication.topLevelWidgets():
+        if top.isVisible():
+            yield from texts_without_room(top)
+    for menu in window.menus:
+        yield from texts_without_room(menu)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("only", nargs="*")
+    parser.add_argument("--inside", action="store_true")
+    parser.add_argument("--size", default=SIZE)
+    parser.add_argument("--screen", default=SCREEN)
+    parser.add_argument("--part", type=int, choices=range(PARTS))
+    options = parser.parse_args()
+    found = (
+        measure(options.only, options.size, options.part)
+        if options.inside
+        else run(options.only, options.size, options.screen, options.part)
+    )
+    json.dump(found, sys.stdout, indent=1, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""Finds letters on the table that are too small: python -m tests.pictures.letter_heights [NAME ...].
+
+Sets up every screen with a table as for the pictures, in a window of 1280 by 800, and lets each speak one
+language after the other. What has letters of less than 13 pixels is written to standard output, as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.pictures.clipped_texts import (
+    LANGUAGES,
+    ROOT,
+    SAME_WORDS,
+    _lay_out,
+    _speak,
+    paint_nothing,
+    screenshots,
+)
+
+SIZE = "1280x800"
+LEAST = 13
+"""Pixels from the top of the highest letters to the foot of the lowest, as sizes of fonts are told."""
+DIALOGS = ("settings", "statistics", "matches", "how-to-play", "about", "house-rules", "own-pack", "crash")
+"""Screens that have nothing on the table that others lack."""
+
+
+def run(only: list[str]) -> dict[str, list[str]]:
+    """The texts with small letters, by language and screen, found in a process of its own.
+
+    Args:
+        only: these screens; all that have a table, if there are none.
+    """
+    with screenshots.screen_of(SIZE) as environment:
+        command = [sys.executable, "-m", "tests.pictures.letter_heights", "--inside", *only]
+        done = subprocess.run(
+            command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
+        )
+    return dict(json.loads(done.stdout))
+
+
+def measure(only: list[str]) -> dict[str, list[str]]:
+    """The same, in this process, which has the screen."""
+    studio = screenshots.open_studio(SIZE)
+    paint_nothing()
+    found: dict[str, list[str]] = {}
+
+    def take(path: Path, window) -> None:
+        for language in LANGUAGES:
+            if language != LANGUAGES[0]:
+                _speak(language)
+            _lay_out()
+            small = sorted({text for text, height in letters(window.area) if height < LEAST})
+            if small:
+                found[f"{language} {path.name}"] = small
+        studio.leave(window)
+        _speak(LANGUAGES[0])
+
+    studio.take_one = take
+    for name, set_up in studio.pictures().items():
+        if name in only or not (only or _is_of_others(name)):
+            screenshots.random.seed(name)
+            set_up(Path(name))
+    if studio.mishaps:
+        raise SystemExit("A screen could not be set up.")
+    return found
+
+
+def _is_of_others(name: str) -> bool:
+    return name.endswith(("-dark", "-large", "-contrast")) or name in SAME_WORDS or name.startswith(DIALOGS)
+
+
+def letters(area) -> Iterator[tuple[str, float]]:
+    """All that is written on the table and beside it, and the height of its letters in pixels."""
+    from PySide6.QtGui import QFontInfo
+    from PySide6.QtWidgets import QAbstractButton, QGraphicsSimpleTextItem, QLabel
+
+    from tartli_desktop.table.notes import Note
+
+    for widget in area.findChildren(QLabel) + area.findChildren(QAbstractButton):
+        if widget.isVisible() and widget.text() and widget.window() is area.window():
+            yield widget.text(), QFontInfo(widget.font()).pixelSize()
+    view = area.view
+    scale = view.transform().m11()
+    for item in view.scene().items():
+        if not item.isVisible():
+            continue
+        if isinstance(item, QGraphicsSimpleTextItem) and item.text():
+            yield item.text(), item.font().pixelSize() * item.scale() * scale
+        elif isinstance(item, Note):
+            yield item.text, item.letters.pixelSize() * scale
+    board = view.scene().board
+    if board.isVisible():
+        yield "cards that are gone", board.letter_height * scale
+        yield "key of the board", board.key.letter_height * scale
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("only", nargs="*")
+    parser.add_argument("--inside", action="store_true")
+    options = parser.parse_args()
+    found = measure(options.only) if options.inside else run(options.only)
+    json.dump(found, sys.stdout, indent=1, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""The window looks as it did: a few small pictures of it are like those in references/.
+
+To renew them, where a change is meant to be seen: ``python packaging/screenshots.py --references``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import runpy
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageFilter
+
+from tests.pictures.changed_pictures import CHANGES
+from tests.pictures.picture_compare import Likeness, likeness
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "packaging" / "screenshots.py"
+REFERENCES = ROOT / "tests" / "pictures" / "references"
+NAMES = ("deal", "end-of-hand", "settings-dark", "slate-of-beck", "trick-9-dimmed")
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pictures as the program looks now."""
+    folder = tmp_path_factory.mktemp("fresh")
+    command = [sys.executable, str(SCRIPT), str(folder), "--references"]
+    subprocess.run(command, check=True, capture_output=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Pictures in which something is changed, in a folder for each change."""
+    folder = tmp_path_factory.mktemp("changed")
+    script = runpy.run_path(str(SCRIPT))
+    with script["screen_of"](script["REFERENCE_SIZE"]) as environment:
+        command = [sys.executable, str(ROOT / "tests" / "pictures" / "changed_pictures.py"), str(folder)]
+        subprocess.run(command, env=environment, check=True, capture_output=True)
+    return folder
+
+
+def compared(name: str, folder: Path, references: Path = REFERENCES) -> Likeness:
+    """A picture in a folder with its reference."""
+    places = [json.loads((each / "words.json").read_text(encoding="utf-8")) for each in (folder, references)]
+    with Image.open(folder / f"{name}.png") as picture, Image.open(references / f"{name}.png") as reference:
+        return likeness(picture, reference, places[0][name], places[1][name])
+
+
+def kept(name: str, folder: Path, seen: Likeness) -> Path:
+    """Where the picture and what is different in it can be looked at when the test is over."""
+    where = Path(os.environ.get("TARTLI_PICTURES") or Path(tempfile.gettempdir()) / "tartli-pictures")
+    where.mkdir(parents=True, exist_ok=True)
+    with Image.open(folder / f"{name}.png") as picture:
+        picture.save(where / f"{name}.png")
+    seen.difference.save(where / f"{name}-difference.png")
+    return where
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_window_looks_as_it_did(name: str, fresh: Path) -> None:
+    seen = compared(name, fresh)
+    if not seen.holds:
+        where = kept(name, fresh, seen)
+        pytest.fail(
+            f"{name}: {seen}. Both are in {where}: {name}.png and {name}-difference.png. If it is meant to "
+            "look so, run: python packaging/screenshots.py --references",
+            pytrace=False,
+        )
+
+
+def test_there_is_a_reference_for_each_picture_and_all_are_small(fresh: Path) -> None:
+    files = {path.name for path in REFERENCES.iterdir()}
+    assert files == {path.name for path in fresh.iterdir()} == {"words.json", *(f"{n}.png" for n in NAMES)}
+    assert sum(path.stat().st_size for path in REFERENCES.iterdir()) < 1_000_000
+
+
+@pytest.mark.parametrize("change", [name for name, change in CHANGES.items() if change.seen])
+def test_a_change_is_found(change: str, changed: Path, fresh: Path) -> None:
+    assert not compared(CHANGES[change].picture, changed / change, fresh).holds
+
+
+@pytest.mark.parametrize("change", [name for name, change in CHANGES.items() if not change.seen])
+def test_another_font_is_no_change(change: str, changed: Path, fresh: Path) -> None:
+    seen = compared(CHANGES[change].picture, changed / change, fresh)
+    assert seen.holds, str(seen)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_edges_smoothed_in_another_way_are_no_change(name: str, fresh: Path) -> None:
+    with Image.open(fresh / f"{name}.png") as picture:
+        right = picture.convert("RGB")
+    seen = likeness(right.filter(ImageFilter.GaussianBlur(0.5)), right, [], [])
+    assert seen.holds, str(seen)
+
+
+def test_what_has_changed_can_be_looked_at(
+    fresh: Path, changed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TARTLI_PICTURES", str(tmp_path / "look"))
+    folder = changed / "a card in the hand"
+    where = kept("trick-9-dimmed", folder, compared("trick-9-dimmed", folder, fresh))
+    assert where == tmp_path / "look"
+    assert (where / "trick-9-dimmed.png").read_bytes()
+    with Image.open(where / "trick-9-dimmed-difference.png") as difference:
+        assert difference.getextrema()[1] == 255

@@ -1,0 +1,199 @@
+"""Plays on disk until it is killed: run by tests.processes.random_kills as a process of its own.
+
+It is called with a folder, the name of a game and, for the real window, ``--window``.
+
+For each line on standard input it splits off a child that plays, so that nothing is imported twice; where it
+cannot, it plays by itself. The player says what it found ("found MATCH COUNT"), each action when it has been
+shown ("shown MATCH COUNT ACTION"), and of each commit when it begins and when it has ended ("commits",
+"committed").
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game.registry import rules_of
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.games.ulti.options import UltiOptions
+from tartli_desktop.session.journal import Journal
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request, Thinker
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.new_match.new_match import NewMatch
+from tests.session.playing import QUICK
+
+CHOSEN = {"tartli": TartliOptions(), "ulti": UltiOptions(hands=3)}
+"""What is played of each game: matches that come to an end."""
+
+NAMES = ("You", "Kata", "Ilona")
+_AT_ONCE_OVER = ("out", "claim", "concede", "forfeit")
+"""What would end a hand too soon for many kills in one."""
+
+
+class QuickThinker(Thinker):
+    """Answers at once, in the same thread."""
+
+    def ask(self, request: Request) -> None:
+        opponents = import_module(request.opponents.opponents)
+        decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
+        request.answer(decide(request.view, "beginner"))
+
+
+def actions_of(session: Session) -> list[str]:
+    record: dict[str, Any] = session.record()
+    return [action for hand in record["hands"] for action in hand["actions"]]
+
+
+def say(*words: object) -> None:
+    # One write to a pipe is whole or not there at all, also when the process is killed in it.
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+def say_shown(session: Session, match_id: int) -> None:
+    actions = actions_of(session)
+    if actions:
+        say("shown", match_id, len(actions), actions[-1])
+
+
+class Telling:
+    """A connection that says when it commits."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        if statement != "COMMIT":
+            return self._connection.execute(statement, *values)
+        say("commits")
+        done = self._connection.execute(statement)
+        say("committed")
+        return done
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+
+def store_of(folder: Path) -> MatchStore:
+    store = MatchStore.open(Places.under(folder).database).store
+    store._connection = Telling(store._connection)  # type: ignore[assignment]
+    return store
+
+
+def play(folder: Path, rules: Rules) -> None:
+    """Computers among themselves, without a window."""
+    QCoreApplication([])
+    variant = rules.chosen_variant(CHOSEN[rules.name])
+    names = NAMES[: rules.seats[0]]
+    store = store_of(folder)
+    thinker = QuickThinker()
+    tables: list[tuple[Session, Journal]] = []
+
+    def next_match() -> None:
+        unfinished = store.unfinished()
+        head = MatchHead.at_level(
+            "beginner",
+            game=rules.name,
+            variant=rules.variant_record(variant),
+            names=names,
+            first_dealer=0,
+            human_seat=None,
+        )
+        match_id = unfinished[0] if unfinished else store.create(head)
+        assert store.claim(match_id)
+        match = rules.from_record(store.load(match_id).record)
+        journal = Journal(store, match_id)
+        session = Session(rules, match, ("beginner",) * len(names), journal, thinker, QUICK)
+        tables.append((session, journal))
+        say("found", match_id, len(actions_of(session)))
+
+        def show(_: object) -> None:
+            say_shown(session, match_id)
+            QTimer.singleShot(0, session, session.presented)
+
+        def follow(phase: Phase) -> None:
+            if phase is Phase.MATCH_OVER:
+                store.set_result(match_id, session.standings, True)
+                session.close()
+                QTimer.singleShot(0, next_match)
+
+        session.happened.connect(show)
+        session.phase_changed.connect(follow)
+        session.start()
+
+    next_match()
+    QCoreApplication.exec()
+
+
+def play_in_window(folder: Path, rules: Rules) -> None:
+    """A person who plays at random in the real window."""
+    QApplication([])
+    chance = random.Random(os.getpid())
+    places = Places.under(folder)
+    main_window.Thinker = QuickThinker  # type: ignore[misc]
+    window = MainWindow(places, QUICK, store_of(folder))
+    window.show()
+    window.begin()
+    if window.area.session is None:
+        variant = rules.chosen_variant(CHOSEN[rules.name])
+        window.begin_match(NewMatch(rules.name, variant, "beginner", NAMES[: rules.seats[0]], QUICK))
+    session, journal = window.area.session, window.saving.journal
+    assert session is not None
+    assert journal is not None
+    say("found", journal.match_id, len(actions_of(session)))
+    window.area.shown.connect(lambda: say_shown(session, journal.match_id))
+
+    def step() -> None:
+        match session.phase:
+            case Phase.OPENING | Phase.HAND_OVER:
+                session.go_on()
+            case Phase.CUT:
+                session.cut(11)
+            case Phase.PAUSE:
+                session.gather()
+            case Phase.DECIDE:
+                legal = [action for action in session.view.legal if str(action) not in _AT_ONCE_OVER]
+                session.do(chance.choice(legal))
+
+    timer = QTimer(interval=0)
+    timer.timeout.connect(step)
+    timer.start()
+    QApplication.exec()
+
+
+def main() -> None:
+    """Split off one child after the other."""
+    folder, rules = Path(sys.argv[1]), rules_of(sys.argv[2])
+    player = play_in_window if "--window" in sys.argv else play
+    say("ready")
+    for _ in sys.stdin:
+        if sys.platform == "win32":
+            say("born", os.getpid())
+            player(folder, rules)
+        child = os.fork()
+        if child == 0:
+            try:
+                say("born", os.getpid())
+                player(folder, rules)
+            finally:
+                os._exit(1)
+        os.waitpid(child, 0)
+        say("dead")
+
+
+if __name__ == "__main__":
+    main()

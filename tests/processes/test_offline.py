@@ -1,0 +1,179 @@
+"""The program needs no network and asks for none: it is played where there is none, and asking is death.
+
+It speaks with programs on the same machine, as the packages do: the display, the desktop and the sound.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+import pytest
+
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store.match_store import MatchStore
+from tests.processes.linux_sandbox import ANY_SOCKET, tracing, without_network, without_sockets
+from tests.processes.system_tools import x_screen
+from tests.processes.watched_program import Watched
+from tests.session.playing import QUICK, quick
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can take a network away")
+
+ROOT = Path(__file__).resolve().parents[2]
+TIMEOUT = 240
+AUDIBLE = quick(sound=True)
+SHORT_MATCH = (
+    "from dataclasses import replace; from tartli_desktop.games.tartli.rules import HUNGARIAN; "
+    "from tartli_desktop.windows.new_match.new_match import NewMatch; "
+    "rules = replace(HUNGARIAN, match_target=1); "
+    "window.begin_match(NewMatch('tartli', rules, 'beginner', ('You', 'Kata'), window.settings.now))"
+)
+SHORT_DEMO = (
+    "import sys; from dataclasses import replace; from tartli_desktop.games.tartli.game import RULES; "
+    "from tartli_desktop.games.tartli.rules import HUNGARIAN; from tartli_desktop.__main__ import main; "
+    "RULES.chosen_variant = lambda options: replace(HUNGARIAN, match_target=1); sys.exit(main())"
+)
+"""The demonstration with a match of one game: three take half a minute."""
+
+
+def demonstrate(before: list[str], folder: Path) -> None:
+    """Let two opponents play a whole match of one game, with the opponent's process."""
+    done = subprocess.run(
+        [*before, sys.executable, "-c", SHORT_DEMO, "--demo", str(folder)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    record = msgspec.json.decode((folder / "match.tartli.json").read_bytes())
+    assert Match.from_record(record).winner is not None
+
+
+def play_in_window(before: list[str], folder: Path, settings: Settings = QUICK, **variables: str) -> None:
+    """Play a whole match in the window, of one game."""
+    settings_file.save(Places.under(folder).settings_file, settings)
+    with Watched("--portable", str(folder), before=before, **variables) as program:
+        seen = program.tell("python", SHORT_MATCH)
+        while seen["phase"] != "MATCH_OVER":
+            seen = program.tell("play")
+        assert seen["messages"] == []
+        program.quit()
+    with MatchStore.open(Places.under(folder).database).store as store:
+        (row,) = store.list()
+        assert row.finished
+
+
+@pytest.fixture
+def nowhere() -> list[str]:
+    """The start of a command line whose rest has no network, and is killed if it asks for any socket."""
+    return [*without_network(), *without_sockets()]
+
+
+def test_a_whole_match_without_a_network_and_without_one_socket(nowhere: list[str], tmp_path: Path) -> None:
+    demonstrate(nowhere, tmp_path)
+
+
+def test_a_whole_match_in_the_window_without_them(nowhere: list[str], tmp_path: Path) -> None:
+    play_in_window(nowhere, tmp_path)
+
+
+class SoundService:
+    """A place where PulseAudio is asked for, and somebody who notes that and hangs up."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "native"
+        self.calls = 0
+        self._door = socket.socket(socket.AF_UNIX)
+        self._door.bind(str(self.path))
+        self._door.listen()
+        self._porter = threading.Thread(target=self._hang_up)
+        self._porter.start()
+
+    def _hang_up(self) -> None:
+        while True:
+            try:
+                visitor, _ = self._door.accept()
+            except OSError:
+                return
+            self.calls += 1
+            visitor.close()
+
+    def close(self) -> None:
+        self._door.shutdown(socket.SHUT_RDWR)
+        self._door.close()
+        self._porter.join()
+
+
+@pytest.fixture
+def sound_service() -> Iterator[SoundService]:
+    """A sound service; the test is skipped where the program is silent for want of QtMultimedia."""
+    silent = subprocess.run(
+        [sys.executable, "-c", "import PySide6.QtMultimedia"], capture_output=True, text=True
+    )
+    if silent.returncode:
+        pytest.skip(f"QtMultimedia cannot be loaded: {silent.stderr.strip().rpartition(chr(10))[2]}")
+    # The name of a socket may have 108 letters.
+    with TemporaryDirectory(prefix="tartli") as folder:
+        service = SoundService(Path(folder))
+        yield service
+        service.close()
+
+
+def heard(service: SoundService) -> dict[str, str]:
+    """What of the environment leads to a sound service."""
+    return {"PULSE_SERVER": f"unix:{service.path}"}
+
+
+def test_a_whole_match_with_sound_and_without_a_socket_that_leaves_the_machine(
+    sound_service: SoundService, tmp_path: Path
+) -> None:
+    before = [*without_network(), *without_sockets(but_local=True)]
+    play_in_window(before, tmp_path, AUDIBLE, **heard(sound_service))
+    assert sound_service.calls > 0, "no sound was to be heard"
+
+
+def test_the_only_sockets_are_those_of_the_display_the_desktop_and_the_sound(
+    sound_service: SoundService, tmp_path: Path
+) -> None:
+    trace = tmp_path / "trace"
+    calls = "socket,connect,bind,listen,accept,accept4,sendto,sendmsg,io_uring_setup"
+    traced = tracing(trace, calls)
+    subprocess.run([*traced, sys.executable, "-c", ANY_SOCKET.format("INET")], check=True)
+    assert "AF_INET" in trace.read_text()
+    bus = "/run/no-such-bus"
+    with x_screen() as display:
+        play_in_window(
+            traced,
+            tmp_path / "own",
+            AUDIBLE,
+            DISPLAY=display,
+            QT_QPA_PLATFORM="xcb",
+            # Nobody is there, but it is asked for.
+            DBUS_SESSION_BUS_ADDRESS=f"unix:path={bus}",
+            **heard(sound_service),
+        )
+    lines = trace.read_text(errors="replace").splitlines()
+    families = {found[1] for line in lines if (found := re.search(r" socket\((\w+),", line))}
+    reached = {found[1] for line in lines if (found := re.search(r' connect\(.*sun_path=@?"([^"]*)"', line))}
+    screen = f"/tmp/.X11-unix/X{display[1:]}"
+    assert families == {"AF_UNIX"}
+    assert {screen, str(sound_service.path)} <= reached
+    # PulseAudio's library complains to the log of the system.
+    assert reached <= {screen, str(sound_service.path), bus, "/run/dbus/system_bus_socket", "/dev/log"}
+    assert not [line for line in lines if re.search(r" (listen|accept4?|io_uring_setup)\(", line)]
+    # Nobody is written to but who has been connected.
+    assert not [line for line in lines if re.search(r" connect\(", line) and "sun_path" not in line]
+    assert not [line for line in lines if re.search(r" bind\(", line)]

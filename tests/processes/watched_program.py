@@ -1,0 +1,204 @@
+"""The program itself in a process of its own, which says what it shows and does what it is told.
+
+``Watched`` starts it and speaks with it; run as a module it is the program, with somebody at the table who
+reads a line from standard input, does that, and tells in a line of JSON what is seen then:
+
+    look            nothing
+    play            what is next at the table: a card, the cut, the next hand
+    new             begins a match
+    answer WORDS    clicks that button of the message or dialog that is open
+    press WORDS     clicks that button beside the table
+    wait SECONDS    lets the program run
+    sh COMMAND      lets a shell do something to the disk
+    python CODE     runs that in the program, where ``window`` is its window
+    clock SECONDS   sets the clock by which matches are dated
+    zone NAME       has the computer in another time zone
+    quit            closes the window
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, Self
+
+ROOT = Path(__file__).parents[2]
+TICK = 0.005
+
+
+class Watched:
+    """The program, started with some words on its command line. Close it, or use it in a ``with``."""
+
+    def __init__(self, *words: str, before: Sequence[str] = (), **variables: str) -> None:
+        """``before`` is the beginning of the command line, as of a program that starts others."""
+        self._process = subprocess.Popen(
+            [*before, sys.executable, "-m", "tests.processes.watched_program", *words],
+            cwd=ROOT,
+            env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), **variables},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+        self.pid = self._process.pid
+
+    def tell(self, *words: str) -> dict[str, Any]:
+        """Let it do something; what is seen then, and the longest that the window stood still meanwhile."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(*words, file=self._process.stdin, flush=True)
+        line = self._process.stdout.readline()
+        if not line:
+            assert self._process.stderr is not None
+            raise AssertionError(f"the program has ended: {self._process.stderr.read()}")
+        seen: dict[str, Any] = json.loads(line)
+        return seen
+
+    def until(self, name: str, *, seconds: float = 20) -> dict[str, Any]:
+        """Look until something is seen, and not empty."""
+        deadline = time.monotonic() + seconds
+        while not (seen := self.tell("wait", "0.02"))[name]:
+            assert time.monotonic() < deadline, f"there is no {name}: {seen}"
+        return seen
+
+    def quit(self) -> str:
+        """Close the window; what the program has written to standard error."""
+        _, errors = self._process.communicate("quit\n", timeout=30)
+        assert self._process.returncode == 0, errors
+        noise = ("This plugin does not support", "propagateSizeHints")
+        return "".join(line for line in errors.splitlines(True) if not any(each in line for each in noise))
+
+    def ended_by(self) -> int:
+        """Wait until it has ended; its exit code, or minus the number of the signal."""
+        self._process.communicate(timeout=30)
+        return self._process.returncode
+
+    def kill(self) -> None:
+        """End it as nobody can refuse."""
+        self._process.kill()
+        self._process.communicate()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            self.kill()
+
+
+def main() -> int:
+    """Run the program with somebody at the table."""
+    from PySide6.QtWidgets import QApplication
+
+    from tartli_desktop.__main__ import main as program
+    from tartli_desktop.windows import main_window
+    from tests.processes.killed_player import QuickThinker
+
+    main_window.Thinker = QuickThinker  # type: ignore[misc]
+    QApplication.exec = staticmethod(_sit_at_the_table)  # type: ignore[method-assign, assignment]
+    return program()
+
+
+def _sit_at_the_table() -> int:
+    from PySide6.QtCore import QTimer
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox
+
+    from tartli_desktop.windows.main_window import MainWindow
+
+    windows = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
+    (window,) = (each for each in windows if each.isVisible())
+    area = window.area
+    ticks = [time.monotonic()]
+    timer = QTimer(interval=round(1000 * TICK))
+    timer.timeout.connect(lambda: ticks.append(time.monotonic()))
+    timer.start()
+    for line in sys.stdin:
+        word, _, rest = line.strip().partition(" ")
+        ticks[:] = [time.monotonic()]
+        match word:
+            case "play":
+                _play(window)
+            case "new":
+                _begin(window)
+            case "clock":
+                shift = timedelta(seconds=float(rest))
+                window.saving.store._now = lambda shift=shift: datetime.now(UTC) + shift
+            case "zone":
+                os.environ["TZ"] = rest
+                time.tzset()
+            case "answer":
+                boxes = [box for box in window.findChildren(QDialog) if box.isVisible()]
+                buttons = [each for box in boxes for each in box.findChildren(QAbstractButton)]
+                next(each for each in buttons if rest in each.text()).click()
+            case "press":
+                next(each for each in area.panel.choices if rest in each.text()).click()
+            case "sh":
+                subprocess.run(rest, shell=True, check=True)
+            case "python":
+                exec(rest, {"window": window})
+            case "quit":
+                break
+        QTest.qWait(round(1000 * (float(rest) if word == "wait" else 2 * TICK)))
+        ticks.append(time.monotonic())
+        session = area.session
+        seen = {
+            "title": window.windowTitle(),
+            "prompt": area.panel.prompt,
+            "choices": [each.text() for each in area.panel.choices],
+            "messages": [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()],
+            "dialogs": [
+                [box.windowTitle(), *(label.text() for label in box.findChildren(QLabel))]
+                for box in window.findChildren(QDialog)
+                if box.isVisible() and not isinstance(box, QMessageBox)
+            ],
+            "status": window.statusBar().currentMessage() if window.statusBar().isVisible() else "",
+            "phase": "" if session is None else session.phase.name,
+            "own": [str(card) for card in area.view.scene().own_cards],
+            "record": None if session is None else session.record(),
+            "stood_still": max(after - before for before, after in itertools.pairwise(ticks)),
+        }
+        print(json.dumps(seen), flush=True)
+    window.close()
+    # What a window deletes later is deleted now.
+    QTest.qWait(1)
+    return 0
+
+
+def _play(window: Any) -> None:
+    from tartli_desktop.games.tartli.rules import Play
+    from tartli_desktop.session.session import Phase
+
+    session = window.area.session
+    if session is None:
+        _begin(window)
+        return
+    match session.phase:
+        case Phase.OPENING | Phase.HAND_OVER:
+            session.go_on()
+        case Phase.CUT:
+            session.cut(11)
+        case Phase.PAUSE:
+            session.gather()
+        case Phase.DECIDE:
+            session.do(next(action for action in session.view.legal if isinstance(action, Play)))
+
+
+def _begin(window: Any) -> None:
+    from tartli_desktop.games.tartli.rules import HUNGARIAN
+    from tartli_desktop.windows.new_match.new_match import NewMatch
+    from tests.session.playing import QUICK
+
+    window.begin_match(NewMatch("tartli", HUNGARIAN, "beginner", ("You", "Kata"), QUICK))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,449 @@
+"""Damaged databases: set aside, never deleted, and what can be read goes on."""
+
+import os
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.files.problems import CannotRead, NewerDatabase, NotSaved, Trouble
+from tartli_desktop.store import match_store
+from tartli_desktop.store.database.repair import Damage
+from tartli_desktop.store.database.schema import PAGE_SIZE
+from tartli_desktop.store.match_store import MatchStore
+from tests.store.damage.damaged_databases import (
+    MATCHES,
+    change,
+    changed_by_hand,
+    copy_of,
+    is_beginning,
+    problems_of,
+    stored_in,
+)
+from tests.store.store_samples import DECK, HANDS, HEAD, record_of
+from tests.store.versions.make_database import SHORT, kept, played
+
+# One wrong byte
+
+
+@pytest.mark.parametrize("seed", range(200, 204))
+def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Path, seed: int) -> None:
+    chance = random.Random(seed)
+    content = (sound / "matches.sqlite3").read_bytes()
+    undamaged = stored_in(MatchStore.open(copy_of(sound, tmp_path / "sound")))
+    found = 0
+    for number in range(25):
+        path = copy_of(sound, tmp_path / str(number))
+        place = chance.randrange(len(content))
+        change(path, place, bytes([content[place] ^ chance.randrange(1, 256)]))
+        damaged = path.read_bytes()
+
+        opened = MatchStore.open(path)
+        after = stored_in(opened)
+        found += len(opened.problems)
+        for problem in opened.problems:
+            assert problem.kept_as.read_bytes() == damaged
+            assert str(problem.kept_as) in str(problem)
+            assert problem.whole + len(problem.cut) + problem.lost >= MATCHES - 1
+        whole = [match for match in after.values() if match.record == record_of(HANDS)]
+        assert len(whole) >= MATCHES - 1
+        assert all(is_beginning(match.record, record_of(HANDS)) for match in after.values())
+        if not opened.problems:
+            assert after == undamaged
+    # The others hit free space, indexes, or the results of hands, which are made again.
+    assert found > 3
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal"])
+def test_flipped_bytes_after_a_kill(killed: Path, tmp_path: Path, suffix: str) -> None:
+    chance = random.Random(201)
+    size = (killed / f"matches.sqlite3{suffix}").stat().st_size
+    for number in range(20):
+        path = copy_of(killed, tmp_path / str(number))
+        file = Path(f"{path}{suffix}")
+        place = chance.randrange(size)
+        change(file, place, bytes([file.read_bytes()[place] ^ chance.randrange(1, 256)]))
+        damaged = file.read_bytes()
+        opened = MatchStore.open(path)
+        after = stored_in(opened)
+        # One byte costs one row at most.
+        whole = [match for match in after.values() if match.record == record_of(HANDS)]
+        assert len(whole) >= MATCHES - 1
+        assert all(is_beginning(match.record, record_of(HANDS)) for match in after.values())
+        for problem in opened.problems:
+            assert Path(f"{problem.kept_as}{suffix}").read_bytes() == damaged
+        if not opened.problems:
+            assert len(whole) == MATCHES
+            assert [match.extras for match in after.values()] == [{"seed": "4711"}] * MATCHES
+
+
+@pytest.mark.parametrize("place", range(100))
+def test_each_byte_of_the_header(sound: Path, tmp_path: Path, place: int) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    change(path, place, bytes([path.read_bytes()[place] ^ 0x25]))
+    if place in range(60, 64):
+        # Such a damage and a database of a newer program cannot be told apart.
+        with pytest.raises(NewerDatabase):
+            MatchStore.open(path)
+        return
+    after = stored_in(MatchStore.open(path))
+    assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+
+
+def test_tables_that_are_described_in_no_letters(sound: Path, tmp_path: Path) -> None:
+    """SQLite speaks of them in its errors."""
+    content = (sound / "matches.sqlite3").read_bytes()
+    described = [place for place in range(108, PAGE_SIZE) if content[place]]
+    for number, place in enumerate(described[::97]):
+        path = copy_of(sound, tmp_path / str(number))
+        change(path, place, b"\xd9")
+        after = stored_in(MatchStore.open(path))
+        assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+
+
+@pytest.mark.parametrize("bit", range(8))
+def test_a_page_that_says_it_is_something_else(sound: Path, tmp_path: Path, bit: int) -> None:
+    content = (sound / "matches.sqlite3").read_bytes()
+    leaves = [place for place in range(PAGE_SIZE, len(content), PAGE_SIZE) if content[place] == 0x0D]
+    for number, place in enumerate(leaves):
+        path = copy_of(sound, tmp_path / str(number))
+        change(path, place, bytes([0x0D ^ 1 << bit]))
+        after = stored_in(MatchStore.open(path))
+        assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+
+
+# Greater damage
+
+
+def test_a_page_of_zeros(sound: Path, tmp_path: Path) -> None:
+    content = (sound / "matches.sqlite3").read_bytes()
+    for number, place in enumerate(range(0, len(content), PAGE_SIZE)):
+        path = copy_of(sound, tmp_path / str(number))
+        change(path, place, bytes(PAGE_SIZE))
+        opened = MatchStore.open(path)
+        after = stored_in(opened)
+        assert all(is_beginning(match.record, record_of(HANDS)) for match in after.values())
+        for problem in opened.problems:
+            # A zeroed page of heads loses these, one of seats the names; nothing else does.
+            assert len(after) == problem.whole + len(problem.cut)
+            assert {match.row.id for match in after.values() if match.record != record_of(HANDS)} <= set(
+                problem.cut
+            )
+
+
+@pytest.mark.parametrize("part", [0.0, 0.001, 0.25, 0.5, 0.9, 0.999])
+def test_a_file_cut_short(sound: Path, tmp_path: Path, part: float) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    os.truncate(path, int(path.stat().st_size * part))
+    opened = MatchStore.open(path)
+    assert len(opened.problems) == (part > 0)
+    for match in stored_in(opened).values():
+        assert is_beginning(match.record, record_of(HANDS))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"my diary",
+        b"SQLite format 3\0",
+        b"\0" * 10_000,
+        random.Random(1).randbytes(100_000),
+        b"\x0d" * 50_000,
+    ],
+)
+def test_a_file_that_is_no_database_is_kept(database: Path, content: bytes) -> None:
+    database.parent.mkdir()
+    database.write_bytes(content)
+    opened = MatchStore.open(database)
+    assert stored_in(opened) == {}
+    (problem,) = opened.problems
+    assert problem.kept_as.read_bytes() == content
+    assert (problem.whole, problem.cut, problem.lost) == (0, (), 0)
+
+
+def test_the_database_of_another_program_is_kept(database: Path) -> None:
+    database.parent.mkdir()
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("CREATE TABLE mail (subject TEXT)")
+        other.execute("INSERT INTO mail VALUES ('mine')")
+        other.commit()
+    (problem,) = problems_of(database)
+    with closing(sqlite3.connect(problem.kept_as)) as other:
+        assert other.execute("SELECT subject FROM mail").fetchall() == [("mine",)]
+
+
+def test_a_log_whose_database_was_removed(killed: Path, tmp_path: Path) -> None:
+    path = copy_of(killed, tmp_path / "copy")
+    path.unlink()
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert problem.whole == MATCHES
+    assert [match.record for match in stored_in(opened).values()] == [record_of(HANDS)] * MATCHES
+    assert Path(f"{problem.kept_as}-wal").exists()
+
+
+def test_a_damaged_database_keeps_its_log_and_both_are_carried_over(killed: Path, tmp_path: Path) -> None:
+    path = copy_of(killed, tmp_path / "copy")
+    log = Path(f"{path}-wal").read_bytes()
+    change(path, 0, b"X")
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert Path(f"{problem.kept_as}-wal").read_bytes() == log
+    assert [match.record for match in stored_in(opened).values()] == [record_of(HANDS)] * MATCHES
+
+
+def test_the_next_free_name_is_taken(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    path.with_name("matches.sqlite3.damaged-1").write_text("an earlier one")
+    path.with_name("matches.sqlite3.damaged-2-wal").write_text("what is left of one")
+    change(path, 0, b"X")
+    (problem,) = problems_of(path)
+    assert problem.kept_as.name == "matches.sqlite3.damaged-3"
+    assert path.with_name("matches.sqlite3.damaged-1").read_text() == "an earlier one"
+
+
+def test_a_mended_database_is_gone_on_with(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    change(path, 0, b"X")
+    with MatchStore.open(path).store as store:
+        assert store.unfinished()[0] == MATCHES
+        assert store.claim(2)
+        store.add_action(2, "0:bela")
+        assert store.create(HEAD) == MATCHES + 1
+    opened = MatchStore.open(path)
+    assert opened.problems == ()
+    after = stored_in(opened)
+    assert after[2].row.actions == 37
+    assert after[10].row.standings == (5, 9)
+    assert after[5].extras == {"seed": "4711"}
+
+
+def test_long_rows_are_carried_over(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        match_id = store.create(HEAD, extras={"long": "x" * 100_000, "just": "y" * 4050, "over": "z" * 4090})
+        store.add_hand(match_id, DECK)
+    change(database, 0, b"X")
+    (match,) = stored_in(MatchStore.open(database)).values()
+    assert {name: len(value) for name, value in match.extras.items()} == {
+        "long": 100_000,
+        "just": 4050,
+        "over": 4090,
+    }
+
+
+def test_deleted_matches_do_not_come_back(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    with MatchStore.open(path).store as store:
+        for match_id in range(1, MATCHES):
+            store.delete(match_id)
+    change(path, 0, b"X")
+    opened = MatchStore.open(path)
+    assert list(stored_in(opened)) == [MATCHES]
+    assert opened.problems[0].lost == 0
+
+
+# A changed letter
+
+
+# R14
+@pytest.mark.parametrize(
+    ("statement", "hands"),
+    [
+        ("UPDATE action SET text = '1:play HA' WHERE match_id = 2 AND number = 34",
+         (HANDS[0], (HANDS[1][0], ("1:declare OOOO HK4",)))),
+        ("DELETE FROM action WHERE match_id = 2 AND number = 36",
+         (HANDS[0], (HANDS[1][0], HANDS[1][1][:-1]))),
+        ("DELETE FROM action WHERE match_id = 2 AND number = 33", (HANDS[0],)),
+        ("UPDATE hand SET deck = 'x' WHERE match_id = 2 AND number = 2", (HANDS[0],)),
+        ("UPDATE hand SET deck = 'x' WHERE match_id = 2 AND number = 1", ()),
+        ("DELETE FROM action WHERE match_id = 2 AND number = 1", ((DECK, ()),)),
+        ("DELETE FROM hand WHERE match_id = 2 AND number = 3", HANDS[:2]),
+    ],
+)  # fmt: skip
+def test_a_match_goes_on_from_before_the_first_missing_row(
+    sound: Path, tmp_path: Path, statement: str, hands: tuple[tuple[str, tuple[str, ...]], ...]
+) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    changed_by_hand(path, statement)
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (2,), 0)
+    after = stored_in(opened)
+    assert after[2].record == record_of(hands)
+    assert after[2].broken_at is None
+    assert all(after[number].record == record_of(HANDS) for number in after if number != 2)
+    assert problems_of(path) == ()
+
+
+def test_a_lost_head_is_counted(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    changed_by_hand(path, "UPDATE match SET title = 'x' WHERE id = 2")
+    (problem,) = problems_of(path)
+    assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (), 1)
+
+
+def test_a_finished_match_is_looked_at_like_the_others(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (4,), 0)
+    after = stored_in(opened)
+    assert is_beginning(after[4].record, record_of(HANDS))
+    assert after[4].row.finished
+
+
+def test_what_is_kept_beside_a_match_is_looked_at(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    changed_by_hand(path, "UPDATE extra SET value = '4712' WHERE match_id = 4")
+    opened = MatchStore.open(path)
+    assert len(opened.problems) == 1
+    after = stored_in(opened)
+    assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+    assert after[4].extras == {}
+
+
+@pytest.fixture
+def with_many_finished(sound: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database that has more finished matches than are looked at before there is a window."""
+    monkeypatch.setattr(match_store, "ROWS_AT_OPENING", 50)
+    return copy_of(sound, tmp_path / "copy")
+
+
+def test_of_many_finished_matches_the_last_are_looked_at_first(with_many_finished: Path) -> None:
+    changed_by_hand(
+        with_many_finished, "UPDATE action SET text = '1:play HA' WHERE match_id = 10 AND number = 34"
+    )
+    (problem,) = problems_of(with_many_finished)
+    assert problem.cut == (10,)
+
+
+def test_a_finished_match_is_shown_up_to_the_damage(with_many_finished: Path) -> None:
+    path = with_many_finished
+    changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
+    opened = MatchStore.open(path)
+    with opened.store as store:
+        assert opened.problems == ()
+        stored = store.load(4)
+        assert stored.broken_at == (2, 2)
+        assert is_beginning(stored.record, record_of(HANDS))
+        # Nothing is added behind a gap.
+        assert store.claim(4)
+        with pytest.raises(NotSaved) as caught:
+            store.add_action(4, "0:bela")
+        assert caught.value.trouble is Trouble.DAMAGED
+        # But it can be deleted.
+        store.delete(4)
+        assert 4 not in [row.id for row in store.list()]
+
+
+def test_the_other_finished_matches_are_looked_over_later(with_many_finished: Path) -> None:
+    path = with_many_finished
+    changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
+    opened = MatchStore.open(path)
+    assert opened.problems == ()
+    with opened.store as store:
+        damaged = [row for row in store.look_over() if row is not None]
+        assert [row.id for row in damaged] == [4]
+        assert damaged[0].head.title == "Match 3"
+    # The next start looks at all of them, and mends what it finds.
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert problem.cut == (4,)
+    assert is_beginning(stored_in(opened)[4].record, record_of(HANDS))
+    # And the one after that has nothing to do.
+    with MatchStore.open(path).store as store:
+        assert not any(store.look_over())
+    assert problems_of(path) == ()
+    assert sorted(file.name for file in path.parent.iterdir()) == [path.name, f"{path.name}.damaged-1"]
+
+
+def test_looking_over_ends_with_the_store_and_minds_what_changes(with_many_finished: Path) -> None:
+    with MatchStore.open(with_many_finished).store as store:
+        looks = store.look_over()
+        assert next(looks) is None
+        store.delete(7)
+        assert not any(looks)
+        looks = store.look_over()
+        next(looks)
+    assert list(looks) == list(store.look_over()) == []
+
+
+def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    with MatchStore.open(path).store as store:
+        changed_by_hand(path, "UPDATE match SET title = 'x' WHERE id = 2")
+        for read in (store.list, lambda: store.load(2), lambda: store.claim(2)):
+            with pytest.raises(CannotRead) as caught:
+                read()
+            assert caught.value.trouble is Trouble.DAMAGED
+        assert store.load(3).record == record_of(HANDS)
+
+
+def test_a_damaged_seat_while_running(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    with MatchStore.open(path).store as store:
+        changed_by_hand(path, "UPDATE seat SET name = 'x' WHERE match_id = 2 AND seat = 1")
+        with pytest.raises(CannotRead) as caught:
+            store.load(2)
+        assert caught.value.trouble is Trouble.DAMAGED
+        assert store.claim(2)
+        with pytest.raises(NotSaved):
+            store.set_result(2, (1, 0), finished=False)
+        # The list shows the others, and this one without the name.
+        names = {row.id: row.head.names for row in store.list()}
+        assert names.pop(2) == (HEAD.names[0], "")
+        assert set(names.values()) == {HEAD.names}
+        store.release(2)
+
+
+def test_a_damaged_seat_of_a_finished_match_is_found(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    with MatchStore.open(path).store as store:
+        changed_by_hand(path, "UPDATE seat SET standing = 7 WHERE match_id = 4 AND seat = 0")
+        assert [row.id for row in store.look_over() if row is not None] == [4]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    ["UPDATE seat SET name = 'x' WHERE match_id = 4 AND seat = 1", "DELETE FROM seat WHERE match_id = 4"],
+)
+def test_a_damaged_seat_costs_its_name(sound: Path, tmp_path: Path, damage: str) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    undamaged = stored_in(MatchStore.open(copy_of(sound, tmp_path / "sound")))
+    changed_by_hand(path, damage)
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert isinstance(problem, Damage)
+    assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (4,), 0)
+    after = stored_in(opened)
+    assert after[4].row.head.names[1] == ""
+    assert after[4].row.head.level == ""
+    assert is_beginning(after[4].record, undamaged[4].record)
+    assert len(after[4].record["hands"]) == len(undamaged[4].record["hands"])
+    del after[4], undamaged[4]
+    assert after == undamaged
+
+
+def test_the_standings_of_a_damaged_seat_are_those_of_its_record(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite3"
+    match = played(SHORT, 30, 1)
+    assert match.winner is not None
+    with MatchStore.open(path).store as store:
+        kept(store, match, "casual", title="with a seat that changed")
+    changed_by_hand(path, "UPDATE seat SET standing = standing + 1 WHERE seat = 0")
+    with MatchStore.open(path).store as store:
+        (row,) = store.list()
+    assert row.standings == match.games
+    assert row.head.names == ("", "Ödön")
+
+
+def test_a_report_reads_as_a_sentence() -> None:
+    place, kept = Path("/a"), Path("/a.damaged-1")
+    damage = Damage(place, kept, "malformed", whole=3, cut=(4,), lost=0)
+    assert str(damage) == (
+        f"The saved matches in {place} were damaged (malformed). 3 matches were carried over completely, 1 in"
+        f" part, 0 not at all. The damaged file is kept as {kept}."
+    )

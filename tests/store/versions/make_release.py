@@ -1,0 +1,92 @@
+"""Makes releases/VERSION, what a player of this version has: ``python -m tests.store.versions.make_release``.
+
+To be run once, when the version is released: what is in there never changes. Every setting has another value
+than its default, and the database has matches of every kind.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from contextlib import closing
+from dataclasses import replace
+from datetime import timedelta
+from enum import Enum
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from tartli_desktop import __version__
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.options import TartliKeys, TartliOptions
+from tartli_desktop.games.tartli.rules import AUSTRIAN
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.settings.shortcuts import Keys
+from tartli_desktop.store.match_store import MatchStore
+from tests.store.versions.make_database import NOON, fill
+
+_Kind = TypeVar("_Kind", Settings, TartliOptions)
+
+RELEASES = Path(__file__).with_name("releases")
+
+CHOSEN: dict[str, Any] = {
+    "player_name": "Zsófi",
+    "opponent_name": "Ödön bácsi",
+    "second_player": "Gyuri",
+    "opponent_level": opponents.LEVELS[0],
+    "own_variant": replace(AUSTRIAN, name="own", set_of_nines=True, double_below=200),
+    "match_target": None,
+    "pack": "french",
+    "language": "hu",
+    "window_geometry": "AdnQywADAAA=",
+    "dialog_places": {"SettingsDialog": (40, 30, 700, 500)},
+}
+"""What cannot be found out from the type."""
+
+
+def chosen() -> Settings:
+    """Every setting with another value than its default, those of the games too."""
+    return _other_than_usual(Settings).with_game(_other_than_usual(TartliOptions))
+
+
+def _other_than_usual(kind: type[_Kind]) -> _Kind:
+    values: dict[str, Any] = {}
+    for name, usual in msgspec.structs.asdict(kind()).items():
+        if name in CHOSEN:
+            values[name] = CHOSEN[name]
+        elif isinstance(usual, bool):
+            values[name] = not usual
+        elif isinstance(usual, Enum):
+            values[name] = next(other for other in reversed(type(usual)) if other != usual)
+        elif isinstance(usual, float):
+            values[name] = usual + 0.25
+        elif isinstance(usual, Keys):
+            values[name] = msgspec.structs.replace(usual, slate="Q", hint="", take_back="Ctrl+J")
+        elif isinstance(usual, TartliKeys):
+            values[name] = msgspec.structs.replace(usual, declare="J", bela="")
+        elif name not in ("version", "games"):
+            raise SystemExit(f"Please say in CHOSEN what {name} shall be.")
+    return msgspec.structs.replace(kind(), **values)
+
+
+def main() -> int:
+    """Make the files of this version, if it has none yet."""
+    places = Places.under(RELEASES / __version__)
+    if places.data.exists():
+        print(f"{places.data} is there, and never changes.", file=sys.stderr)
+        return 1
+    settings_file.save(places.settings_file, chosen())
+    minutes = iter(range(100_000))
+    with MatchStore.open(places.database, now=lambda: NOON + timedelta(minutes=next(minutes))).store as store:
+        fill(store)
+    with closing(sqlite3.connect(places.database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    print(places.data)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

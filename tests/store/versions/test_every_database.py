@@ -1,0 +1,98 @@
+"""Every database that a version of the program has left opens, for ever, with all that is in it."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.store.database import migrations, schema
+from tartli_desktop.store.match_store import MatchStore
+
+from . import contents
+
+DATABASES = contents.databases()
+
+
+@pytest.fixture(params=DATABASES)
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def copied(name: str, tmp_path: Path) -> Path:
+    """A copy of a committed database, in which every row is as it was written."""
+    copy = Path(shutil.copy(DATABASES[name], tmp_path / "matches.sqlite3"))
+    contents.made_good(copy)
+    return copy
+
+
+def version(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        (found,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(found)
+
+
+def test_there_is_one_of_every_version() -> None:
+    assert {version(path) for path in DATABASES.values()} == set(range(1, schema.VERSION + 1))
+
+
+def structure(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    return set(connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"))
+
+
+@pytest.mark.parametrize("number", range(1, schema.VERSION + 1))
+def test_the_steps_make_what_they_have_always_made(number: int) -> None:
+    with (
+        closing(sqlite3.connect(":memory:", isolation_level=None)) as made,
+        closing(sqlite3.connect(DATABASES[f"version-{number}"])) as committed,
+    ):
+        schema.migrate(made, number)
+        assert structure(made) == structure(committed)
+        assert schema.fault(made) == ""
+
+
+def test_the_steps_use_nothing_that_may_change() -> None:
+    tree = ast.parse(Path(migrations.__file__).read_text(encoding="utf-8"))
+    imported = {
+        each.module if isinstance(each, ast.ImportFrom) else each.names[0].name
+        for each in ast.walk(tree)
+        if isinstance(each, ast.Import | ast.ImportFrom)
+    }
+    assert imported <= {"json", "sqlite3", "collections.abc", "row_checksums"}
+
+
+def test_everything_is_in_it(name: str, copied: Path) -> None:
+    opened = MatchStore.open(copied)
+    assert opened.problems == ()
+    with opened.store as store:
+        assert contents.of(store) == contents.expected(name)
+    assert version(copied) == schema.VERSION
+
+
+def test_everything_is_in_it_when_it_is_opened_again(name: str, copied: Path) -> None:
+    MatchStore.open(copied).store.close()
+    opened = MatchStore.open(copied)
+    assert opened.problems == ()
+    with opened.store as store:
+        assert contents.of(store) == contents.expected(name)
+
+
+def test_it_can_be_written(name: str, copied: Path) -> None:
+    # Statistics first: what they make again is written, too.
+    with MatchStore.open(copied).store as store:
+        before = contents.of(store)
+        stored = store.load(before["matches"][0]["id"])
+        added = store.add(stored)
+        store.rename(1, "another title")
+        store.delete(2)
+    opened = MatchStore.open(copied)
+    assert opened.problems == ()
+    with opened.store as store:
+        assert store.load(added).record == stored.record
+        assert store.load(1).row.head.title == "another title"
+        assert {row.id for row in store.list()} == {each["id"] for each in before["matches"]} - {2} | {added}

@@ -1,0 +1,200 @@
+"""The four suits are told apart by shape alone, and by colour with every kind of colour vision.
+
+The faces are those of the contact sheet, 64 by 100 pixels; what is seen of them is simulated, see
+`tests/pictures/colour_vision.py`, which names the papers.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from tartli_desktop.cards.german import CARDS, Card, Suit
+from tartli_desktop.resources import resources_folder
+from tartli_desktop.table.card_faces.corner_indices import (
+    PAPER,
+    CornerIndices,
+    ground_colour,
+    letter_colour,
+    letter_colour_on_ground,
+)
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.card_names import SuitSystem
+from tests.pictures.colour_vision import MACHADO, Lab, distance, lab, picture_seen_as, seen_as
+from tests.windows.legibility import contrast
+
+PACKS = {"tell": SuitSystem.GERMAN, "french": SuitSystem.FRENCH}
+PAIRS = list(combinations(Suit, 2))
+VISIONS = [name for name in MACHADO if name != "usual"]
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_the_formula_of_distance_is_the_published_one() -> None:
+    # Of the test data of Sharma, Wu and Dalal, pairs 1, 7, 13, 17, 24 and 34.
+    for one, other, known in (
+        ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
+        ((50, 0, 0), (50, -1, 2), 2.3669),
+        ((50, 2.49, -0.001), (50, -2.49, 0.0009), 7.1792),
+        ((50, 2.5, 0), (73, 25, -18), 27.1492),
+        ((50, 2.5, 0), (50, 3.2592, 0.335), 1.0),
+        ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
+    ):
+        assert distance(one, other) == pytest.approx(known, abs=1e-4)
+        assert distance(other, one) == pytest.approx(known, abs=1e-4)
+
+
+def test_the_simulation_keeps_greys_and_takes_colours_away() -> None:
+    for vision in VISIONS:
+        grey = seen_as(QColor("#808080"), vision)
+        assert distance(lab(grey), lab(QColor("#808080"))) < 1
+    red, green = QColor("#B8372B"), QColor("#6B7A3D")
+    usual = distance(lab(red), lab(green))
+    for vision in ("protanopia", "deuteranopia"):
+        assert distance(lab(seen_as(red, vision)), lab(seen_as(green, vision))) < usual / 2
+
+
+# Colours
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("vision", MACHADO)
+def test_the_four_colours_are_far_apart_for_everybody(pack: str, vision: str) -> None:
+    grounds = {suit: lab(seen_as(ground_colour(suit, PACKS[pack]), vision)) for suit in Suit}
+    assert min(distance(grounds[one], grounds[other]) for one, other in PAIRS) >= 18
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_letters_are_read_on_paper_and_on_their_colour(pack: str) -> None:
+    for suit in Suit:
+        suits = PACKS[pack]
+        assert contrast(letter_colour(suit, suits), PAPER) >= 4.5
+        assert contrast(letter_colour(suit, suits, large=True), PAPER) >= 7
+        assert contrast(letter_colour_on_ground(suit, suits), ground_colour(suit, suits)) >= 4.5
+
+
+@cache
+def corner_on_the_sheet(pack: str, suit: Suit, vision: str, four_colours: bool) -> Lab:
+    """The average colour of the upper left corner of a suit's eight cards, as they are seen."""
+    faces = CardFaces(pack)
+    faces.corners = CornerIndices("en", coloured=four_colours)
+    width, height = 14, 22
+    parts = [0.0, 0.0, 0.0]
+    for card in (card for card in CARDS if card.suit is suit):
+        corner = faces.pixmap(card, 64).toImage().copy(0, 0, width, height)
+        seen = picture_seen_as(corner, vision)
+        for x in range(width):
+            for y in range(height):
+                for place, part in enumerate(lab(seen.pixelColor(x, y))):
+                    parts[place] += part / (8 * width * height)
+    return parts[0], parts[1], parts[2]
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("vision", MACHADO)
+def test_four_colours_keep_the_corners_apart_on_the_contact_sheet(pack: str, vision: str) -> None:
+    def nearest(*, four_colours: bool) -> float:
+        seen = {suit: corner_on_the_sheet(pack, suit, vision, four_colours) for suit in Suit}
+        return min(distance(seen[one], seen[other]) for one, other in PAIRS)
+
+    assert nearest(four_colours=True) >= 7
+    assert nearest(four_colours=True) > 1.5 * nearest(four_colours=False)
+
+
+# Shapes
+
+
+@cache
+def shape(pack: str, suit: Suit) -> frozenset[tuple[int, int]]:
+    """The pixels of a sign, as large as it is in a corner of a card that is easy to read, without colour."""
+    image = QImage(40, 40, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    sign = resources_folder() / "cards" / "signs" / f"{pack}-{'ALHB'[suit]}.svg"
+    QSvgRenderer(str(sign)).render(painter, QRectF(0, 0, 40, 40))
+    painter.end()
+    return frozenset((x, y) for x in range(40) for y in range(40) if image.pixelColor(x, y).alpha() > 127)
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair[0].name}-{pair[1].name}")
+def test_the_signs_differ_without_any_colour(pack: str, pair: tuple[Suit, Suit]) -> None:
+    one, other = (shape(pack, suit) for suit in pair)
+    assert min(len(one), len(other)) > 300
+    # What only one of them covers, by what both cover together: 0 for the same shape.
+    assert len(one ^ other) / len(one | other) > 0.12
+
+
+# Indices
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_every_index_is_drawn_and_no_two_of_a_pack_are_alike(pack: str, language: str) -> None:
+    faces = CardFaces(pack, "")
+    plain = {card: faces.pixmap(card, 200).toImage() for card in CARDS if card.suit is Suit.HEARTS}
+    faces.corners = CornerIndices(language)
+    shapes = set()
+    for card, without in plain.items():
+        marked = faces.pixmap(card, 200).toImage()
+        letter = letter_colour(card.suit, PACKS[pack]).rgb()
+        corner = [(x, y) for x in range(44) for y in range(36)]
+        ink = frozenset(at for at in corner if marked.pixel(*at) == letter != without.pixel(*at))
+        assert max(y for _, y in ink) - min(y for _, y in ink) >= 0.11 * 200
+        shapes.add(ink)
+    assert len(shapes) == len(plain)
+
+
+@pytest.mark.parametrize("card", [Card.A7, Card.L8, Card.H9, Card.BX])
+def test_a_pip_card_says_its_rank_once_a_corner(card: Card) -> None:
+    faces = CardFaces("tell", "")
+    numeral = QRect(70, 12, 60, 20)
+    paper = {PAPER.rgb()}
+
+    def seen_there() -> set[int]:
+        image = faces.pixmap(card, 200).toImage().copy(numeral)
+        return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+    assert seen_there() != paper
+    faces.corners = CornerIndices("en")
+    assert seen_there() == paper
+    faces.corners = CornerIndices("", coloured=True)
+    assert seen_there() != paper
+
+
+# Large corners
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("card", [Card.A7, Card.LX, Card.HO, Card.BA])
+def test_large_corners_are_seen_where_cards_overlap(pack: str, card: Card) -> None:
+    usual, large = CardFaces(pack), CardFaces(pack)
+    large.corners = CornerIndices("en", large=True)
+    # Of ten cards in the hand the left 43 hundredths of each are seen.
+    one, other = (faces.pixmap(card, 200).toImage() for faces in (usual, large))
+    changed = [(x, y) for x in range(200) for y in range(312) if one.pixel(x, y) != other.pixel(x, y)]
+    upper = [(x, y) for x, y in changed if y < 156]
+    assert max(x for x, _ in upper) < 0.43 * 200
+    dark = letter_colour(card.suit, PACKS[pack], large=True).rgb()
+    letter = [(x, y) for x, y in upper if other.pixel(x, y) == dark]
+    height = max(y for _, y in letter) - min(y for _, y in letter)
+    # Usually it is a tenth of the card's width.
+    assert height > 0.22 * 200
+    # The same upside down.
+    assert {(199 - x, other.height() - 1 - y) for x, y in letter[:50]} <= {
+        (x, y) for x, y in changed if y > 156
+    }
+
+
+def test_without_letters_the_large_sign_stands_alone() -> None:
+    faces = CardFaces("tell", "")
+    plain = faces.pixmap(Card.HO, 120).toImage()
+    faces.corners = CornerIndices("", large=True)
+    assert faces.pixmap(Card.HO, 120).toImage() != plain
+    # The back has no corners.
+    assert faces.pixmap(None, 120).toImage() == CardFaces("tell", "").pixmap(None, 120).toImage()

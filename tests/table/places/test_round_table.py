@@ -1,0 +1,202 @@
+"""Tables of three, four and five: every event ends where the view would be laid out, and nothing overlaps."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPolygonF
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.table.accessible import AccessibleContext, Kind, cards_in, name_of
+from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
+from tartli_desktop.table.card_item import CardItem, Rendering
+from tartli_desktop.table.notes import Note
+from tartli_desktop.table.places.layout import Place
+from tartli_desktop.table.plate import PlateContent
+from tartli_desktop.table.scene import TableScene
+from tartli_desktop.table.view import CardTableView
+from tests.table.generic_plan import GenericPlan, random_hand
+
+NAMES = ("Anna", "Kata", "Józsi bácsi", "Zsófi", "Maximilian")
+COUNTS = ("112", "–4", "1 100", "6", "–20")
+SAID = ("Kontra the game!", "Four kings, tuletroá", "I call the twenty", "Good.", "Rekontra pagátultimó!")
+SIZES = ((1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (1000, 1400))
+
+
+def table_of(faces: CardFaces, seats: int, speed: float | None = None) -> TableScene:
+    table = TableScene(Rendering(faces), GenericPlan(), seats)
+    table.spoken = lambda event, view, suits: event.kind
+    table.motion.set_speed(speed)
+    return table
+
+
+def lies(table: TableScene) -> dict[str, list[tuple[object, Place]]]:
+    names = [spec.name for spec in GenericPlan().piles(table.layout.seats)]
+    piles = {name: [(item.card, item.place) for item in table.items_of(name)] for name in names}
+    # Of hands that are not seen nobody can tell which back lies where.
+    return piles | {"pack": [(None, item.place) for item in table.pack_items]}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("speed", [None, 1.0], ids=["at once", "moving"])
+@pytest.mark.parametrize("seed", range(4))
+def test_shown_event_by_event_it_lies_as_laid_out(
+    faces: CardFaces, seats: int, speed: float | None, seed: int
+) -> None:
+    viewer = seed % seats
+    followed, laid = table_of(faces, seats, speed), table_of(faces, seats)
+    # So that it is known who looks before anything happens.
+    followed.lay_out(next(random_hand(seats, viewer, seed))[1])
+    for events, view in random_hand(seats, viewer, seed):
+        followed.present(events, view)
+        followed.motion.finish()
+        laid.lay_out(view)
+        assert lies(followed) == lies(laid)
+        assert [note.text for note in followed.notes] == [note.text for note in laid.notes]
+        hidden = [item for item in followed.items_of_pack if item.card is None]
+        unseen = sum(len(followed.items_of(f"hand {seat}")) for seat in range(seats) if seat != viewer)
+        assert len(hidden) >= unseen
+    assert any(followed.cards_taken(seat) for seat in range(seats))
+
+
+def test_seats_are_counted_counter_clockwise_from_who_looks(faces: CardFaces) -> None:
+    for seats in (3, 4, 5):
+        table = table_of(faces, seats)
+        table.lay_out(next(view for _, view in random_hand(seats, 1, 3) if view.is_dealt))
+        assert [table.place_of(seat) for seat in range(seats)] == [seats - 1, *range(seats - 1)]
+        right, left = (table.items_of(f"hand {seat}")[0].place for seat in (2, 0))
+        assert left.x < 200 < table.layout.width - 200 < right.x
+
+
+def full(
+    qtbot: QtBot, faces: CardFaces, seats: int, size: tuple[int, int], *, large: bool = False
+) -> CardTableView:
+    """A table in a window of that size, in the fullest moment of a hand, everybody speaking.
+
+    Where letters are ``large`` the words stand beside it.
+    """
+    width, height = size
+    slate = min(max(round(min(height * 0.235, width * 0.205)), 150), 300)
+    shown = CardTableView(faces, GenericPlan(), seats)
+    shown.scene().motion.set_speed(None)
+    shown.resize(round(width * 0.62) if large else width - slate, height - 26)
+    if large:
+        shown.set_looks(text_scale=1.6, words_beside=True)
+    qtbot.addWidget(shown)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    lay_full(shown.scene())
+    if large:
+        shown.scene().set_caption("")
+        for seat in range(seats):
+            shown.scene().set_plate(seat, None)
+    return shown
+
+
+def lay_full(scene: TableScene) -> None:
+    """The fullest moment of a hand: a whole trick, cards taken and laid open, everybody speaking."""
+    seats = scene.layout.seats
+    moments = [view for _, view in random_hand(seats, 0, 11) if len(view.trick) == seats]
+    scene.lay_out(moments[min(1, len(moments) - 1)])
+    scene.set_caption("Trick 2 of 9\nTrumps: Acorns")
+    for seat in range(seats):
+        content = PlateContent(NAMES[seat], figures=COUNTS[seat], is_dealer=seat == 1, is_to_act=seat == 2)
+        scene.set_plate(seat, content)
+        scene.notes[scene.place_of(seat)].set_line(SAID[seat])
+
+
+def outline(item: CardItem) -> QPolygonF:
+    width, height = item.place.width, item.place.width * ASPECT
+    return item.mapToScene(QPolygonF(QRectF(-width / 2, -height / 2, width, height)))
+
+
+def paper(note: Note) -> QPolygonF:
+    return note.mapToScene(QPolygonF(note.paper))
+
+
+def _may_overlap(one: str, other: str) -> bool:
+    """The cards of a trick do, and what another player has laid open lies on the hand."""
+    return {one[:5], other[:5]} == {"trick"} or (one.replace("hand", "open") == other and one != "hand 0")
+
+
+def box(area: QRectF) -> QPolygonF:
+    return QPolygonF(area)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("large", [False, True], ids=["usual", "large letters"])
+def test_nothing_lies_on_what_must_be_seen(
+    qtbot: QtBot, faces: CardFaces, seats: int, size: tuple[int, int], large: bool
+) -> None:
+    view = full(qtbot, faces, seats, size, large=large)
+    scene = view.scene()
+    panel = box(QRectF(*scene.layout.panel))
+    width = scene.layout.panel[2]
+    assert large or width > 300, "room for words and buttons"
+    parts: dict[str, list[QPolygonF]] = {} if large else {"panel": [panel]}
+    for seat in range(seats):
+        for pile in ("hand", "trick", "taken", "open"):
+            parts[f"{pile} {seat}"] = [outline(item) for item in scene.items_of(f"{pile} {seat}")]
+        parts[f"note {seat}"] = [paper(scene.notes[scene.place_of(seat)])]
+        if not large:
+            plate = scene.plate_items[scene.place_of(seat)]
+            parts[f"plate {seat}"] = [box(plate.mapRectToScene(plate.paper))]
+    parts["middle"] = [outline(item) for item in scene.stock_items]
+    parts["board"] = [box(scene.board.sceneBoundingRect())]
+    if not large:
+        parts["key of the board"] = [box(scene.board.key.sceneBoundingRect())]
+        parts["caption"] = [box(scene.caption_item.sceneBoundingRect())]
+    found = [
+        (one, other)
+        for (one, first), (other, second) in combinations(parts.items(), 2)
+        if not _may_overlap(one, other) and any(a.intersects(b) for a in first for b in second)
+    ]
+    assert found == []
+    seen = scene.sceneRect()
+    for name, polygons in parts.items():
+        if not name.startswith("hand"):
+            assert all(seen.contains(polygon.boundingRect()) for polygon in polygons), name
+    for note in scene.notes:
+        assert note.letters.pixelSize() >= (20 if large else 17)
+    if not large and size == (1280, 800):
+        assert scene.board.key.letter_height * view.transform().m11() >= 13
+    for plate in scene.plate_items:
+        assert plate.name_share > 0.8
+        assert plate.content is None or plate.name_shown == plate.content.name
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_a_player_at_the_side_says_hangs_at_that_players_plate(
+    qtbot: QtBot, faces: CardFaces, seats: int
+) -> None:
+    scene = full(qtbot, faces, seats, (1280, 800)).scene()
+    for place in (1, seats - 1):
+        plate = scene.plate_items[place]
+        near = plate.mapRectToScene(plate.paper).adjusted(-24, -24, 24, 24)
+        assert paper(scene.notes[place]).intersects(box(near)), place
+
+
+def test_a_screen_reader_finds_every_hand_and_what_lies_open(qtbot: QtBot, faces: CardFaces) -> None:
+    view = full(qtbot, faces, 4, (1280, 800))
+    scene = view.scene()
+    names = NAMES[:4]
+    view.seen = lambda: AccessibleContext(scene.view, names)
+    parts = {
+        (part.kind, part.place): (name_of(part), [name_of(card) for card in cards_in(part)])
+        for part in view.reader.shown_parts()
+    }
+    hands = {place: parts[Kind.OTHER_HAND, place] for place in (1, 2, 3)}
+    assert hands == {
+        place: (f"The hand of {names[place]}. Cards: {scene.hand_size(place)}", []) for place in hands
+    }
+    (bidder,) = [seat for seat in range(4) if scene.items_of(f"open {seat}")]
+    named, cards = parts[Kind.OPEN, bidder]
+    assert named == (
+        "Laid open by you. Cards: 2" if not bidder else f"Laid open by {names[bidder]}. Cards: 2"
+    )
+    assert len(cards) == 2
+    played = [card.rpartition(" by ")[2] for card in parts[Kind.TRICK, 0][1]]
+    assert sorted(played) == sorted(["you", *names[1:]])

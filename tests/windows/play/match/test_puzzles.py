@@ -1,0 +1,324 @@
+"""Puzzles in the window: from the menu on the table, solved or not, told, and back to the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtWidgets import QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.files.long_work import at_once
+from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
+from tartli_desktop.games.tartli.review.hand_review import reviewing
+from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
+from tartli_desktop.games.tartli.rules import PLAYS, Play, View
+from tartli_desktop.session.session import Phase
+from tartli_desktop.store.puzzle_log import FIRST_OWN, puzzle_of_day
+from tartli_desktop.widgets.dialogs import message_boxes
+from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
+from tests.games.tartli.review.planted import planted
+from tests.games.tartli.review.test_review import LEAST
+from tests.session.playing import Scripted, settle
+from tests.windows.languages import marked
+from tests.windows.programs import Windows
+from tests.windows.simulated_user import answer, click, find, the
+
+from .test_practice import Desk, leading
+
+DAY = date(2026, 3, 10)
+
+
+def defence(view: View) -> object:
+    """The best card, as the strongest level plays it."""
+    plays = [each for each in view.legal if isinstance(each, Play)]
+    return best_card(view) if plays else view.legal[0]
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted]) -> Iterator[Desk]:
+    made = Windows(qtbot, tmp_path / "tartli")
+    desk = Desk(qtbot, made.open(), scripted)
+    desk.thinker.chooses = defence
+    desk.window.puzzles.today = lambda: DAY
+    yield desk
+    made.leave()
+
+
+def begin(desk: Desk, number: int) -> None:
+    desk.window.puzzles.play("tartli", number)
+    settle()
+
+
+def solve(desk: Desk, *, first: Play | None = None) -> None:
+    """Play the puzzle of cards with the mouse, best but for the first card if another is given."""
+    while desk.session.phase is not Phase.MATCH_OVER:
+        if desk.session.phase is Phase.PAUSE:
+            desk.hand.click(desk.hand.middle)
+        else:
+            assert desk.session.phase is Phase.DECIDE
+            play, first = first or best_card(desk.session.view), None
+            desk.hand.click(play.card)
+        settle()
+
+
+def short() -> int:
+    """The number of a puzzle of few tricks."""
+    return next(n for n, each in of_kind("cards") if each.match().view(each.seat).trick_number >= 12)
+
+
+def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
+    begin(desk, short())
+    assert desk.window.windowTitle() == f"Puzzle {short()} – Tartli"
+    assert " holds: " in desk.area.panel.notice_text
+    assert not desk.session.is_practice
+    solve(desk)
+    box = the(desk.window, QMessageBox)
+    assert box.text() == "Solved!"
+    assert box.informativeText()
+    figures = desk.window.puzzles.log.figures("tartli", DAY)
+    assert (figures.tried, figures.at_first) == (1, 1)
+
+
+def test_the_task_stays_until_the_puzzle_is_answered(desk: Desk) -> None:
+    begin(desk, short())
+    task = desk.area.panel.notice_text
+    assert " holds: " in task
+    shown = []
+    while desk.session.phase is not Phase.MATCH_OVER:
+        shown.append(desk.area.panel.notice_text)
+        if desk.session.phase is Phase.PAUSE:
+            desk.hand.click(desk.hand.middle)
+        else:
+            desk.hand.click(best_card(desk.session.view).card)
+        settle()
+    assert len(shown) > 4
+    for each in shown:
+        assert each.startswith(task.partition("By what")[0])
+        assert each.endswith(task.rpartition(":")[2].partition(".")[2])
+    # The other holds fewer and fewer cards.
+    assert [each.count(",") for each in shown] == sorted((each.count(",") for each in shown), reverse=True)
+    assert shown[-1].count(",") < task.count(",")
+    assert not desk.area.panel.notice_text
+    assert desk.area.panel.prompt == "You have answered the puzzle."
+    assert "over" not in desk.area.panel.prompt
+
+
+def test_a_refusal_takes_the_place_of_the_task_for_a_moment(desk: Desk) -> None:
+    begin(desk, short())
+    task = desk.area.panel.notice_text
+    desk.area.hint_action.trigger()
+    settle()
+    desk.area.panel.notice("No.")
+    assert desk.area.panel.notice_text == "No."
+    desk.hand.click(best_card(desk.session.view).card)
+    settle()
+    assert desk.area.panel.notice_text.startswith(task.partition("By what")[0])
+
+
+def test_the_task_speaks_another_language_at_once(desk: Desk) -> None:
+    begin(desk, short())
+    with marked():
+        settle()
+        assert desk.area.panel.notice_text.startswith("‹")
+
+
+def test_no_task_is_left_on_another_match(desk: Desk) -> None:
+    match_id = desk.lay(leading(), practice=False)
+    begin(desk, short())
+    desk.window.resume(match_id)
+    settle()
+    assert not desk.area.panel.notice_text
+    desk.area.panel.notice("Something.")
+    desk.area.panel.notice("")
+    assert not desk.area.panel.notice_text
+
+
+def test_task_and_answer_are_heard(desk: Desk) -> None:
+    heard: list[str] = []
+    desk.area.announcer.announced.connect(heard.append)
+    begin(desk, short())
+    task = desk.area.panel.notice_text
+    assert any(task in told for told in heard)
+    solve(desk)
+    assert "You have answered the puzzle." in heard[-1]
+    box = the(desk.window, QMessageBox)
+    read = [label.text() for label in box.findChildren(QLabel) if label.text()]
+    assert {box.text(), box.informativeText()} <= set(read)
+    for label in box.findChildren(QLabel):
+        found = QAccessible.queryAccessibleInterface(label)
+        assert not label.text() or found.text(QAccessible.Text.Name) == label.text()
+
+
+def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
+    begin(desk, short())
+    puzzle = puzzles()[short() - 1]
+    worst = next(
+        each
+        for each in desk.session.view.legal
+        if isinstance(each, Play) and each != best_card(desk.session.view)
+    )
+    solve(desk, first=worst)
+    box = the(desk.window, QMessageBox)
+    assert box.text().startswith("You ended the hand at ")
+    answer(desk.qtbot, desk.window, "Try again")
+    settle()
+    assert desk.session.puzzle == short()
+    assert desk.session.view.hand == puzzle.match().view(puzzle.seat).hand
+    solve(desk)
+    assert the(desk.window, QMessageBox).text() == "Solved!"
+    figures = desk.window.puzzles.log.figures("tartli", DAY)
+    assert (figures.tried, figures.solved, figures.at_first) == (1, 1, 0)
+
+
+def test_the_match_waits_as_it_was(desk: Desk) -> None:
+    match_id = desk.lay(leading(), practice=False)
+    before = desk.session.record()
+    begin(desk, short())
+    solve(desk)
+    answer(desk.qtbot, desk.window, "Next puzzle")
+    settle()
+    assert desk.session.puzzle not in (0, short())
+    desk.window.puzzles.play("tartli", short())
+    settle()
+    solve(desk)
+    answer(desk.qtbot, desk.window, "Back to the match")
+    settle()
+    assert desk.match_id == match_id
+    assert desk.session.record() == before
+    assert [row.id for row in desk.store.list()] == [match_id], "puzzles are no matches of the list"
+
+
+def test_the_choices_stay_on_the_table(desk: Desk) -> None:
+    begin(desk, short())
+    solve(desk)
+    answer(desk.qtbot, desk.window, "Look at the table")
+    settle()
+    assert [each.text() for each in desk.area.panel.choices] == [
+        "Next puzzle",
+        "Try again",
+        "Leave the puzzle",
+    ]
+    click(desk.qtbot, desk.area.panel.choices[1])
+    settle()
+    assert desk.session.puzzle == short()
+    assert desk.session.phase is Phase.DECIDE
+
+
+def test_a_key_brings_a_puzzle_and_the_menu_that_of_the_day(desk: Desk) -> None:
+    desk.window.activateWindow()
+    desk.qtbot.keyClick(desk.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert desk.session.puzzle
+    entry = next(
+        each for each in desk.window.menus.actions() if "of the" in each.text() and "uzzle" in each.text()
+    )
+    entry.trigger()
+    settle()
+    assert desk.session.puzzle == puzzle_of_day(DAY, len(puzzles()))
+
+
+# From hands of the player
+
+
+def entry_of(desk: Desk, words: str) -> QAction:
+    menu = next(menu for menu in desk.window.menus if any(words in each.text() for each in menu.actions()))
+    menu.aboutToShow.emit()
+    return next(each for each in menu.actions() if words in each.text())
+
+
+def review_a_hand(desk: Desk) -> None:
+    """Keep the review of a hand with mistakes, as the window does when it is whole."""
+    match = planted()
+    match_id = desk.lay(match, practice=False)
+    data = kept(at_once(reviewing(match, 1, 0, strength=LEAST)))
+    desk.store.set_review(match_id, 1, 0, data, coach=VERSION)
+    desk.lay(leading(), practice=False)
+
+
+def test_one_from_my_hands_is_offered_once_a_hand_has_been_reviewed(desk: Desk) -> None:
+    assert not entry_of(desk, "Puzzle from my").isVisible()
+    review_a_hand(desk)
+    entry = entry_of(desk, "Puzzle from my")
+    assert entry.isEnabled()
+    before = desk.session.record()
+    entry.trigger()
+    settle()
+    assert desk.session.puzzle >= FIRST_OWN
+    assert desk.window.windowTitle() == "Puzzle from your hands – Tartli"
+    assert desk.area.panel.notice_text.startswith("From one of your hands: ")
+    assert desk.session.view.trick_number == 9
+    number = desk.session.puzzle
+    solve(desk)
+    assert the(desk.window, QMessageBox).text() == "Solved!"
+    assert desk.window.puzzles.log.tried("tartli") == {number}
+    answer(desk.qtbot, desk.window, "Next puzzle")
+    settle()
+    assert desk.session.puzzle == number, "there is but one"
+    desk.window.puzzles.log.figures("tartli", DAY)
+    solve(desk)
+    answer(desk.qtbot, desk.window, "Back to the match")
+    settle()
+    assert desk.session.record() == before
+
+
+def test_a_puzzle_of_mine_is_tried_again(desk: Desk) -> None:
+    review_a_hand(desk)
+    entry_of(desk, "Puzzle from my").trigger()
+    settle()
+    number, hand = desk.session.puzzle, desk.session.view.hand
+    solve(desk, first=PLAYS[Card.parse("HA")])
+    assert the(desk.window, QMessageBox).text().startswith("You ended the hand at ")
+    answer(desk.qtbot, desk.window, "Try again")
+    settle()
+    assert (desk.session.puzzle, desk.session.view.hand) == (number, hand)
+
+
+def test_without_a_mistake_that_makes_one_it_is_said(desk: Desk) -> None:
+    match_id = desk.lay(leading(), practice=False)
+    desk.window.puzzles.play_own("tartli")
+    settle()
+    assert desk.match_id == match_id
+    assert "makes a clear puzzle yet" in desk.area.panel.notice_text
+
+
+def test_puzzles_are_counted_by_themselves(desk: Desk) -> None:
+    begin(desk, short())
+    solve(desk)
+    message_box = the(desk.window, QMessageBox)
+    message_box.reject()
+    settle()
+    desk.window.open_statistics()
+    dialog = the(desk.window, StatisticsDialog)
+    assert dialog.puzzles_label.text().startswith("Puzzles tried: 1, solved: 1, at the first try: 1.")
+    dialog.reject()
+    assert find(desk.window, StatisticsDialog) is None
+
+
+def test_a_hand_of_melds_ends_with_trick_8(desk: Desk) -> None:  # R5.1
+    number, puzzle = next(
+        (n, each) for n, each in of_kind("melds") if each.match().view(each.seat).trick_number == 7
+    )
+    desk.thinker.chooses = lambda view: view.legal[0]
+    begin(desk, number)
+    while desk.session.phase is not Phase.MATCH_OVER:
+        if desk.session.phase is Phase.PAUSE:
+            desk.session.gather()
+        else:
+            desk.session.do(next(each for each in desk.session.view.legal if isinstance(each, Play)))
+        settle()
+    assert desk.session.view.trick_number == 9
+    assert (
+        the(desk.window, QMessageBox).text() == f"Your melds scored 0; they could have scored {puzzle.goal}."
+    )
+
+
+def test_boxes_of_puzzles_are_no_warnings(desk: Desk) -> None:
+    message_boxes.choose(desk.window, "A", "B", "C", ways={"D": lambda: None}, stay="E", is_warning=False)
+    assert the(desk.window, QMessageBox).icon() is QMessageBox.Icon.NoIcon
