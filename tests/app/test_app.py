@@ -75,20 +75,37 @@ def mid_trick() -> Match:
     return match
 
 
-def start(*words: str, **variables: str | None) -> subprocess.Popen[str]:
-    """The program itself, in a process of its own."""
+@contextlib.contextmanager
+def start(*words: str, **variables: str | None) -> Iterator[subprocess.Popen[str]]:
+    """The program itself, in a process of its own, which does not outlive the block."""
     surroundings = {**os.environ, **{name: value for name, value in variables.items() if value is not None}}
     for name, value in variables.items():
         if value is None:
             surroundings.pop(name, None)
-    return subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-m", "tartli_desktop", *words],
         cwd=ROOT,
         env=surroundings,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-    )
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def wait_until_taken(lock: Path, process: subprocess.Popen[str]) -> None:
+    """Wait until a program holds a lock, without trying it: that would be in the program's way.
+
+    The file is there a moment before it is locked, so only one that has been there for a second counts.
+    """
+    deadline = time.monotonic() + 120
+    while not (lock.exists() and time.time() - lock.stat().st_mtime > 1):
+        assert process.poll() is None
+        assert time.monotonic() < deadline, f"nobody took {lock.name}"
+        time.sleep(0.02)
 
 
 @pytest.mark.parametrize("ending", [KILL, pytest.param(signal.SIGINT, marks=posix)])
@@ -99,13 +116,11 @@ def test_the_program_itself_ended_and_started_again(tmp_path: Path, ending: sign
     lock = places.database.with_name(f"match-{match_id}.lock")
     for _ in range(2):
         assert not lock.exists()
-        process = start("--portable", str(tmp_path), QT_QPA_PLATFORM="offscreen")
-        with MatchStore.open(places.database).store as store:
-            # The match lies on its table as soon as nobody else may write it. To try it would be in its way.
-            deadline = time.monotonic() + 30
-            while process.poll() is None and not lock.exists() and time.monotonic() < deadline:
-                time.sleep(0.02)
-            assert process.poll() is None
+        with (
+            start("--portable", str(tmp_path), QT_QPA_PLATFORM="offscreen") as process,
+            MatchStore.open(places.database).store as store,
+        ):
+            wait_until_taken(lock, process)
             assert not store.claim(match_id)
             if ending is KILL:
                 kill(process)
@@ -187,9 +202,9 @@ def test_a_clock_set_back_and_another_time_zone_while_running(tmp_path: Path) ->
 
 
 def run(*words: str, **variables: str | None) -> tuple[int, str, str]:
-    process = start(*words, **variables)
-    out, err = process.communicate(timeout=60)
-    return process.returncode, out, err
+    with start(*words, **variables) as process:
+        out, err = process.communicate(timeout=60)
+        return process.returncode, out, err
 
 
 def test_an_unknown_option_is_told_in_a_sentence() -> None:
