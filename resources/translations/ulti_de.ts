@@ -94,8 +94,8 @@
 <context>
     <name>Ulti.Check</name>
     <message>
-        <source>%1 in money</source>
-        <translation>%1 in Geld</translation>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
     </message>
 </context>
 <context>
@@ -217,10 +217,10 @@
         <translation>%1, Wert %2: ×%3 wird ×%4</translation>
     </message>
     <message>
-        <source>If the soloist wins every bet, it brings you %1 points (now %2), %3 in money.
-If the soloist loses every bet, it brings you %4 points (now %5), %6 in money.</source>
-        <translation>Gewinnt der Alleinspieler jede Ansage, bringt es dir %1 Punkte (jetzt %2), in Geld %3.
-Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), in Geld %6.</translation>
+        <source>If the soloist wins every bet, it brings you %1 points (now %2), %3 Ft.
+If the soloist loses every bet, it brings you %4 points (now %5), %6 Ft.</source>
+        <translation>Gewinnt der Alleinspieler jede Ansage, bringt es dir %1 Punkte (jetzt %2), %3 Ft.
+Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 Ft.</translation>
     </message>
 </context>
 <context>
@@ -279,6 +279,14 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), in G
     <message>
         <source>Contract: %1 (%2)</source>
         <translation>Spiel: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 Ft</source>
+        <translation>%1 zahlt %2 Ft</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 Ft</source>
+        <translation>%1 bekommt %2 Ft</translation>
     </message>
 </context>
 <context>
@@ -495,12 +503,24 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), in G
         <translation>Das sollte dir %1 bringen; das Nächstbeste brächte %2.</translation>
     </message>
     <message>
-        <source>%1 points (%2 in money)</source>
-        <translation>%1 Punkte (%2 in Geld)</translation>
+        <source>Then bid %1.</source>
+        <translation>Sag dann %1 an.</translation>
     </message>
     <message>
-        <source>about %1 points (%2 in money)</source>
-        <translation>etwa %1 Punkte (%2 in Geld)</translation>
+        <source>Then bid %1, with %2 as trumps.</source>
+        <translation>Sag dann %1 an, mit Atout %2.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1.</source>
+        <translation>Atout: %1.</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 Ft)</source>
+        <translation>%1 Punkte (%2 Ft)</translation>
+    </message>
+    <message>
+        <source>about %1 points (%2 Ft)</source>
+        <translation>etwa %1 Punkte (%2 Ft)</translation>
     </message>
 </context>
 <context>
@@ -590,8 +610,16 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), in G
         <translation>Tafel</translation>
     </message>
     <message>
-        <source>%1: %2 points, %3 in money.</source>
-        <translation>%1: %2 Punkte, %3 in Geld.</translation>
+        <source>%1: %2 points, %3 forints.</source>
+        <translation>%1: %2 Punkte, %3 Forint.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Forints</source>
+        <translation>Forint</translation>
     </message>
 </context>
 <context>
@@ -648,20 +676,20 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), in G
 <context>
     <name>Ulti.Money</name>
     <message>
-        <source>Won: %1 points (%2 in money). Lost: %3 points (%4).</source>
-        <translation>Gewonnen: %1 Punkte (%2 in Geld). Verloren: %3 Punkte (%4).</translation>
-    </message>
-    <message>
-        <source>%1 points (%2 in money)</source>
-        <translation>%1 Punkte (%2 in Geld)</translation>
-    </message>
-    <message>
-        <source>At stake for you now: %1 points (%2 in money) or %3 (%4).</source>
-        <translation>Für dich geht es jetzt um %1 Punkte (%2 in Geld) oder %3 (%4).</translation>
-    </message>
-    <message>
         <source>If every bet is won so, it brings you %1.</source>
         <translation>Ist damit jede Ansage gewonnen, bringt es dir %1.</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 Ft)</source>
+        <translation>%1 Punkte (%2 Ft)</translation>
+    </message>
+    <message>
+        <source>Won: %1 points (%2 Ft). Lost: %3 points (%4 Ft).</source>
+        <translation>Gewonnen: %1 Punkte (%2 Ft). Verloren: %3 Punkte (%4 Ft).</translation>
+    </message>
+    <message>
+        <source>At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).</source>
+        <translation>Für dich geht es jetzt um %1 Punkte (%2 Ft) oder %3 (%4 Ft).</translation>
     </message>
 </context>
 <context>
@@ -945,12 +973,12 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), in G
         <translation>Spiel eine Karte. Vorher kannst du ein Paar ansagen.</translation>
     </message>
     <message>
-        <source>Name the trumps. Won: %1 points (%2). Lost: %3 (%4).</source>
-        <translation>Nenne das Atout. Gewonnen: %1 Punkte (%2). Verloren: %3 (%4).</translation>
-    </message>
-    <message>
         <source>Do you answer?</source>
         <translation>Antwortest du?</translation>
+    </message>
+    <message>
+        <source>Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).</source>
+        <translation>Nenne das Atout. Gewonnen: %1 Punkte (%2 Ft). Verloren: %3 (%4 Ft).</translation>
     </message>
 </context>
 <context>
@@ -1330,16 +1358,12 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), in G
         <translation>verloren</translation>
     </message>
     <message>
-        <source>To pay: %1</source>
-        <translation>Zu zahlen: %1</translation>
-    </message>
-    <message>
-        <source>In money (%1 a point)</source>
-        <translation>In Geld (%1 je Punkt)</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>In forints (%1 a point)</source>
+        <translation>In Forint (%1 je Punkt)</translation>
     </message>
 </context>
 <context>

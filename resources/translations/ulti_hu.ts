@@ -94,8 +94,8 @@
 <context>
     <name>Ulti.Check</name>
     <message>
-        <source>%1 in money</source>
-        <translation>%1 pénzben</translation>
+        <source>%1 Ft</source>
+        <translation>%1 Ft</translation>
     </message>
 </context>
 <context>
@@ -217,10 +217,10 @@
         <translation>%1, értéke %2: ×%3 helyett ×%4</translation>
     </message>
     <message>
-        <source>If the soloist wins every bet, it brings you %1 points (now %2), %3 in money.
-If the soloist loses every bet, it brings you %4 points (now %5), %6 in money.</source>
-        <translation>Ha a felvevőnek minden bemondása megvan, neked %1 pont (most %2), pénzben %3.
-Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), pénzben %6.</translation>
+        <source>If the soloist wins every bet, it brings you %1 points (now %2), %3 Ft.
+If the soloist loses every bet, it brings you %4 points (now %5), %6 Ft.</source>
+        <translation>Ha a felvevőnek minden bemondása megvan, neked %1 pont (most %2), %3 Ft.
+Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
 </context>
 <context>
@@ -279,6 +279,14 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), pénzben %6
     <message>
         <source>Contract: %1 (%2)</source>
         <translation>Játék: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 Ft</source>
+        <translation>%1 fizet %2 Ft-ot</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 Ft</source>
+        <translation>%1 kap %2 Ft-ot</translation>
     </message>
 </context>
 <context>
@@ -495,12 +503,24 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), pénzben %6
         <translation>Ez várhatóan %1; a következő legjobb %2 pontot hozna.</translation>
     </message>
     <message>
-        <source>%1 points (%2 in money)</source>
-        <translation>%1 pont (pénzben %2)</translation>
+        <source>Then bid %1.</source>
+        <translation>Aztán licitáld ezt: %1.</translation>
     </message>
     <message>
-        <source>about %1 points (%2 in money)</source>
-        <translation>körülbelül %1 pont (pénzben %2)</translation>
+        <source>Then bid %1, with %2 as trumps.</source>
+        <translation>Aztán licitáld ezt: %1, adu: %2.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1.</source>
+        <translation>Adu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 Ft)</source>
+        <translation>%1 pont (%2 Ft)</translation>
+    </message>
+    <message>
+        <source>about %1 points (%2 Ft)</source>
+        <translation>körülbelül %1 pont (%2 Ft)</translation>
     </message>
 </context>
 <context>
@@ -590,8 +610,16 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), pénzben %6
         <translation>Tábla</translation>
     </message>
     <message>
-        <source>%1: %2 points, %3 in money.</source>
-        <translation>%1: %2 pont, pénzben %3.</translation>
+        <source>%1: %2 points, %3 forints.</source>
+        <translation>%1: %2 pont, %3 forint.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Forints</source>
+        <translation>Forint</translation>
     </message>
 </context>
 <context>
@@ -648,20 +676,20 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), pénzben %6
 <context>
     <name>Ulti.Money</name>
     <message>
-        <source>Won: %1 points (%2 in money). Lost: %3 points (%4).</source>
-        <translation>Ha megvan: %1 pont (pénzben %2). Ha elvész: %3 pont (%4).</translation>
-    </message>
-    <message>
-        <source>%1 points (%2 in money)</source>
-        <translation>%1 pont (pénzben %2)</translation>
-    </message>
-    <message>
-        <source>At stake for you now: %1 points (%2 in money) or %3 (%4).</source>
-        <translation>Most ez a téted: %1 pont (pénzben %2) vagy %3 (%4).</translation>
-    </message>
-    <message>
         <source>If every bet is won so, it brings you %1.</source>
         <translation>Ha így minden bemondás megvan, neked %1.</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 Ft)</source>
+        <translation>%1 pont (%2 Ft)</translation>
+    </message>
+    <message>
+        <source>Won: %1 points (%2 Ft). Lost: %3 points (%4 Ft).</source>
+        <translation>Ha megvan: %1 pont (%2 Ft). Ha elvész: %3 pont (%4 Ft).</translation>
+    </message>
+    <message>
+        <source>At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).</source>
+        <translation>Most ez a téted: %1 pont (%2 Ft) vagy %3 (%4 Ft).</translation>
     </message>
 </context>
 <context>
@@ -945,12 +973,12 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), pénzben %6
         <translation>Játssz ki egy lapot. Előtte bemondhatod a negyvenet vagy a húszat.</translation>
     </message>
     <message>
-        <source>Name the trumps. Won: %1 points (%2). Lost: %3 (%4).</source>
-        <translation>Nevezd meg az adut! Ha megvan: %1 pont (%2). Ha elvész: %3 (%4).</translation>
-    </message>
-    <message>
         <source>Do you answer?</source>
         <translation>Válaszolsz rá?</translation>
+    </message>
+    <message>
+        <source>Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).</source>
+        <translation>Nevezd meg az adut! Ha megvan: %1 pont (%2 Ft). Ha elvész: %3 (%4 Ft).</translation>
     </message>
 </context>
 <context>
@@ -969,7 +997,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), pénzben %6
     </message>
     <message>
         <source>Points</source>
-        <translation>Pontok</translation>
+        <translation>Pont</translation>
     </message>
     <message>
         <source>auction</source>
@@ -1319,7 +1347,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), pénzben %6
     </message>
     <message>
         <source>Points</source>
-        <translation>Pontok</translation>
+        <translation>Pont</translation>
     </message>
     <message>
         <source>won</source>
@@ -1330,16 +1358,12 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), pénzben %6
         <translation>elveszett</translation>
     </message>
     <message>
-        <source>To pay: %1</source>
-        <translation>Fizetés: %1</translation>
-    </message>
-    <message>
-        <source>In money (%1 a point)</source>
-        <translation>Pénzben (pontonként %1)</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Egyenleg</translation>
+    </message>
+    <message>
+        <source>In forints (%1 a point)</source>
+        <translation>Forintban (pontja %1)</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,8 @@ _NAME, _FIGURE = 0.32, 0.37
 """Height of letters, as a part of the width of a column; at most those below."""
 _LARGEST_NAME, _LARGEST_FIGURE = 22.0, 25.0
 _SMALLEST = 13.0
+_CAPTION = 0.68
+"""Height of what is written above a sum, as a part of that of the figures."""
 _SPREAD = 1.5
 """How many columns a head may take where heads stand in two rows by turns."""
 _ROW = 1.45
@@ -32,6 +34,8 @@ class Ledger(Struct, frozen=True):
     """The hands, the last one undermost; those that have no room are left out from the top."""
     sums: Sequence[Sequence[str]]
     """What stands under the line."""
+    sum_heads: Sequence[str] = ()
+    """What each of the sums is, written small above it; none where the sums speak for themselves."""
 
 
 def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: float = 1.0) -> None:
@@ -62,15 +66,22 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
         # Names in two rows reach into the columns beside theirs.
         upper = head.bottom() + 8 if crowded else area.top() + 4
         _stroke(painter, (x, upper), (x, area.bottom() - 4), ratio, f"column {column}")
-    foot = area.bottom() - step * len(ledger.sums)
+    small = max(_SMALLEST, _CAPTION * figure)
+    captions = [_ROW * small if place < len(ledger.sum_heads) else 0.0 for place in range(len(ledger.sums))]
+    foot = area.bottom() - step * len(ledger.sums) - sum(captions)
     top = head.bottom() + 8
     room = int((foot - 10 - top) // step)
     for place, row in enumerate(ledger.rows[max(0, len(ledger.rows) - max(room, 0)) :]):
         _line_of(painter, row, QRectF(area.left(), top + place * step, area.width(), step), figure, ratio)
     _rule(painter, area.left(), area.right(), foot - 5, ratio, "sum")
+    y = foot
     for place, row in enumerate(ledger.sums):
-        below = QRectF(area.left(), foot + place * step, area.width(), step)
-        _line_of(painter, row, below, figure, ratio)
+        if captions[place]:
+            above = QRectF(area.left(), y, area.width(), captions[place])
+            strokes.draw_text(painter, ledger.sum_heads[place], _lettered(small), above, ratio)
+        y += captions[place]
+        _line_of(painter, row, QRectF(area.left(), y, area.width(), step), figure, ratio)
+        y += step
 
 
 def _line_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: float, ratio: float) -> None:

@@ -28,6 +28,8 @@ _LEAST = 0.72
 """To what part of its size a long name is shrunk before it is cut."""
 _MEDALLIONS = tuple(map(QColor, ("#7A4B2A", "#3D5A80", "#44703D", "#8E3128", "#5B4A6F", "#8A6416")))
 """The grounds of monograms, of which each name has one."""
+_CROWN = ((-0.27, 0.2), (-0.31, -0.17), (-0.13, 0.0), (0.0, -0.25), (0.13, 0.0), (0.31, -0.17), (0.27, 0.2))
+"""The corners of a crown around the middle of its coin, as parts of the width of the coin."""
 _SMOOTH = (
     QPainter.RenderHint.Antialiasing
     | QPainter.RenderHint.TextAntialiasing
@@ -46,6 +48,8 @@ class PlateContent(Struct, frozen=True):
     won: int = 0
     """How many games are to be shown as won; none where something else tells them."""
     is_dealer: bool = False
+    is_declarer: bool = False
+    """Whether this player plays for a contract, against the others."""
     is_to_act: bool = False
     """Whether it is this player's turn."""
     text: str = ""
@@ -166,6 +170,11 @@ class PlateItem(QGraphicsItem):
             side = medallion.width() * 0.42
             _draw_dealers_mark(
                 painter, QRectF(medallion.right() - side * 0.72, medallion.bottom() - side * 0.9, side, side)
+            )
+        if content.is_declarer:
+            side = medallion.width() * 0.42
+            _draw_declarers_mark(
+                painter, QRectF(medallion.left() - side * 0.28, medallion.bottom() - side * 0.9, side, side)
             )
         self._write(painter, content, inks)
         if content.won:
@@ -301,3 +310,26 @@ def _draw_dealers_mark(painter: QPainter, area: QRectF) -> None:
         painter.rotate(turn)
         painter.drawRoundedRect(QRectF(-wide / 2, -high / 2, wide, high), 1.5, 1.5)
         painter.restore()
+
+
+def _draw_declarers_mark(painter: QPainter, area: QRectF) -> None:
+    """A red coin with a crown on it."""
+    painter.setPen(QPen(QColor("#4A120D"), 1.4))
+    painter.setBrush(QColor("#A3271C"))
+    painter.drawEllipse(area)
+    painter.setPen(QPen(QColor("#E9A79B"), 1.1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(area.adjusted(2.4, 2.4, -2.4, -2.4))
+    corners = (
+        (-0.27, 0.2),
+        (-0.31, -0.17),
+        (-0.13, 0.0),
+        (0.0, -0.25),
+        (0.13, 0.0),
+        (0.31, -0.17),
+        (0.27, 0.2),
+    )
+    crown = [area.center() + QPointF(x, y) * area.width() for x, y in corners]
+    painter.setPen(QPen(QColor("#4A120D"), 1))
+    painter.setBrush(QColor("#F6DC94"))
+    painter.drawPolygon(crown)

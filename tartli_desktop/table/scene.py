@@ -365,14 +365,14 @@ class TableScene(QGraphicsScene):
             if item not in self._own.items:
                 item.dimmed = False
 
-    def show_hint(self, card: Card | None) -> None:
-        """Let the card of the fan stand out that a hint names; None when it no longer holds.
+    def show_hint(self, cards: Collection[Card]) -> None:
+        """Let the cards of the fan stand out that a hint names; none when it no longer holds.
 
-        Then the card stays where it is until something moves, since it may be the one in the player's hand.
+        Then a card stays where it is until something moves, since it may be the one in the player's hand.
         """
         for item in self.items_of_pack:
-            item.hinted = card is not None and item.card is card and item in self._own.items
-        if card is not None:
+            item.hinted = item.card in cards and item in self._own.items
+        if cards:
             self._lay_at_once(own_only=True)
 
     def show_chosen(self, cards: Collection[Card]) -> None:

@@ -606,7 +606,7 @@ class CardTableView(AccessibleTable):
 
     @property
     def _hinted(self) -> int | None:
-        """The place in the fan of the card that a hint names."""
+        """The place in the fan of the first card that a hint names."""
         return next((place for place, item in enumerate(self._scene.own_items) if item.hinted), None)
 
     def _may_play_any(self) -> bool:

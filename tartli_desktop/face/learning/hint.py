@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from tartli_desktop.cards.german import Card
@@ -24,5 +24,5 @@ class Hints(Protocol):
     def action(self, hint: Any) -> Any:
         """What is to be done first."""
 
-    def card(self, hint: Any) -> Card | None:
-        """The card that it is about, which is marked in the hand; None where there is none."""
+    def cards(self, hint: Any) -> Sequence[Card]:
+        """The cards that it is about, which are marked in the hand."""

@@ -147,7 +147,7 @@ class Ulti(Rules):
     def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The money of all three."""
         money = " : ".join(map(str, match.balance))
-        return translate("Ulti.Check", "%1 in money").replace("%1", money)
+        return translate("Ulti.Check", "%1 Ft").replace("%1", money)
 
 
 RULES = Ulti()

@@ -144,7 +144,7 @@ class Hints(QObject):
         self._unmark()
         self.shown, self._weighed = hint, view
         self._notifier.notify(self._sentence())
-        self._view.scene().show_hint(self._made.card(hint))
+        self._view.scene().show_hint(self._made.cards(hint))
         action = self._actions.game.action_of(self._made.action(hint))
         if action is not None:
             button = self._panel.button(action)
@@ -157,7 +157,7 @@ class Hints(QObject):
 
     def _unmark(self) -> None:
         self.shown = None
-        self._view.scene().show_hint(None)
+        self._view.scene().show_hint(())
         if self._marked is not None:
             action, weight = self._marked
             self._panel.button(action).weight = weight

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.ulti import Match, Rules
-from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary, payments
+from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.ulti.words.hand_text import payment_line
 from tartli_desktop.session.session import Phase
 from tests.windows.simulated_user import click
 
@@ -76,7 +79,7 @@ def test_trumps_that_lose_a_bet_are_offered_last_and_say_so(sit: Sit, qtbot: QtB
     assert words == ["Leaves", "Acorns (Ulti lost)", "Bells (Ulti lost)"]
     # U12.1, U12.2
     told = sitting.area.panel.prompt
-    assert "Won: +10 points (+100). Lost: −18 (−180)." in told
+    assert "Won: +10 points (+100 Ft). Lost: −18 (−180 Ft)." in told
     # U7.2, U8.5: neither can be said yet.
     assert not sitting.actions.double.isVisible()
     assert not sitting.actions.marriage.isVisible()
@@ -100,7 +103,7 @@ def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:
     for text, claimed in (("Not now", False), ("Claim", True)):
         sitting.press(sitting.actions.claim)
         told = answer(sitting, qtbot, text)
-        assert "If every bet is won so, it brings you +2 points (+20 in money)." in told
+        assert "If every bet is won so, it brings you +2 points (+20 Ft)." in told
         assert ("1:claim" in sitting.said()) == claimed
 
 
@@ -109,7 +112,7 @@ def test_a_claim_is_answered(sit: Sit, qtbot: QtBot) -> None:
     match = do(dealt([HIGH], forehand=0), "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass")
     sitting = sit(do(match, "0:trump A", "0:play AA", "1:play", "2:play", "0:claim"))
     assert [each.text() for each in sitting.area.panel.choices] == ["Agree", "Play on"]
-    assert "it brings you −1 points (−10 in money)" in sitting.area.panel.prompt
+    assert "it brings you −1 points (−10 Ft)" in sitting.area.panel.prompt
     choose(sitting, qtbot, "Play on")
     assert "1:refuse" in sitting.said()
 
@@ -122,7 +125,7 @@ def test_a_contract_without_trumps_is_given_up_after_a_question(sit: Sit, qtbot:
         do(match, f"{match.to_move}:play")
     sitting = sit(match)
     sitting.press(sitting.actions.concede)
-    assert "−10 points (−100 in money)" in answer(sitting, qtbot, "Give up")
+    assert "−10 points (−100 Ft)" in answer(sitting, qtbot, "Give up")
     assert sitting.said()[-1] == "1:concede"
 
 
@@ -159,8 +162,8 @@ def test_the_account_of_a_hand_has_a_row_for_each_bet(sit: Sit, qtbot: QtBot) ->
     assert "Talon" in paper.spoken
     written = [label.text() for label in paper.findChildren(QLabel)]
     # Only Bálint doubled: the defenders pay or get different sums (U8.4).
-    assert "Ilona \u2192 " in written[-1] or " \u2192 Ilona" in written[-1]
-    assert str(abs(points[0]) * 10) in written[-1]
+    assert "Ilona pays 50 Ft, Bálint pays 100 Ft; Anna gets 150 Ft." in written
+    assert paper.spoken.endswith("Anna gets 150 Ft.")
     qtbot.keyClick(paper, Qt.Key.Key_Return)
     settle()
     assert sitting.session.phase is not Phase.HAND_OVER
@@ -175,8 +178,8 @@ def test_the_ledger_tells_the_balance_in_points_and_money(sit: Sit) -> None:
     sheet = sitting.area.score
     assert sheet is not None
     told = sheet.widget.accessibleDescription()
-    assert "Anna: −4 points, −200 in money." in told
-    assert "Ilona: +2 points, +100 in money." in told
+    assert "Anna: −4 points, −200 forints." in told
+    assert "Ilona: +2 points, +100 forints." in told
 
 
 def test_the_account_reckons_as_players_write_it_down(sit: Sit) -> None:
@@ -192,18 +195,22 @@ def test_the_account_reckons_as_players_write_it_down(sit: Sit) -> None:
     paper = opened(sitting.area, HandSummary)
     written = [label.text() for label in paper.findChildren(QLabel)]
     assert "4 × 2 + 4 = 12" in written
-    (paid,) = [each for each in written if each.startswith("To pay")]
-    assert {"Anna \u2192 Bálint 130", "Anna \u2192 Ilona 130"} == set(
-        paid.removeprefix("To pay: ").split(", ")
-    )
+    assert "Anna pays 260 Ft; Ilona gets 130 Ft, Bálint gets 130 Ft." in written
 
 
-def test_who_pays_whom_is_told() -> None:
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [
+        ((10, -5, -5), "Bálint pays 50 Ft, Ilona pays 50 Ft; Anna gets 100 Ft."),
+        ((-12, 4, 8), "Anna pays 120 Ft; Bálint gets 40 Ft, Ilona gets 80 Ft."),
+        ((6, -6, 0), "Bálint pays 60 Ft; Anna gets 60 Ft."),
+    ],
+)
+def test_who_pays_and_who_gets_is_told(points: tuple[int, int, int], told: str) -> None:
     """U12.1, U11.8"""
-    assert payments((10, -5, -5)) == [(1, 0, 5), (2, 0, 5)]
-    assert payments((-12, 4, 8)) == [(0, 1, 4), (0, 2, 8)]
-    assert payments((6, -6, 0)) == [(1, 0, 6)]
-    assert payments((12, -18, 6)) == [(1, 0, 12), (1, 2, 6)]
+    match = do(dealt(), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:forfeit")
+    result = replace(match.results[-1], points=points)
+    assert payment_line(result, ("Anna", "Bálint", "Ilona"), 10) == told
 
 
 def test_the_button_calls_the_level_that_it_would_reach(sit: Sit) -> None:
@@ -212,7 +219,7 @@ def test_the_button_calls_the_level_that_it_would_reach(sit: Sit) -> None:
     sitting = sit(do(match, "1:play AA", "2:double ulti simple", "2:play", "0:play"))
     assert sitting.actions.double.text() == "Redouble…"
     assert sitting.area.panel.prompt.startswith("Double: Ulti, Simple. Do you answer?")
-    assert "At stake for you now: +20 points (+200 in money) or −28 (−280)." in sitting.area.panel.prompt
+    assert "At stake for you now: +20 points (+200 Ft) or −28 (−280 Ft)." in sitting.area.panel.prompt
 
 
 def test_only_bids_that_the_hand_can_pay_for_are_offered_at_once(sit: Sit) -> None:

@@ -78,7 +78,7 @@ def leaves_traces(view: CardTableView) -> bool:
 
 @pytest.mark.parametrize("outermost", [0, -1], ids=["first", "last"])
 def test_the_outermost_card_that_a_hint_lifts_leaves_no_trace(view: CardTableView, outermost: int) -> None:
-    view.scene().show_hint(view.scene().own_items[outermost].card)
+    view.scene().show_hint([view.scene().own_items[outermost].card])
     assert not leaves_traces(view)
 
 

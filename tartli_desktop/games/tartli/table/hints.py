@@ -36,6 +36,6 @@ def action(hint: Hint) -> Action:
     return hint.action
 
 
-def card(hint: Hint) -> Card | None:
+def cards(hint: Hint) -> tuple[Card, ...]:
     """The card that is to be played, at once or after what is declared."""
-    return next((each.card for each in (hint.action, *hint.then) if isinstance(each, Play)), None)
+    return tuple(each.card for each in (hint.action, *hint.then) if isinstance(each, Play))[:1]

@@ -119,8 +119,8 @@ class DoublingPaper(TablePaper):
         """What is at stake as it is ticked."""
         text = translate(
             "Ulti.Doubling",
-            "If the soloist wins every bet, it brings you %1 points (now %2), %3 in money.\n"
-            "If the soloist loses every bet, it brings you %4 points (now %5), %6 in money.",
+            "If the soloist wins every bet, it brings you %1 points (now %2), %3 Ft.\n"
+            "If the soloist loses every bet, it brings you %4 points (now %5), %6 Ft.",
         )
         seat, now, then = self._view.seat, dict(self._view.levels), self._levels_then()
         values = []

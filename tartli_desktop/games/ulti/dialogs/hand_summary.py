@@ -8,7 +8,7 @@ from math import prod
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from tartli_desktop.games.ulti.rules.settlement import Component, HandResult, Seats
+from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.games.ulti.words.money import signed
@@ -22,20 +22,6 @@ translate = QCoreApplication.translate
 
 _TALON = 0.8
 """Times the usual size of a card."""
-
-
-def payments(points: Seats) -> list[tuple[int, int, int]]:
-    """Who pays whom how many points."""
-    # They sum to zero: one alone pays the others, or gets from them.
-    alone = next(
-        seat
-        for seat in range(3)
-        if all(points[seat] * points[each] <= 0 for each in range(3) if each != seat) and points[seat]
-    )
-    others = [seat for seat in range(3) if seat != alone and points[seat]]
-    if points[alone] > 0:
-        return [(seat, alone, -points[seat]) for seat in others]
-    return [(alone, seat, points[seat]) for seat in others]
 
 
 def _reckoned(component: Component) -> str:
@@ -101,16 +87,14 @@ class HandSummary(TablePaper):
             talon.addWidget(CardRow(word, result.talon, faces, _TALON), 1)
             rows.addLayout(talon)
         rows.addLayout(self._account(result, view, names))
+        paid = ""
         if any(result.points):
-            paid = ", ".join(
-                f"{names[payer]} \u2192 {names[taker]} {points * view.rules.unit}"
-                for payer, taker, points in payments(result.points)
-            )
-            rows.addWidget(plain_label(fill(translate("Ulti.Summary", "To pay: %1"), paid)))
+            paid = hand_text.payment_line(result, names, view.rules.unit)
+            rows.addWidget(plain_label(paid))
         rows.addStretch()
         self.add_pane(content)
         self.spoken = " ".join(
-            [self.headline.text(), *hand_text.result_lines(result, names, faces.suits)]
+            [self.headline.text(), *hand_text.result_lines(result, names, faces.suits), paid]
         ).replace("\n", " ")
         """What is read out as it is laid on the table."""
         buttons = QDialogButtonBox()
@@ -173,7 +157,7 @@ class HandSummary(TablePaper):
         line.setFrameShape(QFrame.Shape.HLine)
         grid.addWidget(line, row, 0, 1, 6)
         grid.addWidget(plain_label(translate("Ulti.Summary", "Points"), bold=True), row + 1, 0)
-        money = fill(translate("Ulti.Summary", "In money (%1 a point)"), view.rules.unit)
+        money = fill(translate("Ulti.Summary", "In forints (%1 a point)"), view.rules.unit)
         grid.addWidget(plain_label(money), row + 2, 0, 1, 3)
         grid.addWidget(plain_label(translate("Ulti.Summary", "Balance")), row + 3, 0, 1, 3)
         for column, seat in enumerate(seats, 3):

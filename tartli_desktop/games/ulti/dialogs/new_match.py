@@ -52,7 +52,7 @@ class UltiMatchForm(QObject):
         self._lengths = (None, *lengths)
         self.fields: dict[str, Field] = {
             "hands": Choice(self._lengths),
-            "unit": Number(QSpinBox(), 1, 100_000),
+            "unit": Number(_in_forints(), 1, 100_000),
         }
         for name, field in self.fields.items():
             field.put(getattr(self._options, name))
@@ -163,3 +163,9 @@ class UltiMatchForm(QObject):
             )
             told = fill(text, own)
         self.panels[RulesChoice.OWN].set_words(translate("Ulti.NewMatch", "My &own rules"), told)
+
+
+def _in_forints() -> QSpinBox:
+    box = QSpinBox()
+    box.setSuffix("\u00a0Ft")
+    return box

@@ -69,6 +69,12 @@ def _worth(values: Sequence[float]) -> Worth:
     return Worth(statistics.fmean(values), error)
 
 
+def _meant(option: Option, values: Sequence[float]) -> Worth:
+    """The worth of an option, with the bid and the trumps that it is weighed for."""
+    trump = "ALHB"[option.trump] if option.contract.kind == "single" else None
+    return _worth(values)._replace(bid=option.contract.text, trump=trump)
+
+
 # Auction
 
 
@@ -82,7 +88,7 @@ def _lays(
     deals = worlds(Knowledge(view), effort.bidding, chance)
     found: dict[Action, Worth] = {}
     for option in looked:
-        worth = _worth(sampling.option_values(view, option, deals, effort))
+        worth = _meant(option, sampling.option_values(view, option, deals, effort))
         lay = auctioning.lay(option)
         found[lay] = max(worth, found.get(lay, worth))
         if hurry is not None and hurry():
@@ -99,7 +105,8 @@ def _bids(
     deals = worlds(Knowledge(view), effort.bidding, chance)
     found: dict[Action, Worth] = {}
     for option in [*looked, *(option for option in named if option not in looked)]:
-        found[auctioning.say(view, option)] = _worth(sampling.option_values(view, option, deals, effort))
+        worth = _meant(option, sampling.option_values(view, option, deals, effort))
+        found[auctioning.say(view, option)] = worth
         if hurry is not None and hurry():
             break
     return found

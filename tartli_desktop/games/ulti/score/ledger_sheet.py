@@ -71,7 +71,7 @@ class LedgerSlate(Picture):
         """The balance and the last hands in words; nothing without players."""
         if not any(self.names):
             return ""
-        text = translate("Ulti.Ledger", "%1: %2 points, %3 in money.")
+        text = translate("Ulti.Ledger", "%1: %2 points, %3 forints.")
         told = [
             fill(text, name, signed(points), signed(points * self.unit))
             for name, points in zip(self.names, self.balance, strict=True)
@@ -86,6 +86,7 @@ class LedgerSlate(Picture):
             heads=self.names,
             rows=[tuple(map(signed, points)) for points, _ in self.rows],
             sums=(tuple(map(signed, self.balance)), money) if any(self.names) else (),
+            sum_heads=(translate("Ulti.Ledger", "Points"), translate("Ulti.Ledger", "Forints")),
         )
 
     def _paint(self, painter: QPainter, ratio: float) -> None:

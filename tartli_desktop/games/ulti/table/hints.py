@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.ulti.rules.actions import Action, Play
+from tartli_desktop.games.ulti.rules.actions import Action, Lay, Play
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.text.card_names import SuitSystem
 
@@ -34,6 +34,11 @@ def action(hint: Hint) -> Action:
     return hint.action
 
 
-def card(hint: Hint) -> Card | None:
-    """The card that is to be played; None where something else is to be done."""
-    return hint.action.card if isinstance(hint.action, Play) else None
+def cards(hint: Hint) -> tuple[Card, ...]:
+    """The card that is to be played, or the two that are to be laid away."""
+    match hint.action:
+        case Play(card):
+            return (card,)
+        case Lay(cards):
+            return cards
+    return ()

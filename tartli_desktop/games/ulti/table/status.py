@@ -33,6 +33,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
                 portrait=portrait,
                 figures="" if view.contract is None else str(won.count(seat)),
                 is_dealer=seat == view.dealer and view.to_move is not None,
+                is_declarer=seat == view.soloist and view.contract is not None,
                 is_to_act=seat == view.to_move and not dealing,
                 text=_plate_words(view, seat, name, won.count(seat)),
             )

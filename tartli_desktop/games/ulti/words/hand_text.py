@@ -107,3 +107,12 @@ def contract_line(result: HandResult, suits: SuitSystem) -> str:
     if result.trump is None or result.trump == "H":
         return name
     return f"{name}, {trump_name(result.trump, suits)}"
+
+
+def payment_line(result: HandResult, players: Sequence[str], unit: int) -> str:
+    """Who pays and who gets how much money: "Vilma pays 20 Ft, Lajos pays 20 Ft; Anna gets 40 Ft." """
+    pays, gets = translate("Ulti.HandText", "%1 pays %2 Ft"), translate("Ulti.HandText", "%1 gets %2 Ft")
+    sums = [(name, points * unit) for name, points in zip(players, result.points, strict=True)]
+    payers = ", ".join(fill(pays, name, -paid) for name, paid in sums if paid < 0)
+    takers = ", ".join(fill(gets, name, paid) for name, paid in sums if paid > 0)
+    return f"{payers}; {takers}."

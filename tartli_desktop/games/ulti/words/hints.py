@@ -35,7 +35,8 @@ translate = QCoreApplication.translate
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
     """What is to be done, and why."""
-    return f"{_advice(hint.action, view, suits)} {_reason(hint, view, suits)}"
+    told = (_advice(hint.action, view, suits), _purpose(hint, suits), _reason(hint, view, suits))
+    return " ".join(filter(None, told))
 
 
 def _advice(action: Action, view: View, suits: SuitSystem) -> str:
@@ -68,6 +69,23 @@ def _advice(action: Action, view: View, suits: SuitSystem) -> str:
     return plain.get(action, translate("Ulti.Hints", "Leave the double as it is."))
 
 
+def _purpose(hint: Hint, suits: SuitSystem) -> str:
+    """Which bid two cards are laid away for, and which suit is to be trumps; empty where nothing follows."""
+    worth = hint.worth
+    if worth is None or not worth.bid:
+        return ""
+    bid, trump = terms.bid_name(worth.bid), worth.trump
+    if isinstance(hint.action, Lay):
+        if trump is None:
+            return fill(translate("Ulti.Hints", "Then bid %1."), bid)
+        return fill(translate("Ulti.Hints", "Then bid %1, with %2 as trumps."), bid, _suit(trump, suits))
+    return "" if trump is None else fill(translate("Ulti.Hints", "Trumps: %1."), _suit(trump, suits))
+
+
+def _suit(trump: str, suits: SuitSystem) -> str:
+    return terms.trump_name(trump, suits)
+
+
 def _reason(hint: Hint, view: View, suits: SuitSystem) -> str:
     if hint.worth is None:
         return translate("Ulti.Hints", "That is by rule of thumb: nothing can be worked out yet.")
@@ -94,8 +112,8 @@ def _told(worth: Worth, view: View) -> str:
     """Points of the hand and the same in money, with "about" where deals were sampled."""
     money = signed(round(worth.points * view.rules.unit))
     if worth.error == 0:
-        return fill(translate("Ulti.Hints", "%1 points (%2 in money)"), _points(worth.points), money)
-    return fill(translate("Ulti.Hints", "about %1 points (%2 in money)"), _points(worth.points), money)
+        return fill(translate("Ulti.Hints", "%1 points (%2 Ft)"), _points(worth.points), money)
+    return fill(translate("Ulti.Hints", "about %1 points (%2 Ft)"), _points(worth.points), money)
 
 
 def _points(points: float) -> str:

@@ -41,13 +41,13 @@ def worth(contract: Contract) -> str:
 
 def in_money(points: int, unit: int) -> str:
     """Points, and what they are in money: "+10 points (+100 in money)"."""
-    text = translate("Ulti.Money", "%1 points (%2 in money)")
+    text = translate("Ulti.Money", "%1 points (%2 Ft)")
     return fill(text, signed(points), signed(points * unit))
 
 
 def stakes(contract: Contract, unit: int, multiplier: int = 1) -> str:
     """What a bid pays and costs, in points and in money."""
-    text = translate("Ulti.Money", "Won: %1 points (%2 in money). Lost: %3 points (%4).")
+    text = translate("Ulti.Money", "Won: %1 points (%2 Ft). Lost: %3 points (%4 Ft).")
     won, lost = gain(contract, multiplier), -loss(contract, multiplier)
     return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
 
@@ -56,7 +56,7 @@ def as_it_stands(view: View) -> str:
     """What the player who looks wins or pays as it is doubled now."""
     levels, unit = dict(view.levels), view.rules.unit
     best, worst = sorted((paid_if(view, levels, view.seat, won=won) for won in (True, False)), reverse=True)
-    text = translate("Ulti.Money", "At stake for you now: %1 points (%2 in money) or %3 (%4).")
+    text = translate("Ulti.Money", "At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).")
     return fill(text, signed(best), signed(best * unit), signed(worst), signed(worst * unit))
 
 

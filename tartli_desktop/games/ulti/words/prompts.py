@@ -52,7 +52,7 @@ def _decision(view: View, names: Sequence[str]) -> str:
             contract = CONTRACTS[view.contract or "simple"]
             times, unit = view.multiplier or 1, view.rules.unit
             won, lost = gain(contract, times), -loss(contract, times)
-            text = translate("Ulti.Prompts", "Name the trumps. Won: %1 points (%2). Lost: %3 (%4).")
+            text = translate("Ulti.Prompts", "Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).")
             return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
         case "answer":
             asked = translate("Ulti.Prompts", "Do you answer?")

@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Pontok</translation>
+        <translation>Pont</translation>
     </message>
     <message>
         <source>Hand %1</source>

@@ -7,11 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.games.ulti import Action, Play, Rules
+from tartli_desktop.games.ulti import Action, Lay, Play, Rules
 from tartli_desktop.games.ulti.coach.hint import Hint, hint_of
 from tartli_desktop.games.ulti.opponents import evaluate
 from tartli_desktop.games.ulti.opponents.worth import Worth
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.table.hints import cards
 from tartli_desktop.games.ulti.words.hints import hint_sentence
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tests.games.ulti.at_the_table import dealt, do
@@ -47,7 +49,7 @@ def test_the_best_action_is_named_with_its_money_and_the_next_best(playing: View
     assert (hint.action, hint.second, hint.makes_difference) == (best, first, True)
     names = [card_name(each.card, SuitSystem.GERMAN) for each in (best, first) if isinstance(each, Play)]
     assert sentence(hint, playing) == (
-        f"Play the {names[0]}. It should bring you about +4 points (+40 in money); "
+        f"Play the {names[0]}. It should bring you about +4 points (+40 Ft); "
         f"the next best, the {names[1]}, would bring +1.2."
     )
 
@@ -63,9 +65,7 @@ def test_where_all_is_the_same_it_says_so(playing: View) -> None:
     view = replace(playing, legal=tuple(cards))
     hint = hint_of(view, worths(view, *(-2.0 for _ in cards), error=0.0))
     assert hint.is_all_the_same
-    assert sentence(hint, view).endswith(
-        "Whatever you do now should bring you \u22122 points (\u221220 in money)."
-    )
+    assert sentence(hint, view).endswith("Whatever you do now should bring you \u22122 points (\u221220 Ft).")
 
 
 def test_without_values_a_rule_of_thumb_is_told_as_one() -> None:
@@ -73,6 +73,24 @@ def test_without_values_a_rule_of_thumb_is_told_as_one() -> None:
     hint = hint_of(view, {})
     assert hint.action in view.legal
     assert "rule of thumb" in sentence(hint, view)
+
+
+def test_cards_to_lay_away_are_named_with_the_bid_that_follows_and_its_trumps() -> None:
+    view = dealt(forehand=0).view(0)
+    lay = next(action for action in view.legal if isinstance(action, Lay))
+    hint = hint_of(view, {lay: Worth(2.0, 0.5, "ulti", "B")})
+    assert cards(hint) == lay.cards
+    first, second = (card_name(card, SuitSystem.GERMAN) for card in lay.cards)
+    assert sentence(hint, view) == (
+        f"Lay away the {first} and the {second}. Then bid Ulti, with Bells as trumps. "
+        "It should bring you about +2 points (+20 Ft)."
+    )
+
+
+def test_the_values_of_two_cards_laid_away_tell_the_bid_that_they_are_for() -> None:
+    view = dealt(forehand=0).view(0)
+    values = evaluate(view, seed=1, seconds=0.2)
+    assert all(worth.bid in CONTRACTS for worth in values.values())
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -89,9 +107,7 @@ def test_each_number_that_is_told_is_a_value(seed: int) -> None:
     best = max(values.values(), key=lambda worth: worth.points)
     assert values[hint.action].points == best.points
     others = sorted((worth.points for action, worth in values.items() if action != hint.action), reverse=True)
-    told = [
-        number(each) for each in re.findall(r"[+\u2212]?[\d,]+(?:\.\d)?(?= points| \(|\.$| in money)", said)
-    ]
+    told = [number(each) for each in re.findall(r"[+\u2212]?[\d,]+(?:\.\d)?(?= points| \(|\.$| Ft)", said)]
     assert told[0] == pytest.approx(best.points, abs=0.051)
     assert told[1] == pytest.approx(best.points * view.rules.unit, abs=0.51)
     assert ("about" in said) == (best.error > 0)

@@ -47,7 +47,7 @@ def test_bets_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: Q
     assert "loses every bet, it brings you +9 points (now +9)" in told(paper)
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
-    assert "it brings you −9 points (now −5), −90 in money" in told(paper)
+    assert "it brings you −9 points (now −5), −90 Ft" in told(paper)
     assert "it brings you +13 points (now +9)" in told(paper)
     click(qtbot, button(paper, "Double"))
     settle()

@@ -78,7 +78,7 @@ def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBo
         assert isinstance(question, QMessageBox)
         assert question.text() == (
             "You do not hold the Seven of trumps: Ulti would be lost. "
-            "That alone brings you −16 points (−160 in money)."
+            "That alone brings you −16 points (−160 Ft)."
         )
         assert question.defaultButton().text() == "Choose another"
         (button,) = [each for each in question.buttons() if each.text() == answer]
@@ -168,6 +168,6 @@ def test_it_tells_what_a_bid_means_pays_and_costs(bidding: Sitting, qtbot: QtBot
     told = paper.spoken
     assert "Ulti: 4 + 1 = 5" in told
     assert "win the last trick with the Seven of trumps" in told
-    assert "Won: +10 points (+100 in money). Lost: −18 points (−180)." in told
+    assert "Won: +10 points (+100 Ft). Lost: −18 points (−180 Ft)." in told
     # U3.6, U11
     assert "silent 100 (2), silent Four Aces (2), silent Durchmars (3)" in told
