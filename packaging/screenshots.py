@@ -263,6 +263,10 @@ class Studio:
             "ulti-open-hands": self._ulti(1, lambda view: len(view.tricks) == 3),
             "ulti-end-of-hand": self._ulti(1),
             "ulti-statistics": self._ulti(3, then="open_statistics"),
+            "ulti-guided": self._lesson("aim", game="ulti"),
+            "ulti-guided-lay": self._lesson("lay", game="ulti"),
+            "ulti-guided-trick": self._lesson("beat", game="ulti"),
+            "ulti-guided-end": self._lesson("", game="ulti"),
             "ulti-new-match": self._ulti(3, then="open_new_match"),
             "ulti-house-rules": self._ulti_house_rules,
             "settings": self._dialog("open_settings"),
@@ -653,17 +657,19 @@ class Studio:
 
         return take
 
-    def _lesson(self, step: str, stray: str = "") -> Callable[[Path], None]:
+    def _lesson(self, step: str, stray: str = "", game: str = "tartli") -> Callable[[Path], None]:
         """The guided first hand at a step, or at its end; perhaps with an action that was not meant there."""
 
         def take(path: Path) -> None:
             from tartli_desktop.games.tartli.rules import GATHER, Action
+            from tartli_desktop.session.session import Phase
 
             window, _ = self.window()
-            window.begin_lesson()
+            window.begin_lesson(game)
+            self._until_waiting(window)
             guide, session = window.area.guide, window.area.session
-            while not session.is_over and (guide.step is None or guide.step.name != step):
-                asked = None if guide.step is None else guide.step.asks_for(session.view)
+            while session.phase is not Phase.MATCH_OVER and (not guide.step or guide.step.name != step):
+                asked = guide.asked
                 if guide.step is not None and asked is None:
                     guide.note.buttons[0].click()
                 elif asked in (None, GATHER):

@@ -1073,6 +1073,90 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>GuidedHand</name>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play as you like.</source>
+        <translation>Du bist dran. Spiel, wie du magst.</translation>
+    </message>
+    <message>
+        <source>Now it is %1’s turn.</source>
+        <translation>Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>Your first hand · %1 of %2</source>
+        <comment>of the steps of the lesson</comment>
+        <translation>Erste Runde · %1 von %2</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own way; some topics may then not come up.</source>
+        <translation>Das darfst du, nur hatte die Lektion etwas anderes vor: %1. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the lesson had more to say first. Go back, or carry on your own way; some topics may then not come up.</source>
+        <translation>Das darfst du, nur hatte die Lektion vorher noch etwas zu sagen. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Weiter so</translation>
+    </message>
+    <message>
+        <source>Play a match…</source>
+        <translation>Partie spielen …</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Die Regeln lesen</translation>
+    </message>
+    <message>
+        <source>Your first hand is won</source>
+        <translation>Erste Runde gewonnen</translation>
+    </message>
+    <message>
+        <source>Your first hand</source>
+        <translation>Deine erste Runde</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nochmals</translation>
+    </message>
+    <message>
+        <source>Go back a step</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>You can also type it: %1, then Enter.</source>
+        <translation>Du kannst sie auch tippen: %1, dann die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Click it, or drag it to the middle.</source>
+        <translation>Klick sie an, oder zieh sie in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Click it.</source>
+        <translation>Klick sie an.</translation>
+    </message>
+    <message>
+        <source>Drag it to the middle.</source>
+        <translation>Zieh sie in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Keys: the arrows select a card, Enter plays it.</source>
+        <translation>Tasten: Die Pfeile wählen eine Karte, die Eingabetaste spielt sie.</translation>
+    </message>
+</context>
+<context>
     <name>HandsModel</name>
     <message>
         <source>Hand</source>
@@ -2011,13 +2095,12 @@ Partiedatei: %2</translation>
         <translation>Aus keinem Fehler in deinen durchgesehenen Runden wird bisher eine eindeutige Aufgabe.</translation>
     </message>
     <message>
-        <source>Learn %1</source>
-        <comment>a game</comment>
-        <translation>%1 lernen</translation>
-    </message>
-    <message>
         <source>Welcome to the old card games of Hungary.</source>
         <translation>Willkommen bei den alten Kartenspielen Ungarns.</translation>
+    </message>
+    <message>
+        <source>Learn to play…</source>
+        <translation>Spielen lernen …</translation>
     </message>
 </context>
 <context>

@@ -1073,6 +1073,90 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>GuidedHand</name>
+    <message>
+        <source>Start again</source>
+        <translation>Újrakezdés</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play as you like.</source>
+        <translation>Te jössz. Játszhatsz, ahogy tetszik.</translation>
+    </message>
+    <message>
+        <source>Now it is %1’s turn.</source>
+        <translation>Most ő jön: %1.</translation>
+    </message>
+    <message>
+        <source>Your first hand · %1 of %2</source>
+        <comment>of the steps of the lesson</comment>
+        <translation>Első leosztás · %1/%2</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own way; some topics may then not come up.</source>
+        <translation>Ezt is szabad, csak a lecke mást szánt ide: %1. Lépj vissza, vagy játssz tovább a magad módján; ilyenkor kimaradhat valami.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the lesson had more to say first. Go back, or carry on your own way; some topics may then not come up.</source>
+        <translation>Ezt is szabad, csak a lecke előbb még mondott volna valamit. Lépj vissza, vagy játssz tovább a magad módján; ilyenkor kimaradhat valami.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Visszalépek</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Így folytatom</translation>
+    </message>
+    <message>
+        <source>Play a match…</source>
+        <translation>Parti indítása…</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>A szabályok</translation>
+    </message>
+    <message>
+        <source>Your first hand is won</source>
+        <translation>Megnyerted az elsőt</translation>
+    </message>
+    <message>
+        <source>Your first hand</source>
+        <translation>Az első leosztásod</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Még egyszer</translation>
+    </message>
+    <message>
+        <source>Go back a step</source>
+        <translation>Egy lépést vissza</translation>
+    </message>
+    <message>
+        <source>You can also type it: %1, then Enter.</source>
+        <translation>Be is gépelheted: %1, aztán Enter.</translation>
+    </message>
+    <message>
+        <source>Click it, or drag it to the middle.</source>
+        <translation>Kattints rá, vagy húzd középre.</translation>
+    </message>
+    <message>
+        <source>Click it.</source>
+        <translation>Kattints rá.</translation>
+    </message>
+    <message>
+        <source>Drag it to the middle.</source>
+        <translation>Húzd középre.</translation>
+    </message>
+    <message>
+        <source>Keys: the arrows select a card, Enter plays it.</source>
+        <translation>Billentyűk: a nyilak kijelölnek egy lapot, az Enter kijátssza.</translation>
+    </message>
+</context>
+<context>
     <name>HandsModel</name>
     <message>
         <source>Hand</source>
@@ -2011,13 +2095,12 @@ Partifájl: %2</translation>
         <translation>Az átnézett leosztásaid egyik hibájából sem lesz még egyértelmű feladvány.</translation>
     </message>
     <message>
-        <source>Learn %1</source>
-        <comment>a game</comment>
-        <translation>Megtanulom: %1</translation>
-    </message>
-    <message>
         <source>Welcome to the old card games of Hungary.</source>
         <translation>Üdvözlünk a régi magyar kártyajátékok asztalánál!</translation>
+    </message>
+    <message>
+        <source>Learn to play…</source>
+        <translation>Megtanulok játszani…</translation>
     </message>
 </context>
 <context>

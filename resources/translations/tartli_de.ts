@@ -16,78 +16,6 @@
     </message>
 </context>
 <context>
-    <name>GuidedHand</name>
-    <message>
-        <source>Start again</source>
-        <translation>Von vorn beginnen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>It is your turn. Play as you like.</source>
-        <translation>Du bist dran. Spiel, wie du magst.</translation>
-    </message>
-    <message>
-        <source>Now it is %1’s turn.</source>
-        <translation>Jetzt ist %1 dran.</translation>
-    </message>
-    <message>
-        <source>Your first hand · %1 of %2</source>
-        <comment>of the steps of the lesson</comment>
-        <translation>Erste Runde · %1 von %2</translation>
-    </message>
-    <message>
-        <source>That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own way; some topics may then not come up.</source>
-        <translation>Das darfst du, nur hatte die Lektion etwas anderes vor: %1. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
-    </message>
-    <message>
-        <source>That is allowed, but the lesson had more to say first. Go back, or carry on your own way; some topics may then not come up.</source>
-        <translation>Das darfst du, nur hatte die Lektion vorher noch etwas zu sagen. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Carry on</source>
-        <translation>Weiter so</translation>
-    </message>
-    <message>
-        <source>Play a match…</source>
-        <translation>Partie spielen …</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <translation>Die Regeln lesen</translation>
-    </message>
-    <message>
-        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now you know them all.</source>
-        <translation>Bravo! Das Spiel gehört dir: Beide Spalten sind abgewischt, und dein Buli-Punkt steht unter dem Strich. Talon, Atout, Terz, der Vergleich, der Siebener, die Bela, Farbe bekennen und sich ausmelden: Jetzt kennst du alles.</translation>
-    </message>
-    <message>
-        <source>Your first hand is won</source>
-        <translation>Erste Runde gewonnen</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win the game. You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Die Runde ist vorbei, und diesmal hast du das Spiel nicht gewonnen. Du kannst einen Schritt zurückgehen, die Runde noch einmal spielen oder eine Partie beginnen.</translation>
-    </message>
-    <message>
-        <source>Your first hand</source>
-        <translation>Deine erste Runde</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Nochmals</translation>
-    </message>
-    <message>
-        <source>Go back a step</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-</context>
-<context>
     <name>HandSummary</name>
     <message>
         <source>You used hints in this match.</source>
@@ -2251,26 +2179,6 @@
         <translation>Klick auf den Tisch oder auf „Einziehen“, oder drück die Leertaste.</translation>
     </message>
     <message>
-        <source>You can also type it: %1, then Enter.</source>
-        <translation>Du kannst sie auch tippen: %1, dann die Eingabetaste.</translation>
-    </message>
-    <message>
-        <source>Click it, or drag it to the middle.</source>
-        <translation>Klick sie an, oder zieh sie in die Mitte.</translation>
-    </message>
-    <message>
-        <source>Click it.</source>
-        <translation>Klick sie an.</translation>
-    </message>
-    <message>
-        <source>Drag it to the middle.</source>
-        <translation>Zieh sie in die Mitte.</translation>
-    </message>
-    <message>
-        <source>Keys: the arrows select a card, Enter plays it.</source>
-        <translation>Tasten: Die Pfeile wählen eine Karte, die Eingabetaste spielt sie.</translation>
-    </message>
-    <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both of you draw a card from it.</source>
         <translation>Diese neun Karten gehören dir. Der Stapel links ist der Talon: Nach jedem der ersten sieben Stiche zieht ihr beide eine Karte davon.</translation>
     </message>
@@ -2369,6 +2277,14 @@
     <message>
         <source>%1 and %2 of trumps in one hand are béla: %3 points, and nobody can beat it. Declare it.</source>
         <translation>%1 und %2 von Atout in einer Hand sind die Bela: %3 Punkte, und niemand kann sie schlagen. Sag sie an.</translation>
+    </message>
+    <message>
+        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now you know them all.</source>
+        <translation>Bravo! Das Spiel gehört dir: Beide Spalten sind abgewischt, und dein Buli-Punkt steht unter dem Strich. Talon, Atout, Terz, der Vergleich, der Siebener, die Bela, Farbe bekennen und sich ausmelden: Jetzt kennst du alles.</translation>
+    </message>
+    <message>
+        <source>The hand is over, and this time you did not win the game. You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Die Runde ist vorbei, und diesmal hast du das Spiel nicht gewonnen. Du kannst einen Schritt zurückgehen, die Runde noch einmal spielen oder eine Partie beginnen.</translation>
     </message>
 </context>
 <context>

@@ -16,78 +16,6 @@
     </message>
 </context>
 <context>
-    <name>GuidedHand</name>
-    <message>
-        <source>Start again</source>
-        <translation>Újrakezdés</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>It is your turn. Play as you like.</source>
-        <translation>Te jössz. Játszhatsz, ahogy tetszik.</translation>
-    </message>
-    <message>
-        <source>Now it is %1’s turn.</source>
-        <translation>Most ő jön: %1.</translation>
-    </message>
-    <message>
-        <source>Your first hand · %1 of %2</source>
-        <comment>of the steps of the lesson</comment>
-        <translation>Első leosztás · %1/%2</translation>
-    </message>
-    <message>
-        <source>That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own way; some topics may then not come up.</source>
-        <translation>Ezt is szabad, csak a lecke mást szánt ide: %1. Lépj vissza, vagy játssz tovább a magad módján; ilyenkor kimaradhat valami.</translation>
-    </message>
-    <message>
-        <source>That is allowed, but the lesson had more to say first. Go back, or carry on your own way; some topics may then not come up.</source>
-        <translation>Ezt is szabad, csak a lecke előbb még mondott volna valamit. Lépj vissza, vagy játssz tovább a magad módján; ilyenkor kimaradhat valami.</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Visszalépek</translation>
-    </message>
-    <message>
-        <source>Carry on</source>
-        <translation>Így folytatom</translation>
-    </message>
-    <message>
-        <source>Play a match…</source>
-        <translation>Parti indítása…</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <translation>A szabályok</translation>
-    </message>
-    <message>
-        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now you know them all.</source>
-        <translation>Szép volt! Tiéd a játszma: a szivacs letörölte a két oszlopot, a bulid pedig ott áll a vonal alatt. Talon, adu, terc, a jobb bemondás, a hetes, a béla, a színre szín és a kimenés: most már mindet ismered.</translation>
-    </message>
-    <message>
-        <source>Your first hand is won</source>
-        <translation>Megnyerted az elsőt</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win the game. You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Vége a leosztásnak, és ezúttal nem te nyerted a játszmát. Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
-    </message>
-    <message>
-        <source>Your first hand</source>
-        <translation>Az első leosztásod</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Még egyszer</translation>
-    </message>
-    <message>
-        <source>Go back a step</source>
-        <translation>Egy lépést vissza</translation>
-    </message>
-</context>
-<context>
     <name>HandSummary</name>
     <message>
         <source>You used hints in this match.</source>
@@ -2233,26 +2161,6 @@
         <translation>Kattints az asztalra vagy az „Elvitel” gombra, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
-        <source>You can also type it: %1, then Enter.</source>
-        <translation>Be is gépelheted: %1, aztán Enter.</translation>
-    </message>
-    <message>
-        <source>Click it, or drag it to the middle.</source>
-        <translation>Kattints rá, vagy húzd középre.</translation>
-    </message>
-    <message>
-        <source>Click it.</source>
-        <translation>Kattints rá.</translation>
-    </message>
-    <message>
-        <source>Drag it to the middle.</source>
-        <translation>Húzd középre.</translation>
-    </message>
-    <message>
-        <source>Keys: the arrows select a card, Enter plays it.</source>
-        <translation>Billentyűk: a nyilak kijelölnek egy lapot, az Enter kijátssza.</translation>
-    </message>
-    <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both of you draw a card from it.</source>
         <translation>Ez a kilenc lap a tiéd. A bal oldali halom a talon: az első hét ütés után mindig húztok belőle egy-egy lapot.</translation>
     </message>
@@ -2351,6 +2259,14 @@
     <message>
         <source>%1 and %2 of trumps in one hand are béla: %3 points, and nobody can beat it. Declare it.</source>
         <translation>Az adu %1 és %2 egy kézben a béla: %3 pont, és senki sem üti. Mondd be.</translation>
+    </message>
+    <message>
+        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now you know them all.</source>
+        <translation>Szép volt! Tiéd a játszma: a szivacs letörölte a két oszlopot, a bulid pedig ott áll a vonal alatt. Talon, adu, terc, a jobb bemondás, a hetes, a béla, a színre szín és a kimenés: most már mindet ismered.</translation>
+    </message>
+    <message>
+        <source>The hand is over, and this time you did not win the game. You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Vége a leosztásnak, és ezúttal nem te nyerted a játszmát. Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
     </message>
 </context>
 <context>

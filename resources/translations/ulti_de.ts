@@ -623,6 +623,113 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
 </context>
 <context>
+    <name>Ulti.Lesson</name>
+    <message>
+        <source>Click both cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, Enter lays both away.</source>
+        <translation>Klick beide Karten an, dann „Weglegen“. Tasten: Die Pfeile gehen zu einer Karte, die Leertaste wählt sie, die Eingabetaste legt beide weg.</translation>
+    </message>
+    <message>
+        <source>Key: %1.</source>
+        <translation>Taste: %1.</translation>
+    </message>
+    <message>
+        <source>Keys: Tab selects a button, Enter presses it.</source>
+        <translation>Tasten: Tab geht zur nächsten Schaltfläche, die Eingabetaste drückt sie.</translation>
+    </message>
+    <message>
+        <source>The trick will be gathered in a moment.</source>
+        <translation>Gleich wird der Stich eingezogen.</translation>
+    </message>
+    <message>
+        <source>The trick is full. Click the table, or press Space.</source>
+        <translation>Der Stich ist voll. Klick auf den Tisch, oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Well done! You won the Simple by %1 to %2, and the other two pay you. Auction, talon, trumps, marriages, following suit, beating and the last trick: that is how every hand goes. The other bids promise more and pay more; the rules tell of each.</source>
+        <translation>Bravo! Du hast das Einfache mit %1 zu %2 gewonnen, und die anderen zwei zahlen dir. Ansage, Talon, Atout, Paare, Farbe bekennen, stechen und letzter Stich: So läuft jede Runde. Die anderen Ansagen versprechen mehr und zahlen mehr; die Regeln erklären jede davon.</translation>
+    </message>
+    <message>
+        <source>The hand is over, and this time you did not win it. You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Die Runde ist vorbei, und diesmal hast du sie nicht gewonnen. Du kannst einen Schritt zurückgehen, die Runde noch einmal spielen oder eine Partie beginnen.</translation>
+    </message>
+    <message>
+        <source>These twelve cards are yours. The others have ten each: you sit next to the dealer, so you got two more, and you open the auction.</source>
+        <translation>Diese zwölf Karten gehören dir. Die anderen haben je zehn: Du sitzt nach dem Geber, deshalb hast du zwei mehr und sagst als Erster an.</translation>
+    </message>
+    <message>
+        <source>From the highest to the lowest, the cards of a suit rank: %1. Mind the Ten: only the Ace beats it.</source>
+        <translation>Von oben nach unten ist die Reihenfolge in einer Farbe: %1. Achte auf den Zehner: Nur die Sau sticht ihn.</translation>
+    </message>
+    <message>
+        <source>One plays alone against the other two. Here it will be you, against %1 and %2. In a Simple, the lowest bid, you need more points than both together. An Ace counts 10, a Ten counts 10, and so does the last trick.</source>
+        <translation>Einer spielt allein gegen die anderen zwei. Hier bist du das, gegen %1 und %2. Beim Einfachen, der niedrigsten Ansage, brauchst du mehr Punkte als beide zusammen. Eine Sau zählt 10, ein Zehner zählt 10, und der letzte Stich auch.</translation>
+    </message>
+    <message>
+        <source>First lay two cards away, face down: they are the talon. Take the %1 and the %2. They count nothing, and without %3 you can trump when %3 are led.</source>
+        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm %1 und %2. Sie zählen nichts, und ohne %3 kannst du einstechen, wenn %3 ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>Now the bid. Five %1 and the two highest %2 are enough for the lowest one: press “%3 (%4)”. “Bids…” shows all the others, with what they pay.</source>
+        <translation>Jetzt die Ansage. Fünf %1 und die zwei höchsten %2 reichen für die niedrigste: Drück auf „%3 (%4)“. „Ansagen …“ zeigt alle anderen und was sie zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 pass: to bid higher, they would have to take up the talon. You could take it back and raise your own bid. Press “Pass: play it” instead.</source>
+        <translation>%1 und %2 passen: Um höher anzusagen, müssten sie den Talon aufnehmen. Du könntest ihn zurücknehmen und höher gehen. Drück stattdessen auf „Passen und spielen“.</translation>
+    </message>
+    <message>
+        <source>You play alone, so you name the trumps: your longest suit, %1. A trump beats any card of another suit.</source>
+        <translation>Du spielst allein, also nennst du das Atout: deine längste Farbe, %1. Ein Atout sticht jede Karte einer anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of one suit are a marriage: 20 points, and 40 if they are trumps. It must be announced with your first card. Press “Marriage…” and announce the 40.</source>
+        <translation>%1 und %2 einer Farbe sind ein Paar: 20 Punkte, im Atout 40. Man sagt es mit der ersten Karte an. Drück auf „Paar …“ und sag die 40 an.</translation>
+    </message>
+    <message>
+        <source>You lead to the first trick. Draw the trumps of the others with the highest one: lead the %1.</source>
+        <translation>Du spielst zum ersten Stich aus. Zieh den anderen mit dem höchsten Atout die ihren: Spiel %1 aus.</translation>
+    </message>
+    <message>
+        <source>%1 announced a marriage of 20, which counts for both of them. But your Ace took the trick: 10 points, and two trumps are gone.</source>
+        <translation>%1 hat 20 angesagt, und die zählen für beide. Aber deine Sau hat den Stich gemacht: 10 Punkte, und zwei Atouts sind weg.</translation>
+    </message>
+    <message>
+        <source>Of the trumps only the %1 is still out. You cannot catch it, but who holds it must beat your card: lead the low %2, and from then on all trumps are yours.</source>
+        <translation>Vom Atout ist nur mehr %1 draußen. Fangen kannst du ihn nicht, aber wer ihn hat, muss deine Karte stechen: Spiel das niedrige Atout aus, %2, und von da an gehören alle Atouts dir.</translation>
+    </message>
+    <message>
+        <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so give the %4.</source>
+        <translation>%1 spielt %2 aus, und du musst Farbe bekennen; was du nicht spielen darfst, ist abgedunkelt. %3 kannst du nicht stechen, also gib %4.</translation>
+    </message>
+    <message>
+        <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so it must be played.</source>
+        <translation>Beim Ulti musst du die Karte auf dem Tisch stechen, wenn du kannst, auch wenn es den anderen hilft. %1 sticht %2, also musst du ihn spielen.</translation>
+    </message>
+    <message>
+        <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
+        <translation>Du hast kein %1, also musst du mit Atout stechen. Das kleinste genügt: Mit %2 fängst du eine Sau.</translation>
+    </message>
+    <message>
+        <source>You lead again. Nothing beats the %1 now: play it.</source>
+        <translation>Du spielst wieder aus. Nichts sticht jetzt %1: Spiel sie.</translation>
+    </message>
+    <message>
+        <source>With the Ace gone, the %1 is the highest card of its suit. Lead it.</source>
+        <translation>Die Sau ist weg, also ist %1 die höchste Karte ihrer Farbe. Spiel sie aus.</translation>
+    </message>
+    <message>
+        <source>Now give up the %1, and keep your two trumps for the end: the last trick counts 10 points.</source>
+        <translation>Gib jetzt %1 her, und heb dir die zwei Atouts für das Ende auf: Der letzte Stich zählt 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>No %1 again: trump with the %2, which takes the trick.</source>
+        <translation>Wieder kein %1: Stich mit %2, der Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours, too: lead the %1.</source>
+        <translation>Auch der letzte Stich gehört dir: Spiel %1 aus.</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.LostBets</name>
     <message>
         <source>40-100 lost</source>

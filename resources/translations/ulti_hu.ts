@@ -623,6 +623,113 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
 </context>
 <context>
+    <name>Ulti.Lesson</name>
+    <message>
+        <source>Click both cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, Enter lays both away.</source>
+        <translation>Kattints mindkét lapra, aztán erre: „Talonba teszem”. Billentyűk: a nyilak kijelölnek egy lapot, a szóköz kiválasztja, az Enter leteszi mind a kettőt.</translation>
+    </message>
+    <message>
+        <source>Key: %1.</source>
+        <translation>Billentyű: %1.</translation>
+    </message>
+    <message>
+        <source>Keys: Tab selects a button, Enter presses it.</source>
+        <translation>Billentyűk: a Tab választ a gombok közül, az Enter megnyomja.</translation>
+    </message>
+    <message>
+        <source>The trick will be gathered in a moment.</source>
+        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
+    </message>
+    <message>
+        <source>The trick is full. Click the table, or press Space.</source>
+        <translation>Teljes az ütés. Kattints az asztalra, vagy nyomj szóközt.</translation>
+    </message>
+    <message>
+        <source>Well done! You won the Simple by %1 to %2, and the other two pay you. Auction, talon, trumps, marriages, following suit, beating and the last trick: that is how every hand goes. The other bids promise more and pay more; the rules tell of each.</source>
+        <translation>Szép volt! %1:%2 arányban megvan a passz, és a másik kettő fizet neked. Licit, talon, adu, negyven és húsz, színre szín, felülütés, utolsó ütés: minden leosztás így megy. A többi bemondás többet vállal, és többet is fizet; a szabályok mindegyikről szólnak.</translation>
+    </message>
+    <message>
+        <source>The hand is over, and this time you did not win it. You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Vége a leosztásnak, és ezúttal nem nyerted meg. Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
+    </message>
+    <message>
+        <source>These twelve cards are yours. The others have ten each: you sit next to the dealer, so you got two more, and you open the auction.</source>
+        <translation>Ez a tizenkét lap a tiéd. A többieknek tíz-tíz lapjuk van: te ülsz az osztó után, ezért kaptál kettővel többet, és te kezded a licitet.</translation>
+    </message>
+    <message>
+        <source>From the highest to the lowest, the cards of a suit rank: %1. Mind the Ten: only the Ace beats it.</source>
+        <translation>Egy színben a lapok sorrendje fentről lefelé: %1. Figyelj a tízesre: csak az ász üti.</translation>
+    </message>
+    <message>
+        <source>One plays alone against the other two. Here it will be you, against %1 and %2. In a Simple, the lowest bid, you need more points than both together. An Ace counts 10, a Ten counts 10, and so does the last trick.</source>
+        <translation>Egy játékos játszik a másik kettő ellen. Most te leszel az, ketten pedig ellened: %1 és %2. A passzhoz, a legkisebb bemondáshoz, több pont kell, mint kettejüknek együtt. Az ász 10 pont, a tízes 10 pont, és az utolsó ütés is.</translation>
+    </message>
+    <message>
+        <source>First lay two cards away, face down: they are the talon. Take the %1 and the %2. They count nothing, and without %3 you can trump when %3 are led.</source>
+        <translation>Először tegyél le két lapot, színével lefelé: ez a talon. Legyen ez a kettő: %1 és %2. Nem érnek semmit, és ha nincs nálad %3, adut tehetsz, amikor %3 a hívás.</translation>
+    </message>
+    <message>
+        <source>Now the bid. Five %1 and the two highest %2 are enough for the lowest one: press “%3 (%4)”. “Bids…” shows all the others, with what they pay.</source>
+        <translation>Most a licit. Öt %1 és a két legnagyobb %2 elég a legkisebb bemondáshoz: nyomd meg ezt: „%3 (%4)”. A „Bemondások…” az összes többit is megmutatja, azt is, mennyit fizetnek.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 pass: to bid higher, they would have to take up the talon. You could take it back and raise your own bid. Press “Pass: play it” instead.</source>
+        <translation>%1 és %2 nem licitál tovább: ahhoz fel kellene venniük a talont. Te is visszavehetnéd, és licitálhatnál magasabbra. Most inkább nyomd meg ezt: „Mehet, játszom”.</translation>
+    </message>
+    <message>
+        <source>You play alone, so you name the trumps: your longest suit, %1. A trump beats any card of another suit.</source>
+        <translation>Te játszol egyedül, hát te nevezed meg az adut: a leghosszabb színedet. Ez a %1. Az adu minden más szín lapját üti.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of one suit are a marriage: 20 points, and 40 if they are trumps. It must be announced with your first card. Press “Marriage…” and announce the 40.</source>
+        <translation>%1 és %2 egy színben: ez 20 pont, aduban 40. Az első lapodnál kell bemondani. Nyomd meg ezt: „Negyven, húsz…”, és mondd be a negyvenet.</translation>
+    </message>
+    <message>
+        <source>You lead to the first trick. Draw the trumps of the others with the highest one: lead the %1.</source>
+        <translation>Az első ütést te hívod. Szedd ki a többiek aduját a legnagyobbal: hívd ezt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 announced a marriage of 20, which counts for both of them. But your Ace took the trick: 10 points, and two trumps are gone.</source>
+        <translation>%1 húszat mondott be, és az mindkettejüknek számít. De az ászod vitte az ütést: 10 pont, és két adu már kiment.</translation>
+    </message>
+    <message>
+        <source>Of the trumps only the %1 is still out. You cannot catch it, but who holds it must beat your card: lead the low %2, and from then on all trumps are yours.</source>
+        <translation>Az aduk közül már csak ez van kint: %1. Elfogni nem tudod, de akinél van, annak felül kell ütnie a lapodat: hívd a kicsit: %2. Onnantól minden adu a tiéd.</translation>
+    </message>
+    <message>
+        <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so give the %4.</source>
+        <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. Ezt nem tudod megütni: %3. Add hát ezt: %4.</translation>
+    </message>
+    <message>
+        <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so it must be played.</source>
+        <translation>Az ultiban felül kell ütnöd az asztalon lévő lapot, ha tudod, még akkor is, ha ez a többieknek jó. A te lapod, a %1, nagyobb, mint a %2, ezért ki kell játszanod.</translation>
+    </message>
+    <message>
+        <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
+        <translation>Nincs nálad %1, ezért adut kell tenned. A legkisebb is elég: ezzel elfogsz egy ászt: %2.</translation>
+    </message>
+    <message>
+        <source>You lead again. Nothing beats the %1 now: play it.</source>
+        <translation>Megint te hívsz. Ezt már semmi sem üti: %1. Játszd ki!</translation>
+    </message>
+    <message>
+        <source>With the Ace gone, the %1 is the highest card of its suit. Lead it.</source>
+        <translation>Az ász kiment, így most ez a színe legnagyobb lapja: %1. Hívd ki!</translation>
+    </message>
+    <message>
+        <source>Now give up the %1, and keep your two trumps for the end: the last trick counts 10 points.</source>
+        <translation>Most engedd el ezt: %1. A két adudat tartsd meg a végére: az utolsó ütés 10 pont.</translation>
+    </message>
+    <message>
+        <source>No %1 again: trump with the %2, which takes the trick.</source>
+        <translation>Megint nincs nálad %1: üsd adura: %2. Tiéd az ütés.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours, too: lead the %1.</source>
+        <translation>Az utolsó ütés is a tiéd: hívd ezt: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.LostBets</name>
     <message>
         <source>40-100 lost</source>

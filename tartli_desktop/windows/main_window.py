@@ -378,13 +378,14 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Tartli"))
         self._follow_match()
         face = face_of(self.game)
+        begin: Callable[[], None] | None = self.choose_lesson
         if len(games()) == 1:
             words, learning = face.welcome(), self.tr("Learn to play")
+            begin = None if self.area.guide is None else partial(self.begin_lesson, self.game)
         else:
             # Their names would load them all.
-            words = self.tr("Welcome to the old card games of Hungary.")
-            learning = fill(self.tr("Learn %1", "a game"), face.game_name())
-        learn = [] if self.area.guide is None else [(learning, "learn", self.begin_lesson)]
+            words, learning = self.tr("Welcome to the old card games of Hungary."), self.tr("Learn to play…")
+        learn = [] if begin is None else [(learning, "learn", begin)]
         doors = (
             (self.tr("Play a match…"), "play", self.open_new_match),
             *learn,
@@ -579,13 +580,35 @@ class MainWindow(QMainWindow):
 
     # The guided first hand
 
-    def begin_lesson(self) -> None:
-        """Put the guided first hand on the table, as it was left if it was; ask whether to begin it again."""
-        lesson, guide = face_of(self.game).lesson, self.area.guide
-        if lesson is None or guide is None or not self._may_leave_match(self.begin_lesson):
+    def choose_lesson(self) -> None:
+        """Begin the guided first hand of a game that is chosen from a menu, where more than one has one."""
+        taught = [name for name in games() if face_of(name).lesson is not None]
+        if len(taught) == 1:
+            self.begin_lesson(taught[0])
             return
-        running = guide.session
-        if running is not None and not running.is_over:
+        from PySide6.QtWidgets import QMenu
+
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name in taught:
+            menu.addAction(face_of(name).game_name(), partial(self.begin_lesson, name))
+        pressed = QApplication.focusWidget() or self.area
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(pressed.mapToGlobal(pressed.rect().bottomLeft()))
+
+    def begin_lesson(self, game: str = "") -> None:
+        """Put the guided first hand on the table, as it was left if it was; ask whether to begin it again.
+
+        Args:
+            game: whose; empty: of the game of the table.
+        """
+        game = game or self.game
+        lesson = face_of(game).lesson
+        if lesson is None or not self._may_leave_match(partial(self.begin_lesson, game)):
+            return
+        guide = self.area.guide if game == self.game else None
+        running = None if guide is None else guide.session
+        if guide is not None and running is not None and not running.is_over:
             message_boxes.ask(
                 self,
                 self.tr("Guided first hand"),
@@ -596,7 +619,7 @@ class MainWindow(QMainWindow):
                 then=guide.start_again,
             )
             return
-        if running is None and any(map(self.resume, self._lessons_left())):
+        if running is None and any(map(self.resume, self._lessons_left(game))):
             return
         match = lesson.new_match(self.settings.now.player_name or YOU)
         marks = MatchMarks(practice=True, lesson=True)
@@ -612,10 +635,13 @@ class MainWindow(QMainWindow):
         self.on_table.put(rules_of(stored.row.head.game), match, match_id, lesson.level, 0, marks=marks)
         self.on_table.name(title_text(LESSON_TITLE))
 
-    def _lessons_left(self) -> list[int]:
+    def _lessons_left(self, game: str) -> list[int]:
         try:
             lessons = self.saving.store.marked(LESSON)
-            return [match_id for match_id in self.saving.store.unfinished() if match_id in lessons]
+            rows = self.saving.store.list() if lessons else ()
+            return [
+                row.id for row in rows if row.id in lessons and not row.finished and row.head.game == game
+            ]
         except StoreError as error:
             _log.info("which lessons were left cannot be read: %s", error)
             return []

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli import opponents
@@ -58,7 +58,7 @@ def begin_match(program: Program) -> None:
 
 def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     program.open()
-    assert program.choices == ["Play a match…", "Learn Tartli", "Settings…"]
+    assert program.choices == ["Play a match…", "Learn to play…", "Settings…"]
     assert program.window.area.panel.choices[0].hasFocus()
     assert program.window.area.panel.prompt == "Welcome to the old card games of Hungary."
     assert "Vilma" in program.window.area.slate.accessibleDescription()
@@ -68,6 +68,9 @@ def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
         settle()
     assert program.window.area.session is None
     click(program.qtbot, program.window.area.panel.choices[1])
+    (menu,) = [each for each in program.window.findChildren(QMenu) if each.isVisible() and each.actions()]
+    assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti"]
+    program.qtbot.keyClick(menu, Qt.Key.Key_Return)
     settle()
     assert isinstance(program.window.area.session, Lesson)
 

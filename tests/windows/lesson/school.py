@@ -6,12 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.lesson.deal import Lesson
-from tartli_desktop.games.tartli.lesson.guided_hand import GuidedHand
+from tartli_desktop.games.tartli.lesson.guided_hand import TartliGuide
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Play
+from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.session import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
@@ -30,11 +31,11 @@ class School(Windows):
         """As they came up."""
 
     @property
-    def guide(self) -> GuidedHand:
+    def guide(self) -> TartliGuide:
         return self.window.area.guide
 
     @property
-    def lesson(self) -> Lesson:
+    def lesson(self) -> LessonSession:
         assert self.guide.session is not None
         return self.guide.session
 
@@ -43,6 +44,12 @@ class School(Windows):
         store, journal = self.window.saving.store, self.window.saving.journal
         assert journal is not None
         return list(store.load(journal.match_id).record["hands"][-1]["actions"])
+
+    def choose_game(self) -> None:
+        """Take Tartli, the first game of the menu."""
+        (menu,) = [each for each in self.window.findChildren(QMenu) if each.isVisible() and each.actions()]
+        self.qtbot.keyClick(menu, Key.Key_Return)
+        settle()
 
     def note_step(self) -> None:
         step = self.guide.step

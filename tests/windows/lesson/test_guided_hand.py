@@ -38,8 +38,8 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
 
     window.area.announcer.announced.connect(hear)
     window.begin()
-    click(school.qtbot, button(window.area.panel, "Learn Tartli"))
-    settle()
+    click(school.qtbot, button(window.area.panel, "Learn to play…"))
+    school.choose_game()
     assert window.windowTitle().startswith("Guided first hand")
     for _ in range(80):
         if school.lesson.is_over:
@@ -88,7 +88,7 @@ def test_played_to_the_end_by_keys(school: School) -> None:
     window.begin()
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
-    settle()
+    school.choose_game()
     for _ in range(80):
         if school.lesson.is_over:
             break

@@ -6,23 +6,19 @@ The match has two hands before it, since only so does the hand begin with scores
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 import msgspec
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.game.rules import Rules
 from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Action, Event, Match, View, parse_seated
-from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.session import Session
-from tartli_desktop.settings.settings import GatherPolicy, Settings
+from tartli_desktop.session.lesson import LessonSession
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.thinking.questions import Asked
-from tartli_desktop.thinking.thinker import Request, Thinker
+from tartli_desktop.thinking.thinker import Request
 
 LEARNER = 0
 """The seat of the learner."""
@@ -116,47 +112,26 @@ def is_on_line(view: View) -> bool:
     return view.events in _courses()
 
 
-class Teacher(Thinker):
-    """The opponent of the lesson. It keeps to the line as long as the learner does, and then just plays."""
-
-    def ask(self, request: Request) -> None:
-        """Answer at once."""
-        interjects = request.asked is Asked.INTERJECT
-        request.answer(self._said(request) if interjects else self._chosen(request))
-
-    def _chosen(self, request: Request) -> Action:
-        view = request.view
-        action = _replies().get(view.events)
-        if action is None or action not in view.legal:
-            return opponents.choose(view, LEVEL, seed=request.seed)
-        return action
-
-    def _said(self, request: Request) -> Action | None:
-        """On the line nothing is said out of turn."""
-        if request.view.events in _replies():
+def reply(request: Request) -> Action | None:
+    """What the opponent does: the line as long as the learner keeps to it, and then it just plays."""
+    view = request.view
+    if request.asked is Asked.INTERJECT:
+        # On the line nothing is said out of turn.
+        if view.events in _replies():
             return None
-        return opponents.interject(request.view, LEVEL, seed=request.seed)
+        return opponents.interject(view, LEVEL, seed=request.seed)
+    action = _replies().get(view.events)
+    if action is None or action not in view.legal:
+        return opponents.choose(view, LEVEL, seed=request.seed)
+    return action
 
 
-class Lesson(Session):
-    """The match of the lesson: over with its hand. Its opponent is the :class:`Teacher`."""
+class Lesson(LessonSession):
+    """The match of the lesson: over with its hand."""
 
-    gives_help = False
-
-    def __init__(
-        self,
-        rules: Rules,
-        match: Any,
-        levels: Sequence[str | None],
-        journal: Journal,
-        thinker: Thinker,
-        settings: Settings,
-        **options: Any,
-    ) -> None:
-        """Take up the lesson, as any match; nobody else thinks, and nothing hurries the learner."""
-        teacher = Teacher()
-        super().__init__(rules, match, levels, journal, teacher, unhurried(settings), **options)
-        teacher.setParent(self)
+    def reply(self, request: Request) -> Action | None:
+        """What the opponent does who is asked."""
+        return reply(request)
 
     @property
     def is_over(self) -> bool:
@@ -164,18 +139,8 @@ class Lesson(Session):
         hands = len(self._match.hands)
         return bool(self.winners) or (self._match.needs_deck and hands > len(_BEFORE))
 
-    @property
-    def gathers_by_itself(self) -> bool:
-        """Whether full tricks are gathered after a time, and by nobody before."""
-        return self._settings.gather is GatherPolicy.TIMED
-
-    def change_settings(self, settings: Settings) -> None:
-        """Go by other settings, but for those that would do the learner's work."""
-        super().change_settings(unhurried(settings))
-
-
-def unhurried(settings: Settings) -> Settings:
-    """The settings, so that nobody goes out or gathers for the learner who has not asked for that."""
-    timed = settings.gather is GatherPolicy.TIMED
-    settings = msgspec.structs.replace(settings, gather=GatherPolicy.TIMED if timed else GatherPolicy.CLICK)
-    return settings.with_game(msgspec.structs.replace(settings.game(TartliOptions), go_out=GoOut.REMIND))
+    def unhurried(self, settings: Settings) -> Settings:
+        """The settings, so that nobody goes out for the learner either."""
+        settings = super().unhurried(settings)
+        options = msgspec.structs.replace(settings.game(TartliOptions), go_out=GoOut.REMIND)
+        return settings.with_game(options)

@@ -11,7 +11,7 @@ from . import deal
 if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.table_parts import TableParts
 
-    from .guided_hand import GuidedHand
+    from .guided_hand import TartliGuide
 
 seat, level = deal.LEARNER, deal.LEVEL
 
@@ -21,8 +21,8 @@ def new_match(learner: str) -> Match:
     return deal.new_match((learner, "Kata"))
 
 
-def guide(table: TableParts) -> GuidedHand:
+def guide(table: TableParts) -> TartliGuide:
     """What leads the learner through it."""
-    from .guided_hand import GuidedHand
+    from .guided_hand import TartliGuide
 
-    return GuidedHand(table)
+    return TartliGuide(table)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.learning.guided_hand import ARROWS, TYPING, Step
 from tartli_desktop.games.tartli.lesson.deal import is_on_line
-from tartli_desktop.games.tartli.lesson.keys import ARROWS, TYPING
 from tartli_desktop.games.tartli.rules import (
     BELA,
     BELA_POINTS,
@@ -35,44 +34,12 @@ TALON, TURNED, SLATE = "talon", "turned card", "slate"
 """What can be pointed at beside cards of the hand."""
 
 
-class Step(Struct, frozen=True):
-    """One thing that is explained, once."""
-
-    name: str
-    """By which it is kept that it is over."""
-
-    when: Callable[[View], bool]
-    """Whether it comes up now, where the learner is to do something."""
-
-    words: Words
-    points: tuple[Card | str, ...] = ()
-    """What is pointed at."""
-
-    expected: Action | None = None
-    """What the learner is to do; None where there is only something to read."""
-
-    everywhere: bool = False
-    """Whether it is explained also where the learner has left the line; else it would not make sense."""
-
-    way: str = ""
-    """Of the two ways to a card by keys, the one that is told with this."""
+class TartliStep(Step, frozen=True):
+    """A step, which may be told in two ways. What is said depends on the view, the opponent's name and the
+    suits of the pack."""
 
     beck: Words | None = None
     """What is said where the slate is kept with the signs that Beck adds (R13.3)."""
-
-    by_line: bool = False
-    """Whether ``expected`` holds on the line only, and elsewhere the learner decides."""
-
-    def comes_up(self, view: View) -> bool:
-        """Whether it is to be explained now."""
-        if not (self.everywhere or is_on_line(view)) or not self.when(view):
-            return False
-        # A full trick is gathered by a click also for the opponent, whose trick it is.
-        return self.by_line or self.expected in (None, GATHER) or self.expected in view.legal
-
-    def asks_for(self, view: View) -> Action | None:
-        """What the learner is to do now, if it is one thing."""
-        return None if self.by_line and not is_on_line(view) else self.expected
 
 
 def _leads(trick: int) -> Callable[[View], bool]:
@@ -338,33 +305,43 @@ def _play(card: Card) -> Action:
 
 
 STEPS = (
-    Step("talon", _leads(1), _talon, (TALON,)),
-    Step("trumps", _leads(1), _trumps, (TURNED,)),
-    Step("score", _leads(1), _score),
-    Step("slate", _leads(1), _slate, (SLATE,), beck=_slate_of_beck),
-    Step("games", _leads(1), _games, (SLATE,)),
-    Step("terc", _leads(1), _terc, _TERC, Action.parse("declare LA3")),
-    Step("first lead", _leads(1), _first_lead, (Card.B8,), _play(Card.B8), way=ARROWS),
-    Step("first trick", lambda view: view.trick_number == 1 and _is_full(view), _first_trick, (), GATHER),
-    Step("contest", _was_challenged, _contest, _SECOND, Action.parse("declare BK3")),
-    Step("contest won", _answers(2), _contest_won, (Card.AA,), _play(Card.AA), way=TYPING),
-    Step(
+    TartliStep("talon", _leads(1), _talon, (TALON,)),
+    TartliStep("trumps", _leads(1), _trumps, (TURNED,)),
+    TartliStep("score", _leads(1), _score),
+    TartliStep("slate", _leads(1), _slate, (SLATE,), beck=_slate_of_beck),
+    TartliStep("games", _leads(1), _games, (SLATE,)),
+    TartliStep("terc", _leads(1), _terc, _TERC, Action.parse("declare LA3")),
+    TartliStep("first lead", _leads(1), _first_lead, (Card.B8,), _play(Card.B8), way=ARROWS),
+    TartliStep(
+        "first trick",
+        lambda view: view.trick_number == 1 and _is_full(view),
+        _first_trick,
+        (),
+        GATHER,
+        for_others=True,
+    ),
+    TartliStep("contest", _was_challenged, _contest, _SECOND, Action.parse("declare BK3")),
+    TartliStep("contest won", _answers(2), _contest_won, (Card.AA,), _play(Card.AA), way=TYPING),
+    TartliStep(
         "chalk",
         lambda view: view.trick_number == 2 and _is_full(view),
         _chalk,
         (SLATE,),
         GATHER,
+        for_others=True,
         beck=_chalk_of_beck,
     ),
-    Step("seven", _is_to_act, _seven, (Card.H7, TURNED), EXCHANGE, everywhere=True),
-    Step("béla", _is_to_act, _bela, (Card.HK, Card.HO), BELA, everywhere=True),
-    Step("ace", _leads(3), _ace, (Card.LA,), _play(Card.LA)),
-    Step("low", _leads(4), _low, (Card.A8,), _play(Card.A8)),
-    Step("take", _answers(5), _take, (Card.BK,), _play(Card.BK)),
-    Step("give", _leads(6), _give, (Card.B9,), _play(Card.B9)),
-    Step("last draw", _answers(7), _last_draw, (Card.L8, TURNED), _play(Card.L8)),
-    Step("follow", _must_follow, _follow, (Card.L9,), _play(Card.L9), everywhere=True, by_line=True),
-    Step("trump", _must_trump, _trump, (Card.HO,), _play(Card.HO), everywhere=True, by_line=True),
-    Step("out", lambda view: _is_to_act(view) and view.wins_by_going_out, _out, (), OUT, everywhere=True),
+    TartliStep("seven", _is_to_act, _seven, (Card.H7, TURNED), EXCHANGE, everywhere=True),
+    TartliStep("béla", _is_to_act, _bela, (Card.HK, Card.HO), BELA, everywhere=True),
+    TartliStep("ace", _leads(3), _ace, (Card.LA,), _play(Card.LA)),
+    TartliStep("low", _leads(4), _low, (Card.A8,), _play(Card.A8)),
+    TartliStep("take", _answers(5), _take, (Card.BK,), _play(Card.BK)),
+    TartliStep("give", _leads(6), _give, (Card.B9,), _play(Card.B9)),
+    TartliStep("last draw", _answers(7), _last_draw, (Card.L8, TURNED), _play(Card.L8)),
+    TartliStep("follow", _must_follow, _follow, (Card.L9,), _play(Card.L9), everywhere=True, by_line=True),
+    TartliStep("trump", _must_trump, _trump, (Card.HO,), _play(Card.HO), everywhere=True, by_line=True),
+    TartliStep(
+        "out", lambda view: _is_to_act(view) and view.wins_by_going_out, _out, (), OUT, everywhere=True
+    ),
 )
 """In the order in which they come up."""

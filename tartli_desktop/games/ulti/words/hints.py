@@ -35,11 +35,12 @@ translate = QCoreApplication.translate
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
     """What is to be done, and why."""
-    told = (_advice(hint.action, view, suits), _purpose(hint, suits), _reason(hint, view, suits))
+    told = (advice(hint.action, view, suits), _purpose(hint, suits), _reason(hint, view, suits))
     return " ".join(filter(None, told))
 
 
-def _advice(action: Action, view: View, suits: SuitSystem) -> str:
+def advice(action: Action, view: View, suits: SuitSystem) -> str:
+    """An action as it is advised: "Play the VII of Bells." """
     match action:
         case Play(card):
             return fill(translate("Ulti.Hints", "Play the %1."), card_name(card, suits))

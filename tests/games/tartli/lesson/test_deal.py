@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.lesson.deal import LINE, Teacher, is_on_line, new_match
+from tartli_desktop.games.tartli.lesson.deal import LINE, is_on_line, new_match, reply
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.games.tartli.rules import (
     GATHER,
@@ -75,12 +75,14 @@ def test_each_step_comes_up_once_on_the_line_in_this_order() -> None:
         view = match.view(0)
         assert is_on_line(view)
         while True:
-            step = next((step for step in STEPS if step.name not in over and step.comes_up(view)), None)
+            step = next(
+                (step for step in STEPS if step.name not in over and step.comes_up(view, on_line=True)), None
+            )
             if step is None or (view.to_move != 0 and step.expected != GATHER):
                 break
             over.append(step.name)
-            if step.asks_for(view) is not None:
-                assert str(step.asks_for(view)) == text[2:]
+            if step.asks_for(on_line=True) is not None:
+                assert str(step.asks_for(on_line=True)) == text[2:]
                 break
         match.apply(*parse_seated(text))
     assert over == NAMES
@@ -88,12 +90,8 @@ def test_each_step_comes_up_once_on_the_line_in_this_order() -> None:
 
 def test_the_opponent_plays_on_where_the_learner_leaves_the_line(qapp: object) -> None:
     match = new_match(("You", "Kata"))
-    teacher, answers = Teacher(), []
     match.apply(0, Play(Card.HK))
     assert not is_on_line(match.view(0))
-    for _ in range(2):
-        request = Request(RULES, Asked.CHOOSE, match.view(1), "heuristic", 0)
-        request.answered.connect(answers.append)
-        teacher.ask(request)
+    answers = [reply(Request(RULES, Asked.CHOOSE, match.view(1), "heuristic", 0)) for _ in range(2)]
     assert answers[0] == answers[1]
     assert answers[0] in match.legal_actions(1)

@@ -1,0 +1,456 @@
+"""Leads through a guided first hand: says each step when it comes up, and waits until it is done.
+
+A game derives its guide from :class:`GuidedHand`, and gives it the steps and what it says between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtGui import QAction
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.face.at_the_table.table_parts import TableParts
+from tartli_desktop.game.rules import seated
+from tartli_desktop.session.lesson import LessonSession
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.typed_cards import keys_of
+from tartli_desktop.table.view import CardTableView
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.lesson_note import LessonNote
+
+translate = QCoreApplication.translate
+
+ARROWS, TYPING = "arrows", "typing"
+"""The two ways to a card by keys. Each is told once."""
+
+
+class Step(Struct, frozen=True):
+    """One thing that is explained, once. A game adds what is said."""
+
+    name: str
+    """By which it is kept that it is over."""
+
+    when: Callable[[Any], bool]
+    """Whether it comes up now, where the learner is to do something, by what the learner sees."""
+
+    words: Callable[..., str]
+    """What is said; the guide of the game knows with what it is called."""
+
+    points: tuple[Card | str, ...] = ()
+    """What is pointed at: cards of the hand, and what the guide of the game knows."""
+
+    expected: Any = None
+    """What the learner is to do; None where there is only something to read."""
+
+    everywhere: bool = False
+    """Whether it is explained also where the learner has left the line; else it would not make sense."""
+
+    way: str = ""
+    """Of the two ways to a card by keys, the one that is told with this."""
+
+    by_line: bool = False
+    """Whether ``expected`` holds on the line only, and elsewhere the learner decides."""
+
+    for_others: bool = False
+    """Whether ``expected`` is done by the learner for an opponent, too, as gathering a trick."""
+
+    def comes_up(self, view: Any, *, on_line: bool) -> bool:
+        """Whether it is to be explained now.
+
+        Args:
+            view: what the learner sees.
+            on_line: whether the learner has done all that was to be done so far, and nothing else.
+        """
+        if not (self.everywhere or on_line) or not self.when(view):
+            return False
+        return self.by_line or self.for_others or self.expected is None or self.expected in view.legal
+
+    def asks_for(self, *, on_line: bool) -> Any:
+        """What the learner is to do now, if it is one thing."""
+        return None if self.by_line and not on_line else self.expected
+
+
+class GuidedHand(QObject):
+    """The words of a lesson beside a table; see :class:`tartli_desktop.face.learning.lesson.Guide`.
+
+    Args:
+        table: where it is played; its owner has the note of the lesson, too.
+        steps: what is explained, in the order in which it comes up.
+
+    Signals:
+        said(names): the steps with these names are over.
+        rules_asked: the learner wants to read the rules.
+        lesson_asked: the learner wants to begin the lesson again.
+        new_match_asked: the learner wants to play a match.
+    """
+
+    explains_full_tricks = False
+    """Whether steps come up while a full trick lies on the table, too."""
+
+    said = Signal(str)
+    rules_asked = Signal()
+    lesson_asked = Signal()
+    new_match_asked = Signal()
+
+    def __init__(self, table: TableParts, steps: Sequence[Step]) -> None:
+        super().__init__(table.owner)
+        self._steps = steps
+        self._view = table.view
+        self._panel = table.panel
+        self._column = table.column
+        self._actions = table.actions
+        self._undo = table.undo
+        self._session: LessonSession | None = None
+        self._over: list[str] = []
+        self._step: Step | None = None
+        self.asked: Any = None
+        """What the learner is to do now, if it is one thing."""
+        self._strayed = False
+        self._marked: tuple[QAction, str] | None = None
+        """The action whose button stands out, and what it was like before."""
+        self.note = LessonNote(table.owner)
+        self.note.space_is_for_table = self._press_table
+
+    @property
+    def session(self) -> LessonSession | None:
+        """The lesson on the table, if it is one."""
+        return self._session
+
+    @property
+    def step(self) -> Step | None:
+        """What is being explained now."""
+        return self._step
+
+    def recall(self, said: str) -> None:
+        """The lesson that comes to the table next was left when these steps were over."""
+        self._over = [name for name in said.split(",") if name]
+
+    def attach(self, session: Session) -> None:
+        """A match lies on the table."""
+        if not isinstance(session, LessonSession):
+            return
+        self._session = session
+        self._step = None
+        self._strayed = False
+        session.happened.connect(self._hear)
+        session.taken_back.connect(self._forget)
+        self.note.set_words(self._heading(), "")
+        self.note.show()
+
+    def detach(self) -> None:
+        """The match is taken from the table."""
+        if self._session is None:
+            return
+        self._session.happened.disconnect(self._hear)
+        self._session.taken_back.disconnect(self._forget)
+        self._session = None
+        self._over = []
+        self._leave_step()
+        self.note.hide()
+
+    def follow(self, phase: Phase) -> None:
+        """Follow what the match waits for."""
+        if self._session is None:
+            return
+        if phase is Phase.MATCH_OVER:
+            self._end()
+        elif not self._strayed and (phase is not Phase.OPPONENT or self._step is None):
+            self._show_next()
+
+    def lay(self) -> None:
+        """Point at the same cards on a table of another size."""
+        if self._session is not None:
+            self._point()
+
+    def retranslate(self) -> None:
+        """Say all in the language that has been chosen."""
+        session = self._session
+        if session is None:
+            return
+        if session.phase is Phase.MATCH_OVER:
+            self._end()
+        elif self._strayed:
+            self._stray()
+        else:
+            self._show_next()
+
+    # The steps
+
+    def words(self, step: Step, view: Any) -> str:
+        """What is said of a step, and how to do what it asks for."""
+        asked = step.asks_for(on_line=self.is_on_line(view))
+        more = "" if asked is None else self.how(asked, step.way)
+        return " ".join(filter(None, (self.explained(step, view), more)))
+
+    # What a game says
+
+    def is_on_line(self, view: Any) -> bool:
+        """Whether the learner has done all that was to be done so far, and nothing else."""
+        raise NotImplementedError
+
+    def explained(self, step: Step, view: Any) -> str:
+        """What is said of a step."""
+        raise NotImplementedError
+
+    def how(self, asked: Any, way: str) -> str:
+        """How what is asked for is done: buttons and keys; empty where that was told before.
+
+        Args:
+            asked: an action of the learner.
+            way: of the two ways to a card by keys, the one that is told now.
+        """
+        raise NotImplementedError
+
+    def named(self, action: Any) -> str:
+        """What the lesson had in mind, in words."""
+        raise NotImplementedError
+
+    def waiting(self, view: Any) -> str:
+        """What is said while a full trick lies on the table."""
+        raise NotImplementedError
+
+    def ending(self, view: Any, *, won: bool) -> str:
+        """What is said at the end."""
+        raise NotImplementedError
+
+    def pointed_at(self, point: str) -> Iterator[CardItem]:
+        """What is meant by a name among the points of a step."""
+        yield from ()
+
+    def shown_beside(self, points: Sequence[Card | str]) -> None:
+        """Bring into sight what stands beside the table and is pointed at."""
+
+    def goes_on(self, action: Any) -> bool:
+        """Whether what somebody else did is what the learner asked for."""
+        return False
+
+    # The steps
+
+    def _show_next(self) -> None:
+        session = self._session
+        assert session is not None
+        view = session.view
+        waits = session.phase is Phase.DECIDE or (self.explains_full_tricks and session.phase is Phase.PAUSE)
+        on_line = self.is_on_line(view)
+        rest = (step for step in self._steps if step.name not in self._over)
+        coming = (step for step in rest if step.comes_up(view, on_line=on_line))
+        step = next(coming, None) if waits else None
+        if step is None:
+            self._leave_step()
+            # What happens is told by itself.
+            again = [] if on_line else [(translate("GuidedHand", "Start again"), self.lesson_asked.emit)]
+            self._return_to_table()
+            self.note.set_words(self._heading(), self._between(session), again, aloud=False, focus=False)
+            return
+        self._step, self.asked = step, step.asks_for(on_line=on_line)
+        choices = [(translate("GuidedHand", "Continue"), self._go_on)] if self.asked is None else []
+        if not choices:
+            self._return_to_table()
+        self.note.set_words(self._heading(), self.words(step, view), choices)
+        self._mark()
+        self._point()
+
+    def _between(self, session: LessonSession) -> str:
+        """What stands there while there is nothing to explain."""
+        view = session.view
+        match session.phase:
+            case Phase.PAUSE:
+                return self.waiting(view)
+            case Phase.DECIDE:
+                return translate("GuidedHand", "It is your turn. Play as you like.")
+        if not session.trick_is_full and view.to_move not in (None, view.seat):
+            return fill(translate("GuidedHand", "Now it is %1’s turn."), session.names[view.to_move])
+        return ""
+
+    def _go_on(self) -> None:
+        self._pass()
+        self._show_next()
+
+    def _pass(self) -> None:
+        """The step is over."""
+        if self._step is not None and self._step.name not in self._over:
+            self._over.append(self._step.name)
+            self.said.emit(",".join(self._over))
+        self._leave_step()
+
+    def _leave_step(self) -> None:
+        self._step = self.asked = None
+        self._strayed = False
+        self._mark()
+        self._point()
+
+    def _heading(self) -> str:
+        number = min(len(self._over) + 1, len(self._steps))
+        text = translate("GuidedHand", "Your first hand · %1 of %2", "of the steps of the lesson")
+        return fill(text, number, len(self._steps))
+
+    # What the learner does
+
+    def _hear(self, events: tuple[Any, ...]) -> None:
+        session = self._session
+        assert session is not None
+        actions = session.record()["hands"][-1]["actions"]
+        if not actions:
+            return
+        seat, action = seated(session.rules, actions[-1])
+        goes_on = self._strayed and self.goes_on(action)
+        if seat != session.viewer and not goes_on and not (self.asked is not None and action == self.asked):
+            return
+        if self._step is None:
+            return
+        if not self._strayed and self.asked is None and not self.is_on_line(session.view):
+            # What was only to be read was not read to its end.
+            self._stray()
+        elif self._strayed or self.asked is None or action == self.asked:
+            self._return_to_table()
+            self._pass()
+            self._show_next()
+        else:
+            self._stray()
+
+    def _stray(self) -> None:
+        """The learner has done something else: that is allowed, and can be undone."""
+        self._strayed = True
+        self._mark()
+        self._point()
+        text = translate(
+            "GuidedHand",
+            "That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own "
+            "way; some topics may then not come up.",
+        )
+        if self.asked is None:
+            text = translate(
+                "GuidedHand",
+                "That is allowed, but the lesson had more to say first. Go back, or carry on your own way; "
+                "some topics may then not come up.",
+            )
+            meant = ""
+        else:
+            meant = self.named(self.asked)
+        choices = [
+            (translate("GuidedHand", "Go back"), self._undo.trigger),
+            (translate("GuidedHand", "Carry on"), self._go_on_strayed),
+        ]
+        self.note.set_words(self.note.heading, fill(text, meant), choices)
+
+    def _go_on_strayed(self) -> None:
+        self._return_to_table()
+        self._pass()
+        self.note.set_words(self.note.heading, "")
+        session = self._session
+        if session is not None:
+            self.follow(session.phase)
+
+    def start_again(self) -> None:
+        """Begin the lesson that is on the table again."""
+        session = self._session
+        if session is None:
+            return
+        self._return_to_table()
+        self._leave_step()
+        session.start_hand_again()
+        self._over = []
+        self.said.emit("")
+        self._show_next()
+
+    def _forget(self, taken: Any) -> None:
+        """A decision was taken back: what led to it is said again."""
+        self._over = [
+            name
+            for name in self._over
+            if not any(step.name == name and step.expected == taken for step in self._steps)
+        ]
+        self.said.emit(",".join(self._over))
+        self._return_to_table()
+        self._leave_step()
+
+    def _return_to_table(self) -> None:
+        """Give the keyboard back before the button goes that has it, or Qt would choose where it goes."""
+        if self._view.window().focusWidget() in self.note.buttons:
+            self._view.setFocus()
+
+    def _press_table(self) -> bool:
+        """Whether a trick lies on the table; if so, it is pressed there, as by Space on the table."""
+        session = self._session
+        if session is None or not session.view.trick or session.phase not in (Phase.PAUSE, Phase.OPPONENT):
+            return False
+        self._view.setFocus()
+        self._view.table_pressed.emit()
+        return True
+
+    # What is pointed at
+
+    def _mark(self) -> None:
+        """Let the button of what is to be done catch the eye."""
+        if self._marked is not None:
+            marked, weight = self._marked
+            self._panel.button(marked).weight = weight
+            self._marked = None
+        asked = None if self._strayed else self.asked
+        action = None if asked is None else self._actions.action_of(asked)
+        if action is not None:
+            button = self._panel.button(action)
+            self._marked = action, button.weight
+            button.weight = "urgent"
+
+    def _point(self) -> None:
+        shows = self._step is not None and not self._strayed
+        points = self._step.points if self._step is not None and shows else ()
+        self._view.scene().pointers.point_at(self._items(points))
+        # When all is laid out.
+        QTimer.singleShot(0, self, lambda: self._scroll_to(points))
+
+    def _scroll_to(self, points: Sequence[Card | str]) -> None:
+        """Bring into sight what is spoken of, where it stands beside large letters."""
+        column = self._column
+        if self._marked is not None:
+            column.ensureWidgetVisible(self._panel.button(self._marked[0]))
+        elif self._step is not None:
+            column.verticalScrollBar().setValue(0)
+        self.shown_beside(points)
+
+    def _items(self, points: Iterable[Card | str]) -> Iterator[CardItem]:
+        for point in points:
+            if isinstance(point, Card):
+                yield from (item for item in self._view.scene().own_items if item.card is point)
+            else:
+                yield from self.pointed_at(point)
+
+    # The end
+
+    def _end(self) -> None:
+        session = self._session
+        assert session is not None
+        self._leave_step()
+        choices = [
+            (translate("GuidedHand", "Play a match…"), self.new_match_asked.emit),
+            (translate("GuidedHand", "Read the rules"), self.rules_asked.emit),
+        ]
+        won = session.viewer in session.winners
+        if won:
+            heading = translate("GuidedHand", "Your first hand is won")
+        else:
+            heading = translate("GuidedHand", "Your first hand")
+            choices.insert(0, (translate("GuidedHand", "Once more"), self.lesson_asked.emit))
+            choices.insert(0, (translate("GuidedHand", "Go back a step"), self._undo.trigger))
+        self.note.set_words(heading, self.ending(session.view, won=won), choices)
+
+
+def how_to_play(card: Card, table: CardTableView, way: str) -> str:
+    """How a card is played: by mouse and arrows, or by typing its name; empty where neither is told now."""
+    if way == TYPING:
+        text = translate("GuidedHand", "You can also type it: %1, then Enter.")
+        return fill(text, keys_of(card, table.faces.suits))
+    if way != ARROWS:
+        return ""
+    mouse = translate("GuidedHand", "Click it, or drag it to the middle.")
+    if not table.by_drag:
+        mouse = translate("GuidedHand", "Click it.")
+    elif not table.by_click:
+        mouse = translate("GuidedHand", "Drag it to the middle.")
+    return mouse + " " + translate("GuidedHand", "Keys: the arrows select a card, Enter plays it.")

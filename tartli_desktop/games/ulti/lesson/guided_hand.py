@@ -1,0 +1,83 @@
+"""Leads through Ulti's guided first hand; see :mod:`tartli_desktop.face.learning.guided_hand`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+from tartli_desktop.face.at_the_table.table_parts import TableParts
+from tartli_desktop.face.learning.guided_hand import GuidedHand, Step, how_to_play
+from tartli_desktop.games.ulti.rules.actions import Action, Announce, Lay, Play
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words.hints import advice
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.text.placeholders import fill
+
+from . import deal
+from .steps import STEPS, TALON
+
+translate = QCoreApplication.translate
+
+
+class UltiGuide(GuidedHand):
+    """The words of Ulti's lesson beside a table."""
+
+    def __init__(self, table: TableParts) -> None:
+        super().__init__(table, STEPS)
+
+    def is_on_line(self, view: View) -> bool:
+        return deal.is_on_line(view)
+
+    def explained(self, step: Step, view: View) -> str:
+        assert self.session is not None
+        return step.words(view, self.session.names, self._view.faces.suits)
+
+    def how(self, asked: Action, way: str) -> str:
+        match asked:
+            case Play(card):
+                return how_to_play(card, self._view, way)
+            case Lay():
+                return translate(
+                    "Ulti.Lesson",
+                    "Click both cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, "
+                    "Enter lays both away.",
+                )
+            case Announce():
+                key = self._actions.commands["marriage"].shortcut()
+                if key.isEmpty():
+                    return ""
+                shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+                return fill(translate("Ulti.Lesson", "Key: %1."), shown)
+        return translate("Ulti.Lesson", "Keys: Tab selects a button, Enter presses it.") if way else ""
+
+    def named(self, action: Action) -> str:
+        assert self.session is not None
+        return advice(action, self.session.view, self._view.faces.suits)
+
+    def waiting(self, view: View) -> str:
+        assert self.session is not None
+        if self.session.gathers_by_itself:
+            return translate("Ulti.Lesson", "The trick will be gathered in a moment.")
+        return translate("Ulti.Lesson", "The trick is full. Click the table, or press Space.")
+
+    def ending(self, view: View, *, won: bool) -> str:
+        result = view.results[-1]
+        if won and result.scores is not None:
+            text = translate(
+                "Ulti.Lesson",
+                "Well done! You won the Simple by %1 to %2, and the other two pay you. Auction, talon, "
+                "trumps, marriages, following suit, beating and the last trick: that is how every hand "
+                "goes. The other bids promise more and pay more; the rules tell of each.",
+            )
+            return fill(text, *result.scores)
+        return translate(
+            "Ulti.Lesson",
+            "The hand is over, and this time you did not win it. You can go back a step, play the hand once "
+            "more, or go on to a match.",
+        )
+
+    def pointed_at(self, point: str) -> Iterator[CardItem]:
+        if point == TALON:
+            yield from self._view.scene().stock_items

@@ -1,0 +1,190 @@
+"""Ulti's guided first hand: played to its end by mouse and by keys, strayed from, begun at the welcome."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.ulti import Announce, Lay, MakeBid, NameTrump, Pass, Play
+from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
+from tartli_desktop.games.ulti.lesson.deal import LINE
+from tartli_desktop.games.ulti.lesson.guided_hand import UltiGuide
+from tartli_desktop.games.ulti.lesson.steps import STEPS
+from tartli_desktop.session.session import Phase
+from tests.session.playing import settle
+from tests.windows.programs import Windows
+from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, the
+
+Key = Qt.Key
+NAMES = [step.name for step in STEPS]
+
+
+class School(Windows):
+    """A window with a learner of Ulti at it."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        super().__init__(qtbot, folder)
+        self.steps: list[str] = []
+        """As they came up."""
+
+    @property
+    def guide(self) -> UltiGuide:
+        guide = self.window.area.guide
+        assert isinstance(guide, UltiGuide)
+        return guide
+
+    @property
+    def phase(self) -> Phase:
+        assert self.guide.session is not None
+        return self.guide.session.phase
+
+    def said(self) -> list[str]:
+        assert self.guide.session is not None
+        return list(self.guide.session.record()["hands"][-1]["actions"])
+
+    def begin(self) -> None:
+        self.open().begin_lesson("ulti")
+        settle()
+
+    def note_step(self) -> None:
+        step = self.guide.step
+        if step is not None and step.name not in self.steps[-1:]:
+            self.steps.append(step.name)
+
+    def choice(self, text: str) -> None:
+        (found,) = [each for each in self.window.area.panel.choices if each.text().startswith(text)]
+        click(self.qtbot, found)
+
+    def by_mouse(self) -> None:
+        """What the lesson asks for, by clicks."""
+        self.note_step()
+        area, asked = self.window.area, self.guide.asked
+        hand = ByMouse(self.qtbot, area).hand
+        match asked:
+            case None if self.guide.step is not None:
+                click(self.qtbot, self.guide.note.buttons[0])
+            case Lay(cards):
+                for card in cards:
+                    hand.click(card)
+                    settle()
+                self.choice("Lay away")
+            case MakeBid():
+                self.choice("Simple (1)")
+            case Pass():
+                self.choice("Pass: play it")
+            case NameTrump():
+                self.choice("Acorns")
+            case Announce():
+                click(self.qtbot, area.panel.button(area.commands["marriage"]))
+                settle()
+                click(self.qtbot, button(the(area, MarriagePaper), "40"))
+            case Play(card):
+                hand.click(card)
+            case _ if self.phase is Phase.PAUSE:
+                hand.click(hand.middle)
+        settle()
+
+    def by_keys(self) -> None:
+        """The same by the keyboard alone."""
+        self.note_step()
+        area, asked = self.window.area, self.guide.asked
+        person = ByKeyboard(self.qtbot, area)
+        match asked:
+            case Lay(cards):
+                for card in cards:
+                    self._point_at(person, card)
+                    person.key(Key.Key_Space)
+                    settle()
+                person.key(Key.Key_Return)
+            case MakeBid() | Pass() | NameTrump():
+                person.key(Key.Key_Return)
+            case Announce():
+                area.commands["marriage"].trigger()
+                settle()
+                person.key(Key.Key_Return)
+            case Play(card):
+                self._point_at(person, card)
+                person.key(Key.Key_Return)
+            case None if self.guide.step is not None:
+                person.key(Key.Key_Return)
+            case _ if self.phase is Phase.PAUSE:
+                person.key(Key.Key_Space)
+        settle()
+
+    def _point_at(self, person: ByKeyboard, card: object) -> None:
+        person.key(Key.Key_Home)
+        for _ in range(self.window.area.view.scene().own_cards.index(card)):
+            person.key(Key.Key_Right)
+
+
+@pytest.fixture
+def school(qtbot: QtBot, tmp_path: Path) -> Iterator[School]:
+    made = School(qtbot, tmp_path / "tartli")
+    yield made
+    made.leave()
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_played_to_the_end(school: School, way: str) -> None:
+    school.begin()
+    for _ in range(120):
+        if school.phase is Phase.MATCH_OVER:
+            break
+        (school.by_mouse if way == "mouse" else school.by_keys)()
+    assert school.said() == list(LINE)
+    assert school.steps == NAMES
+    assert "You won the Simple by 90 to 60" in school.guide.note.words
+    assert QApplication.focusWidget() is school.guide.note.buttons[0]
+
+
+def test_what_the_lesson_did_not_mean_is_allowed_and_can_be_undone(school: School) -> None:
+    school.begin()
+    while school.guide.step is None or school.guide.step.name != "lay":
+        school.by_mouse()
+    hand = ByMouse(school.qtbot, school.window.area).hand
+    for card in ("H8", "HU"):
+        hand.click(card)
+        settle()
+    school.choice("Lay away")
+    settle()
+    assert (
+        "something else in mind: Lay away the Nine of Bells and the Seven of Bells."
+        in school.guide.note.words
+    )
+    click(school.qtbot, button(school.guide.note, "Go back"))
+    settle()
+    assert school.said() == []
+    assert school.guide.step is not None
+    assert school.guide.step.name == "lay"
+
+
+def test_a_lesson_of_another_game_is_left_as_it_is(school: School) -> None:
+    window = school.open()
+    window.begin_lesson("tartli")
+    settle()
+    window.begin_lesson("ulti")
+    settle()
+    assert window.game == "ulti"
+    window.begin_lesson("tartli")
+    settle()
+    assert window.game == "tartli"
+    assert len(window.saving.store.list()) == 2
+
+
+def test_it_is_chosen_from_the_welcome(school: School) -> None:
+    window = school.open()
+    window.begin()
+    click(school.qtbot, button(window.area.panel, "Learn to play…"))
+    (menu,) = [each for each in window.findChildren(QMenu) if each.isVisible() and each.actions()]
+    assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti"]
+    school.qtbot.keyClick(menu, Key.Key_Down)
+    school.qtbot.keyClick(menu, Key.Key_Return)
+    settle()
+    assert window.game == "ulti"
+    assert window.windowTitle().startswith("Guided first hand")
+    assert school.said() == []
