@@ -10,6 +10,7 @@ from tests.benchmarks import fairness, migration_speed, responsiveness, startup,
 from tests.benchmarks.cpu_load import one_core_busy
 from tests.benchmarks.tarokk import rules_speed as tarokk_rules_speed
 from tests.benchmarks.tartli import decisions, duplicate, endings, engine_speed, opponent_speed
+from tests.benchmarks.ulti import decisions as ulti_decisions
 from tests.benchmarks.ulti import rules_speed as ulti_rules_speed
 
 
@@ -40,6 +41,7 @@ def main() -> None:
     responsiveness.main()
     print("\nOpponent", flush=True)
     decisions.main([])
+    ulti_decisions.main([])
     opponent_speed.main()
     endings.main(["--positions", "200"])
     duplicate.main(["--jobs", str(os.cpu_count() or 1)])

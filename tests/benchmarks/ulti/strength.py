@@ -8,8 +8,8 @@ three seats, so what the single player wins on the mean is what it is worth. A d
 interval, as its six hands are not independent. Points of a hand count as they are, and with every hand cut at
 60, as doubles make few hands weigh much.
 
-Besides, three of the strongest level play hands together, in which what the soloist thinks of its contract is
-held against how it ends.
+Besides, three of the strongest level play hands together. What the soloist thinks of its contract is held
+against how it ends, there and in the deals with the third level.
 
 Decks follow from :data:`SEED`; how many are played is fixed before, in :data:`COUNTS` and :data:`AUCTIONS`.
 Each result is kept in a file as soon as it is there: stopped by Ctrl-C, it goes on next time where it was.
@@ -27,6 +27,7 @@ import statistics
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
@@ -49,6 +50,7 @@ from tartli_desktop.games.ulti.opponents.search.trickplay import Table
 from tartli_desktop.games.ulti.opponents.search.worlds import worlds
 from tartli_desktop.games.ulti.opponents.strong import FULL
 from tartli_desktop.games.ulti.opponents.valuation.bidding import Option
+from tartli_desktop.games.ulti.rules.cards import pairs_in
 from tests.benchmarks.resumable import play_all, read
 from tests.benchmarks.ulti import cheater
 
@@ -69,21 +71,24 @@ WORDS = {
 }
 
 COUNTS = {
-    ("beginner", "random"): 100,
-    ("casual", "beginner"): 400,
-    ("heuristic", "casual"): 400,
-    ("strong", "heuristic"): 150,
-    ("cheater", "strong"): 20,
+    ("beginner", "random"): 30,
+    ("casual", "beginner"): 150,
+    ("heuristic", "casual"): 250,
+    ("strong", "heuristic"): 60,
+    ("cheater", "strong"): 5,
 }
 """How many deals two players play, the stronger first; :data:`USUAL` where nothing is said."""
 
-USUAL = 10
+USUAL = 2
 
-AUCTIONS = 2000
+AUCTIONS = 60
 """How many hands three of the strongest level play."""
 
 JUDGED = 32
 """Deals over which a soloist is asked what it thinks of the contract."""
+
+JUDGED_AMONG = {STRONG, "heuristic"}
+"""At which tables it is asked."""
 
 REPORT = Path(__file__).with_name("strength.md")
 RESULTS = Path("build/strength-ulti.jsonl")
@@ -112,8 +117,13 @@ def choice(match: Match, seat: int, name: str, seed: int) -> Action:
     return choose(view, name, seed=seed)
 
 
-def play_hand(rules: str, deck: Sequence[int], names: Sequence[str], seed: int) -> dict[str, Any]:
-    """One hand; dealer is seat 0. What is written of it, times in milliseconds of the processor."""
+def play_hand(
+    rules: str, deck: Sequence[int], names: Sequence[str], seed: int, *, judge: bool = True
+) -> dict[str, Any]:
+    """One hand; dealer is seat 0. What is written of it, times in milliseconds of the processor.
+
+    ``judge``: whether the strongest level is asked what it thinks of its contract.
+    """
     match = Match.new(RULES[rules], first_dealer=0)
     match.deal([CARDS[card] for card in deck])
     number = 0
@@ -121,7 +131,8 @@ def play_hand(rules: str, deck: Sequence[int], names: Sequence[str], seed: int) 
     thought: dict[str, Any] = {}
     while (seat := match.to_move) is not None:
         view = match.view(seat)
-        if not thought and view.phase == "play" and names[seat] == STRONG and set(names) == {STRONG}:
+        alone = view.phase == "play" and seat == view.soloist and names[seat] == STRONG
+        if judge and alone and not thought and set(names) <= JUDGED_AMONG:
             thought = judged(view, seed)
         start = time.process_time()
         action = choice(match, seat, names[seat], seed * 1000 + number)
@@ -158,8 +169,15 @@ def doubled(result: HandResult) -> list[tuple[int, bool]]:
 
 def judged(view: View, seed: int) -> dict[str, Any]:
     """What the strongest level thinks of the contract before it leads: how likely it gains, and each part."""
-    table = Table(Knowledge(view))
-    deals = worlds(table.knowledge, JUDGED, Random(seed))
+    knowledge = Knowledge(view)
+    assert knowledge.trump is not None
+    if knowledge.contract is not None and knowledge.contract.has("simple"):
+        # The soloist has not led, and will announce what there is.
+        forty, twenty = pairs_in(knowledge.hand, knowledge.trump)
+        said = tuple((40,) * forty + (20,) * twenty if seat == view.seat else () for seat in range(3))
+        knowledge = Knowledge(replace(view, marriages=(said[0], said[1], said[2])))
+    table = Table(knowledge)
+    deals = worlds(knowledge, JUDGED, Random(seed))
     option = Option(table.contract, table.trump, 0, 0.0)
     values = sampling.contract_values(view, option, deals, FULL.bidding_exact)
     parts = sampling.wins(table, deals, FULL.bidding_exact)
@@ -318,17 +336,23 @@ def times_table(results: list[dict[str, Any]]) -> list[str]:
 
 
 def calibration_table(results: list[dict[str, Any]]) -> list[str]:
-    """What the strongest level thought of its contracts, and what came of them."""
-    contracts: dict[int, list[bool]] = defaultdict(list)
+    """What the strongest level thought of its contracts, and what came of them, by who defended."""
+    contracts: dict[tuple[bool, int], list[bool]] = defaultdict(list)
     parts: dict[int, list[bool]] = defaultdict(list)
     for result in results:
-        if result["kind"] == "auction" and "gives" in result:
-            contracts[band(result["gives"])].append(result["points"][result["soloist"]] > 0)
-            for name, part in result["parts"].items():
-                parts[band(part)].append(result["won"][name])
-    lines = ["| it gives | contracts | of them it wins | bets | of them it wins |", "|---|---|---|---|---|"]
+        alone = result["kind"] == "auction"
+        for hand in (result,) if alone else result["hands"]:
+            if "gives" in hand:
+                contracts[alone, band(hand["gives"])].append(hand["points"][hand["soloist"]] > 0)
+                for name, part in hand["parts"].items():
+                    parts[band(part)].append(hand["won"][name])
+    lines = [
+        "| it gives | contracts, three of it | won | contracts, the third level with it | won | bets | won |",
+        "|---|---|---|---|---|---|---|",
+    ]
     for place, (low, high) in enumerate(pairwise(BANDS)):
-        lines.append(f"| {low}–{high} % | {share(contracts[place])} | {share(parts[place])} |")
+        found = contracts[True, place], contracts[False, place], parts[place]
+        lines.append(f"| {low}–{high} % | {' | '.join(share(each) for each in found)} |")
     return lines
 
 
@@ -370,8 +394,9 @@ def report(results: list[dict[str, Any]], seed: int = SEED) -> str:
         "",
         "## Calibration",
         "",
-        f"Three of the strongest level, {len(auctions)} of {AUCTIONS} hands so far. Before it leads, the",
-        f"soloist is asked over {JUDGED} deals how likely it gains, and wins each bet of its contract.",
+        f"Three of the strongest level, {len(auctions)} of {AUCTIONS} hands so far, and the hands it plays",
+        "alone in deals with the third level. Before it leads, it is asked over",
+        f"{JUDGED} deals how likely it gains, and how likely it wins each bet of its contract.",
         "",
         *calibration_table(own),
         "",

@@ -180,7 +180,7 @@ class _Deals:
         values = []
         for world in self.deals:
             table = self.table
-            solver = Solver(table.stakes(world), 60_000)
+            solver = Solver(table.stakes(world), 60_000, hurry)
             values.append(self.share * table.value(table.position(world), world, self.effort.exact, solver))
             if hurry is not None and hurry():
                 break

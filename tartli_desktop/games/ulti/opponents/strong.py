@@ -81,7 +81,8 @@ def taken_values(
     for talon, option in hopes:
         hand = (own | talon) & ~option.lay
         deals = sampling.after_taking(view, hand, option.lay, effort.afterwards, chance)
-        found.append((sampling.contract_values(view, option, deals, effort.bidding_exact), option.value))
+        values = sampling.contract_values(view, option, deals, effort.bidding_exact, hurry=hurry)
+        found.append((values, option.value))
         if hurry is not None and hurry():
             break
     return found

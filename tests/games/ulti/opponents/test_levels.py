@@ -166,3 +166,16 @@ def test_the_last_tricks_are_worked_out(level: str) -> None:
         assert seat is not None
         match.apply(seat, decide(match.view(seat), level))
     assert match.to_move is not None
+
+
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_no_game_that_is_laid_open_without_trumps_is_doubled(level: str) -> None:
+    # U10.1: it is bid on cards that hold against open hands.
+    match = dealt(
+        "HA HX HK HO HU H9 H7 AA LA BA",
+        "H8 AX AK AU L9 LU A8 A7 LX LK",
+        "LO AO A9 L8 L7 BX BK BO BU B9",
+        "B8 B7",
+    )
+    played_by(match, "1:lay B8 B7", "1:bid open-betli", "2:pass", "0:pass", "1:pass", "1:play H7")
+    assert str(decide(match.view(2), level)) == "play H8"

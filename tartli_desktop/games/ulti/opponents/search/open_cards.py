@@ -5,6 +5,8 @@ Cards are those of :mod:`.strengths`. The soloist wants much, the defenders want
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tartli_desktop.games.ulti.opponents.valuation.strengths import (
     ABOVE,
     BELOW,
@@ -19,9 +21,12 @@ from .stakes import Stakes, Tally
 
 _FAR = 1 << 20
 
+_STRIDE = 1_000
+"""Cards tried between two looks at the clock: some milliseconds."""
+
 
 class TooDeep(Exception):  # noqa: N818 - no error: the search is left to others
-    """More positions than the search was allowed."""
+    """More positions than the search was allowed, or more time."""
 
 
 class Position:
@@ -62,9 +67,12 @@ class Position:
 
 
 class Solver:
-    """Alpha-beta search of one contract. What it has found serves further positions of the same stakes."""
+    """Alpha-beta search of one contract. What it has found serves further positions of the same stakes.
 
-    def __init__(self, stakes: Stakes, limit: int = 0) -> None:
+    ``limit`` is how many cards one search may try, 0 for all; ``hurry`` tells when the time is up.
+    """
+
+    def __init__(self, stakes: Stakes, limit: int = 0, hurry: Callable[[], bool] | None = None) -> None:
         self._value = stakes.value
         self._soloist = stakes.soloist
         self._trump = stakes.trump
@@ -73,9 +81,12 @@ class Solver:
         self._keeps = self._seven if stakes.contract.has("ulti") else 0
         self._found: dict[tuple[int, ...], tuple[int, int, int]] = {}
         self._bounds: dict[tuple[int, int, int], tuple[int, int]] = {}
-        self._limit = limit
+        self._limit = limit or _FAR * _FAR
+        self._hurry = hurry
+        self._end = self._limit
+        self._next = min(self._end, _STRIDE)
         self.nodes = 0
-        """How many cards were tried."""
+        """How many cards were tried in all searches."""
         plain = stakes.trump == NO_TRUMP
         self.stops_early = plain
         """Whether one trick may decide the hand (U13.2), which makes even a whole hand quick to solve."""
@@ -92,12 +103,25 @@ class Solver:
         self._takers = tuple(7 if takers & alone and takers != alone else takers for takers in range(8))
         self._acers = tuple(7 if acers.bit_count() > 1 else acers for acers in range(8))
 
+    def restart(self) -> None:
+        """Allow the next search as many cards as the first."""
+        self._end = self.nodes + self._limit
+        self._next = min(self._end, self.nodes + _STRIDE)
+        if self._hurry is not None and self._hurry():
+            self._next = self.nodes
+
+    def _look(self) -> None:
+        """Go on until the next look, or give up."""
+        if self.nodes > self._end or (self._hurry is not None and self._hurry()):
+            raise TooDeep
+        self._next = min(self._end, self.nodes + _STRIDE)
+
     def worth(self, tally: Tally) -> int:
         """What the soloist gets when a hand has ended so."""
         return self._value(tally)
 
     def value(self, position: Position, low: int = -_FAR, high: int = _FAR) -> int:
-        """What the soloist gets. Raises TooDeep."""
+        """What the soloist gets. Raises TooDeep; the limit counts from the last :meth:`restart`."""
         hands = position.hands.copy()
         table = position.table
         if not table:
@@ -159,8 +183,8 @@ class Solver:
         following = (leader + 1) % 3
         for card in self._leads(allowed, hands, leader, first):
             self.nodes += 1
-            if self._limit and self.nodes > self._limit:
-                raise TooDeep
+            if self.nodes > self._next:
+                self._look()
             bit = 1 << card
             hands[leader] = hand ^ bit
             value = self._card(
@@ -272,8 +296,8 @@ class Solver:
             cards = [allowed.bit_length() - 1]
         for card in cards:
             self.nodes += 1
-            if self._limit and self.nodes > self._limit:
-                raise TooDeep
+            if self.nodes > self._next:
+                self._look()
             bit = 1 << card
             hands[seat] = hand ^ bit
             now_winning, now_winner = (card, seat) if beating else (winning, winner)

@@ -7,7 +7,7 @@ last tricks are solved with open cards.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from tartli_desktop.cards.german import mask_of
@@ -95,7 +95,7 @@ def wins(table: Table, deals: list[World], exact: int, hurry: Hurry = None) -> d
             ended = tally
             if ended is None:
                 try:
-                    each.append(float(Solver(alone, _LIMIT).value(position, -1, 1) > 0))
+                    each.append(float(Solver(alone, _LIMIT, hurry).value(position, -1, 1) > 0))
                     continue
                 except TooDeep:
                     ended = table.policy.play_out(position.copy(), talon, lacks=table.lacks, gone=table.gone)
@@ -110,12 +110,17 @@ def doubling(view: View, effort: Effort, chance: Random, least: float, hurry: Hu
     """The double of everything that the other side loses often enough, or None.
 
     ``least`` is that share of deals for a first double. Every further level leaves a quarter of the rest: who
-    has doubled or redoubled holds better cards than the deals suppose.
+    has doubled or redoubled holds better cards than the deals suppose. No game without trumps that will be
+    laid open is doubled: it is bid on cards that hold against open hands, which the deals believe too seldom.
     """
     doubles = [action for action in view.legal if isinstance(action, Double)]
     if not doubles:
         return None
     table = Table(Knowledge(view))
+    if table.trump == NO_TRUMP:
+        if table.contract.open and view.seat != table.soloist:
+            return None
+        least = 1.0
     deals = worlds(table.knowledge, effort.doubling, chance)
     if not deals:
         return None
@@ -145,7 +150,7 @@ def claim_answer(view: View, effort: Effort, chance: Random, hurry: Hurry = None
     table = Table(Knowledge(view))
     for world in worlds(table.knowledge, effort.deals, chance):
         stakes = table.stakes(world)
-        solver = Solver(stakes, 40_000)
+        solver = Solver(stakes, 40_000, hurry)
         position = table.position(world)
         try:
             if solver.value(position) < claimed(table, world, stakes):
@@ -177,9 +182,14 @@ def claimed(table: Table, world: World, stakes: Stakes) -> int:
 
 
 def contract_values(
-    view: View, option: Option, deals: list[World], exact: int, soloist: int | None = None
+    view: View,
+    option: Option,
+    deals: list[World],
+    exact: int,
+    soloist: int | None = None,
+    hurry: Hurry = None,
 ) -> list[float]:
-    """What a contract brings its soloist in each of some deals."""
+    """What a contract brings its soloist in each of some deals: fewer where ``hurry`` ends it."""
     seat = view.seat if soloist is None else soloist
     contract, trump = option.contract, option.trump
     policy = Policy(contract, seat, trump)
@@ -193,7 +203,9 @@ def contract_values(
                 said[place] = (40,) * forty + (20,) * twenty
         stakes = Stakes(view.rules, contract, seat, trump, 1, hands[seat], world.talon, tuple(said))
         position = Position([by_strength(each, trump) for each in hands], seat)
-        solver = Solver(stakes, _LIMIT)
+        if values and hurry is not None and hurry():
+            break
+        solver = Solver(stakes, _LIMIT, hurry)
         talon = by_strength(world.talon, trump)
         tally = None if trump == NO_TRUMP else policy.play_out(position, talon, until=exact)
         if tally is None:
@@ -248,13 +260,17 @@ def closely(
 
     ``found`` are the options by the estimates, the best first.
     """
-    looked = []
+    looked: list[Option] = []
     deals = worlds(Knowledge(view), effort.bidding, chance)
     for option in different(found, effort.bids):
-        value = feared(option_values(view, option, deals, effort))
+        values = option_values(view, option, deals, effort, hurry)
+        late = hurry is not None and hurry()
+        if late and looked:
+            # Few deals, fewer than the others had, say nothing.
+            break
         # Deals and estimates know different things: what is seldom met is not trusted to a few deals alone.
-        looked.append(Option(option.contract, option.trump, option.lay, 0.75 * value + 0.25 * option.value))
-        if hurry is not None and hurry():
+        looked.append(replace(option, value=0.75 * feared(values) + 0.25 * option.value))
+        if late:
             break
     return sorted(looked, key=lambda option: (-option.value, option.contract.rank, option.contract.text))
 
@@ -266,10 +282,12 @@ def different(found: list[Option], count: int) -> list[Option]:
     return chosen if lowest in chosen else [*chosen, lowest]
 
 
-def option_values(view: View, option: Option, deals: list[World], effort: Effort) -> list[float]:
+def option_values(
+    view: View, option: Option, deals: list[World], effort: Effort, hurry: Hurry = None
+) -> list[float]:
     """What an option brings with the own twelve cards, or ten and the talon, over deals."""
     own = own_deals(deals, view.seat, mask_of(view.hand) & ~option.lay, option.lay)
-    values = contract_values(view, option, own, effort.bidding_exact)
+    values = contract_values(view, option, own, effort.bidding_exact, hurry=hurry)
     # U4.9: what is kept from the first round counts twice.
     kept = view.standing is not None and view.standing[1:] == (option.contract.text, 2)
     return [2 * value for value in values] if kept else values
@@ -287,7 +305,7 @@ def standing_values(view: View, effort: Effort, chance: Random, hurry: Hurry = N
             best_trump(contract, hand, world.talon) if contract.kind == "single" else trumps_of(contract)[0]
         )
         option = Option(contract, trump, world.talon, 0.0)
-        (value,) = contract_values(view, option, [world], effort.bidding_exact, bidder)
+        (value,) = contract_values(view, option, [world], effort.bidding_exact, bidder, hurry)
         values.append(multiplier * value)
         if hurry is not None and hurry():
             break

@@ -24,6 +24,12 @@ from .worlds import World
 _LIMIT = 10_000
 """Cards that one exact search may try; then the policy plays on instead."""
 
+_ENOUGH = 80_000
+"""Cards tried in all deals of a decision, in about a second, after which no more deals are looked at."""
+
+_FEWEST = 4
+"""Deals that are looked at all the same."""
+
 
 class Table:
     """A hand that is being played, as one player knows it; cards by strength."""
@@ -109,9 +115,12 @@ class Table:
             levels=view.levels,
         )
 
-    def values(self, world: World, cards: list[int], exact: int) -> dict[int, float]:
+    def values(
+        self, world: World, cards: list[int], exact: int, solver: Solver | None = None
+    ) -> dict[int, float]:
         """What the soloist gets in a deal, for each card that may be played now."""
-        solver = Solver(self.stakes(world), _LIMIT)
+        if solver is None:
+            solver = Solver(self.stakes(world), _LIMIT)
         return {card: self.value(self._after(world, card), world, exact, solver) for card in cards}
 
     def value(self, position: Position, world: World, exact: int, solver: Solver) -> float:
@@ -119,7 +128,7 @@ class Table:
         talon = by_strength(world.talon, self.trump)
         left = position.hands[position.leader].bit_count() + (1 if position.table else 0)
         if left <= exact or solver.stops_early:
-            solver.nodes = 0
+            solver.restart()
             try:
                 return solver.value(position)
             except TooDeep:
@@ -127,7 +136,7 @@ class Table:
         tally = self.policy.play_out(position, talon, until=exact, lacks=self.lacks, gone=self.gone)
         if tally is not None:
             return solver.worth(tally)
-        solver.nodes = 0
+        solver.restart()
         try:
             return solver.value(position)
         except TooDeep:
@@ -169,14 +178,22 @@ def deal_values(
 ) -> dict[int, list[float]]:
     """What the soloist gets in each deal, for each card that may be played.
 
-    There are fewer values than deals where ``hurry`` ends it.
+    There are fewer values than deals where these take long to solve, and where ``hurry`` ends it.
     """
     cards = table.cards()
     found: dict[int, list[float]] = {card: [] for card in cards}
-    for world in deals:
-        for card, value in table.values(world, cards, exact).items():
+    tried = 0
+    for number, world in enumerate(deals, 1):
+        solver = Solver(table.stakes(world), _LIMIT, hurry)
+        values = table.values(world, cards, exact, solver)
+        late = hurry is not None and hurry()
+        if late and number > 1:
+            # What was cut short in the middle would weigh the cards unlike each other.
+            break
+        for card, value in values.items():
             found[card].append(value)
-        if hurry is not None and hurry():
+        tried += solver.nodes
+        if late or (number >= _FEWEST and tried > _ENOUGH):
             break
     return found
 

@@ -1,0 +1,46 @@
+"""How long the stronger opponents of Ulti think: ``python -m tests.benchmarks.ulti.decisions``.
+
+Three of a level play hands together without a limit of time. Processor time counts, so other work on the
+machine does not. At the table a decision ends besides after the seconds that the program gives it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+
+from tests.benchmarks.ulti.strength import deck_of, play_hand, quantile
+
+HANDS = {"heuristic": 100, "strong": 30}
+
+GOALS = {"card": 1000, "bid": 3000}
+"""Milliseconds that 95 of 100 decisions may not exceed."""
+
+SEED = 1
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="How long an opponent of Ulti takes for a decision.")
+    parser.add_argument("--hands", type=int, help="of each level")
+    options = parser.parse_args(arguments)
+    for name, usual in HANDS.items():
+        times: dict[str, list[int]] = defaultdict(list)
+        for number in range(options.hands or usual):
+            hand = play_hand("association", deck_of(SEED, number), (name,) * 3, number, judge=False)
+            for kind, taken in hand["ms"][name].items():
+                times[kind] += taken
+        for kind in ("card", "bid", "other"):
+            taken = times[kind]
+            if taken:
+                goal = f", goal {GOALS[kind]}" if kind in GOALS else ""
+                print(
+                    f"Ulti, {name:9} {kind:5} median {quantile(taken, 0.5):4.0f} ms, "
+                    f"p95 {quantile(taken, 0.95):4.0f} ms{goal}, longest {max(taken):4.0f} ms, "
+                    f"{len(taken)} decisions",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()
