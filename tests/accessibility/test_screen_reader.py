@@ -108,9 +108,15 @@ def test_a_hand_is_played_by_actions_and_heard(player: Listener) -> None:
     assert any(text.startswith("Hand total: You ") for text in read)
 
 
-def test_the_whole_window_can_be_read_and_nothing_hidden(player: Listener) -> None:
-    reader = player.reader
+def test_a_window_is_read_the_focus_heard_and_the_program_ended(player: Listener) -> None:
     deal(player)
+    all_can_be_read_and_nothing_hidden(player)
+    the_focus_is_heard_as_it_goes_from_card_to_card(player)
+    it_ends_as_if_nobody_had_listened(player)
+
+
+def all_can_be_read_and_nothing_hidden(player: Listener) -> None:
+    reader = player.reader
     reader.until(lambda: "Your card." in reader.heard[-1] or "You lead" in reader.heard[-1], "my turn")
     names = {card_names.card_name(card, SuitSystem.GERMAN) for card in CARDS}
 
@@ -137,9 +143,8 @@ def test_the_whole_window_can_be_read_and_nothing_hidden(player: Listener) -> No
     assert all(reader.name(button) for button in buttons if reader.has(button, SHOWING))
 
 
-def test_the_focus_is_heard_as_it_goes_from_card_to_card(player: Listener) -> None:
+def the_focus_is_heard_as_it_goes_from_card_to_card(player: Listener) -> None:
     reader = player.reader
-    deal(player)
     cards = player.hand()
     for card in (cards[2], cards[0]):
         reader.focus(card)
@@ -147,10 +152,9 @@ def test_the_focus_is_heard_as_it_goes_from_card_to_card(player: Listener) -> No
         assert player.part("Your hand") == reader.parent(card)
 
 
-def test_the_program_ends_as_if_nobody_had_listened(player: Listener) -> None:
+def it_ends_as_if_nobody_had_listened(player: Listener) -> None:
     """What Python and Qt both hold of each object is let go in an order that neither minds."""
     reader = player.reader
-    deal(player)
     assert len(list(reader.walk(player.program))) > 50
     quit_entry = reader.until(lambda: menu_entry(player, "Quit"), "the entry")
     reader.press(quit_entry)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import hypothesis
 import pytest
 from hypothesis import strategies as st
@@ -97,29 +99,29 @@ def test_half_a_turn_and_another_make_none() -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "fault"),
+    ("make", "fault"),
     [
-        (b"", PictureFault.NO_PICTURE),
-        (b"GIF89a" + bytes(40), PictureFault.NO_PICTURE),
-        (encoded(card_picture(), "GIF"), PictureFault.NO_PICTURE),
-        (encoded(card_picture(), "BMP"), PictureFault.NO_PICTURE),
-        (b"\x89PNG\r\n\x1a\nnonsense", PictureFault.BROKEN),
-        (encoded(card_picture())[:300], PictureFault.BROKEN),
-        (encoded(card_picture(), "JPEG")[:900], PictureFault.BROKEN),
-        (encoded(card_picture(), "WEBP")[:60], PictureFault.BROKEN),
-        (encoded(Image.new("1", (4_000, 4_001))), PictureFault.TOO_MANY_PIXELS),
-        (encoded(Image.new("1", (1, 20_001))), PictureFault.TOO_MANY_PIXELS),
-        (encoded(Image.new("L", (10_000, 5_001)), "JPEG"), PictureFault.TOO_MANY_PIXELS),
-        (encoded(Image.new("1", (20_000, 10_000))), PictureFault.TOO_MANY_PIXELS),
-        (encoded(Image.new("RGB", (4, 4))), PictureFault.BROKEN),
-        (bytes(20 * 1024 * 1024 + 1), PictureFault.TOO_LARGE),
+        (lambda: b"", PictureFault.NO_PICTURE),
+        (lambda: b"GIF89a" + bytes(40), PictureFault.NO_PICTURE),
+        (lambda: encoded(card_picture(), "GIF"), PictureFault.NO_PICTURE),
+        (lambda: encoded(card_picture(), "BMP"), PictureFault.NO_PICTURE),
+        (lambda: b"\x89PNG\r\n\x1a\nnonsense", PictureFault.BROKEN),
+        (lambda: encoded(card_picture())[:300], PictureFault.BROKEN),
+        (lambda: encoded(card_picture(), "JPEG")[:900], PictureFault.BROKEN),
+        (lambda: encoded(card_picture(), "WEBP")[:60], PictureFault.BROKEN),
+        (lambda: encoded(Image.new("1", (4_000, 4_001))), PictureFault.TOO_MANY_PIXELS),
+        (lambda: encoded(Image.new("1", (1, 20_001))), PictureFault.TOO_MANY_PIXELS),
+        (lambda: encoded(Image.new("L", (10_000, 5_001)), "JPEG"), PictureFault.TOO_MANY_PIXELS),
+        (lambda: encoded(Image.new("1", (20_000, 10_000))), PictureFault.TOO_MANY_PIXELS),
+        (lambda: encoded(Image.new("RGB", (4, 4))), PictureFault.BROKEN),
+        (lambda: bytes(20 * 1024 * 1024 + 1), PictureFault.TOO_LARGE),
     ],
 )
 def test_what_is_no_good_picture_is_refused(
-    caplog: pytest.LogCaptureFixture, content: bytes, fault: PictureFault
+    caplog: pytest.LogCaptureFixture, make: Callable[[], bytes], fault: PictureFault
 ) -> None:
     with pytest.raises(BadPicture) as caught:
-        straighten(content)
+        straighten(make())
     assert caught.value.fault is fault
     # What the reader raised can be looked up: it may be a fault of the program.
     assert ("cannot be used" in caplog.text) == (

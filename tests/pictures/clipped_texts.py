@@ -11,7 +11,7 @@ import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,12 +36,16 @@ SAME_WORDS = {
     *("lesson-slate-contrast", "lesson-meld-contrast", "lesson-strayed-contrast", "lesson-end-contrast"),
     *("curtain-contrast", "curtain-open-contrast", "new-match-two-contrast"),
     *("scored-melds-dialog", "meld-dialog", "hint-early", "help-searched", "match-record"),
+    *("settings-table", "settings-help", "settings-seeing", "settings-keys"),
+    *("wine-and-oak", "blue-and-cherry", "coffee-and-ebony"),
 }
 """Screens left out unless they are named: others have their words, in as little room or in less."""
-PARTS = 4
-"""The screens can be looked at in so many parts, each in a process of its own."""
+SCROLLING = ("settings",)
+"""With large letters they scroll, so they are looked at with both."""
+PARTS = 3
+"""In how many parts the screens can be looked at, each in a process of its own."""
 MATCHES = 6
-"""So many are played for the statistics, one of them for practice; more of them look alike."""
+"""How many are played for the statistics, one of them for practice; more of them look alike."""
 
 
 def run(
@@ -85,14 +89,21 @@ def measure(only: list[str], size: str, part: int | None = None) -> dict[str, li
     play_few_matches()
     review_at_once()
     pictures = studio.pictures()
-    # In the dark it has the same places.
-    names = only or [name for name in pictures if not (name.endswith("-dark") or name in SAME_WORDS)]
+    names = only or [name for name in pictures if not _is_held_by_another(name, pictures)]
     for name in names if part is None else names[part::PARTS]:
         screenshots.random.seed(name)
         pictures[name](Path(name))
     if studio.mishaps:
         raise SystemExit("A screen could not be set up.")
     return found
+
+
+def _is_held_by_another(name: str, names: Collection[str]) -> bool:
+    """Whether another screen has the same words in as little room or in less: with large letters, for one."""
+    if name in SCROLLING:
+        return False
+    # Colours take no room.
+    return name.endswith(("-dark", "-contrast")) or name in SAME_WORDS or f"{name}-large" in names
 
 
 def play_few_matches() -> None:

@@ -28,6 +28,21 @@ LEAST = 13
 """Pixels from the top of the highest letters to the foot of the lowest, as sizes of fonts are told."""
 DIALOGS = ("settings", "statistics", "matches", "how-to-play", "about", "house-rules", "own-pack", "crash")
 """Screens that have nothing on the table that others lack."""
+SAME_LETTERS = {
+    *("taken-back", "as-in-a-cafe", "exchange-breaks-a-meld", "hint-practice", "hint-beside-a-note"),
+    *("game-won", "played-again", "lesson-slate", "lesson-meld", "lesson-strayed", "lesson-follow"),
+    *(
+        "new-match",
+        "new-match-two",
+        "ulti-new-match",
+        "ulti-house-rules",
+        "ulti-statistics",
+        "puzzle-of-melds",
+    ),
+    *("ulti-guided-lay", "ulti-guided-trick", "ulti-guided-end", "review-trick", "review-open-hands"),
+    *("talon-told", "message", "menu", "add-a-pack", "slate-folded", "choose-turned-card", "own-lead"),
+}
+"""Likewise, though the words are others."""
 
 
 def run(only: list[str]) -> dict[str, list[str]]:
@@ -72,7 +87,8 @@ def measure(only: list[str]) -> dict[str, list[str]]:
 
 
 def _is_of_others(name: str) -> bool:
-    return name.endswith(("-dark", "-large", "-contrast")) or name in SAME_WORDS or name.startswith(DIALOGS)
+    skipped = SAME_WORDS | SAME_LETTERS
+    return name.endswith(("-dark", "-large", "-contrast")) or name in skipped or name.startswith(DIALOGS)
 
 
 def letters(area) -> Iterator[tuple[str, float]]:

@@ -23,7 +23,6 @@ from tartli_desktop.games.tartli.rules import (
     Match,
     Play,
     TrickGathered,
-    Variant,
     View,
 )
 from tartli_desktop.games.tartli.words import terms
@@ -288,11 +287,10 @@ def open_to(view: View) -> set[Card]:
     return seen
 
 
-@pytest.mark.parametrize(("variant", "seed"), [(HUNGARIAN, 1), (AUSTRIAN, 2)])
-def test_over_whole_hands_nothing_hidden_can_be_read(table: HeardTable, variant: Variant, seed: int) -> None:
-    chance = random.Random(seed)
+def test_over_a_whole_hand_nothing_hidden_can_be_read(table: HeardTable) -> None:
+    chance = random.Random(1)
     thinker = Scripted(choose=at_random(chance, claims=0), interject=now_and_then(chance))
-    table.seat(Match.new(variant, first_dealer=seed % 2), thinker)
+    table.seat(Match.new(AUSTRIAN, first_dealer=1), thinker)
     choose, session = at_random(chance, claims=0), table.game.session
     looked = 0
     for _ in range(60):

@@ -373,8 +373,18 @@ def unlisted(file: Path) -> None:
     sums.write_text("\n".join(line for line in lines if file.name not in line), encoding="ascii")
 
 
-@pytest.mark.parametrize("part", ["house", "tartli"])
-@pytest.mark.parametrize("harm", [missing, empty, torn, something_else, scribbled, unlisted])
+@pytest.mark.parametrize(
+    ("harm", "part"),
+    [
+        (missing, "house"),
+        (missing, "tartli"),
+        (empty, "tartli"),
+        (torn, "house"),
+        (something_else, "tartli"),
+        (scribbled, "house"),
+        (unlisted, "tartli"),
+    ],
+)
 def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
     qtbot: QtBot, window: MainWindow, own_catalogues: Path, harm: Callable[[Path], None], part: str
 ) -> None:

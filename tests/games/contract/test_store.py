@@ -107,7 +107,9 @@ def test_the_winners_of_a_match_have_won_it(rules: Rules, store: MatchStore) -> 
         counted = next(each for each in store.counted(rules.name).matches if each.id == match_id)
         assert counted.outcome == (1 if PERSON in rules.winners(match) else -1)
         outcomes.add(counted.outcome)
-    assert outcomes == {1, -1}
+        if outcomes == {1, -1}:
+            return
+    pytest.fail(f"all of them ended alike: {outcomes}")
 
 
 def test_a_match_is_sent_and_read_again(

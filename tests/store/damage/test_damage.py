@@ -103,7 +103,7 @@ def test_tables_that_are_described_in_no_letters(sound: Path, tmp_path: Path) ->
         assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
 
 
-@pytest.mark.parametrize("bit", range(8))
+@pytest.mark.parametrize("bit", [0, 3, 7])
 def test_a_page_that_says_it_is_something_else(sound: Path, tmp_path: Path, bit: int) -> None:
     content = (sound / "matches.sqlite3").read_bytes()
     leaves = [place for place in range(PAGE_SIZE, len(content), PAGE_SIZE) if content[place] == 0x0D]

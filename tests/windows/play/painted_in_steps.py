@@ -40,7 +40,7 @@ LEFT = Qt.MouseButton.LeftButton
 WORTH = Value(points=0.0, win=0.5, worlds=10, error=0.0)
 FAINT = 24
 """Differences of a colour that are only in how an edge is smoothed."""
-STEPS = 40
+STEPS = 25
 """How often something is done in a hand."""
 SWEEP_STEP = 23
 """Milliseconds from each look at a sweep to the next."""

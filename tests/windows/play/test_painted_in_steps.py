@@ -25,13 +25,11 @@ from .painted_in_steps import differences
 @pytest.mark.parametrize(
     ("seed", "width", "height", "ratio"),
     [
-        (2, 1280, 800, "1"),
         (3, 1024, 640, "1"),
-        (4, 1111, 703, "1.25"),
-        (6, 1024, 640, "1.5"),
-        (8, 1000, 760, "2"),
+        (4, 1024, 640, "1.25"),
+        (8, 800, 600, "2"),
     ],
-    ids=["1", "1 with motion", "1.25", "1.5", "2"],
+    ids=["1 with motion", "1.25", "2"],
 )
 def test_a_hand_played_at_random_leaves_no_traces(seed: int, width: int, height: int, ratio: str) -> None:
     # How many pixels a point has is fixed when the program starts.

@@ -333,18 +333,18 @@ def _random_hand(chooser: random.Random) -> _Played | None:
     actions: list[tuple[int, Action]] = []
     melded: set[tuple[int, int]] = set()
     while (seat := match.to_move) is not None:
-        view = match.view(seat)
-        legal = [action for action in view.legal if isinstance(action, Play) or str(action) == "gather"]
+        allowed = match.legal_actions(seat)
+        legal = [action for action in allowed if isinstance(action, Play) or str(action) == "gather"]
         action = chooser.choice(legal)
         said = [
             each
-            for each in view.legal
+            for each in allowed
             if isinstance(each, Declare)
             and len(each.items) == 1
             and not isinstance(each.items[0], FourOfAKind)
             and (seat, each.items[0].suit) not in melded
         ]
-        if not view.trick and said:
+        if said and not match.view(seat).trick:
             action = chooser.choice(said)
             melded.add((seat, action.items[0].suit))
         actions.append((seat, action))
