@@ -263,6 +263,7 @@ class Studio:
             "ulti-open-hands": self._ulti(1, lambda view: len(view.tricks) == 3),
             "ulti-end-of-hand": self._ulti(1),
             "ulti-statistics": self._ulti(3, then="open_statistics"),
+            "ulti-review": self._ulti_review,
             "ulti-guided": self._lesson("aim", game="ulti"),
             "ulti-guided-lay": self._lesson("lay", game="ulti"),
             "ulti-guided-trick": self._lesson("beat", game="ulti"),
@@ -768,6 +769,19 @@ class Studio:
             self.take_one(path, window)
 
         return take
+
+    def _ulti_review(self, path: Path) -> None:
+        """The decision that cost most in a hand of Ulti."""
+        from tartli_desktop.face.learning.review import Severity
+        from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
+
+        window = self._ulti_window(4)
+        window.findChild(HandSummary).review_button.click()
+        place = window.review
+        self._until(place.paper.summary_label.isVisible, "The review does not come to its end.")
+        worst = max(place.bar.marks, key=lambda mark: list(Severity).index(mark.decision.severity))
+        place.steps.go_to(worst.decision.at)
+        self.take_one(path, window)
 
     def _ulti_house_rules(self, path: Path) -> None:
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog

@@ -1314,6 +1314,160 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
 </context>
 <context>
+    <name>Ulti.Review</name>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>Runde %1, wie du sie gespielt hast</translation>
+    </message>
+    <message>
+        <source>Hand %1, as %2 played it</source>
+        <translation>Runde %1, wie %2 sie gespielt hat</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done</comment>
+        <translation>Stich %1: %2</translation>
+    </message>
+    <message>
+        <source>This hand brought you %1 points (%2 Ft).</source>
+        <translation>Diese Runde hat dir %1 Punkte gebracht (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>When you first had a choice, you could expect about %1 points.</source>
+        <translation>Bei deiner ersten Entscheidung konntest du etwa %1 Punkte erwarten.</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
+            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played this hand well; what could have been better cost little:</source>
+        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s); these cost most:</source>
+        <translation>
+            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
+            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s):</source>
+        <translation>
+            <numerusform>%n Fehler:</numerusform>
+            <numerusform>%n Fehler:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you played the %1.</source>
+        <translation>du hast %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>you played the %1 and did not double.</source>
+        <translation>du hast %1 gespielt und nicht kontriert.</translation>
+    </message>
+    <message>
+        <source>you played the %1 without announcing.</source>
+        <translation>du hast %1 gespielt, ohne anzusagen.</translation>
+    </message>
+    <message>
+        <source>you played on with the %1.</source>
+        <translation>du hast mit %1 weitergespielt.</translation>
+    </message>
+    <message>
+        <source>you laid away the %1 and the %2.</source>
+        <translation>du hast %1 und %2 weggelegt.</translation>
+    </message>
+    <message>
+        <source>you bid %1.</source>
+        <translation>du hast %1 angesagt.</translation>
+    </message>
+    <message>
+        <source>you made %1 trumps.</source>
+        <translation>du hast %1 zum Atout gemacht.</translation>
+    </message>
+    <message>
+        <source>you announced %1.</source>
+        <translation>du hast %1 angesagt.</translation>
+    </message>
+    <message>
+        <source>you raised the double: %1.</source>
+        <translation>du hast zurückkontriert: %1.</translation>
+    </message>
+    <message>
+        <source>you doubled: %1.</source>
+        <translation>du hast kontriert: %1.</translation>
+    </message>
+    <message>
+        <source>you passed.</source>
+        <translation>du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>you took the talon.</source>
+        <translation>du hast den Talon genommen.</translation>
+    </message>
+    <message>
+        <source>you kept your bid.</source>
+        <translation>du hast deine Ansage behalten.</translation>
+    </message>
+    <message>
+        <source>you threw the hand in.</source>
+        <translation>du hast die Karten hingeworfen.</translation>
+    </message>
+    <message>
+        <source>you left the double as it was.</source>
+        <translation>du hast das Kontra stehen lassen.</translation>
+    </message>
+    <message>
+        <source>you claimed the rest.</source>
+        <translation>du hast den Rest für entschieden erklärt.</translation>
+    </message>
+    <message>
+        <source>you gave up.</source>
+        <translation>du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>you agreed to the claim.</source>
+        <translation>du hast zugestimmt, dass der Rest entschieden ist.</translation>
+    </message>
+    <message>
+        <source>you refused the claim.</source>
+        <translation>du hast nicht zugestimmt, dass der Rest entschieden ist.</translation>
+    </message>
+    <message>
+        <source>That cost %1 points (%2 Ft).</source>
+        <translation>Das hat %1 Punkte gekostet (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>That cost about %1 points (±%2), or %3 Ft.</source>
+        <translation>Das hat etwa %1 Punkte gekostet (±%2), also %3 Ft.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a whole sentence</comment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>It wins points in %1 of %3 simulated deals, and what you did in %2.</source>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in %2.</translation>
+    </message>
+    <message>
+        <source>The trick was theirs, and your card gave them 10 points.</source>
+        <translation>Der Stich gehörte ihnen, und deine Karte gab ihnen 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>The trick was yours: an Ace or a Ten in it counts 10 points for you.</source>
+        <translation>Der Stich gehörte euch: Eine Sau oder ein Zehner zählt darin 10 Punkte für dich.</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Settings</name>
     <message>
         <source>Ulti</source>
@@ -1413,6 +1567,30 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <source>Your worst hand</source>
         <translation>Deine schlechteste Runde</translation>
     </message>
+    <message>
+        <source>Bidding and laying away</source>
+        <translation>Ansagen und Weglegen</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>Atout nennen</translation>
+    </message>
+    <message>
+        <source>Announcing marriages</source>
+        <translation>Paare ansagen</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Gespielte Karten</translation>
+    </message>
+    <message>
+        <source>Claiming and giving up</source>
+        <translation>Rest und Aufgeben</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Summary</name>
@@ -1471,6 +1649,14 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     <message>
         <source>In forints (%1 a point)</source>
         <translation>In Forint (%1 je Punkt)</translation>
+    </message>
+    <message>
+        <source>Go &amp;through the hand</source>
+        <translation>Runde d&amp;urchgehen</translation>
+    </message>
+    <message>
+        <source>On the table, card by card, with what each decision cost</source>
+        <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
     </message>
 </context>
 <context>

@@ -1314,6 +1314,157 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
 </context>
 <context>
+    <name>Ulti.Review</name>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>%1. leosztás, ahogyan te játszottad</translation>
+    </message>
+    <message>
+        <source>Hand %1, as %2 played it</source>
+        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done</comment>
+        <translation>%1. ütés: %2</translation>
+    </message>
+    <message>
+        <source>This hand brought you %1 points (%2 Ft).</source>
+        <translation>Ez a leosztás neked %1 pontot hozott (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>When you first had a choice, you could expect about %1 points.</source>
+        <translation>Az első döntésednél körülbelül %1 pontra számíthattál.</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played this hand well; what could have been better cost little:</source>
+        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s); these cost most:</source>
+        <translation>
+            <numerusform>%n hiba; ezek kerültek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s):</source>
+        <translation>
+            <numerusform>%n hiba:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you played the %1.</source>
+        <translation>ezt játszottad ki: %1.</translation>
+    </message>
+    <message>
+        <source>you played the %1 and did not double.</source>
+        <translation>ezt játszottad ki, és nem kontráztál: %1.</translation>
+    </message>
+    <message>
+        <source>you played the %1 without announcing.</source>
+        <translation>ezt játszottad ki bemondás nélkül: %1.</translation>
+    </message>
+    <message>
+        <source>you played on with the %1.</source>
+        <translation>továbbjátszottál, ezzel: %1.</translation>
+    </message>
+    <message>
+        <source>you laid away the %1 and the %2.</source>
+        <translation>ezeket tetted talonba: %1 és %2.</translation>
+    </message>
+    <message>
+        <source>you bid %1.</source>
+        <translation>ezt licitáltad: %1.</translation>
+    </message>
+    <message>
+        <source>you made %1 trumps.</source>
+        <translation>ez lett az adu: %1.</translation>
+    </message>
+    <message>
+        <source>you announced %1.</source>
+        <translation>ezt mondtad be: %1.</translation>
+    </message>
+    <message>
+        <source>you raised the double: %1.</source>
+        <translation>visszakontráztál: %1.</translation>
+    </message>
+    <message>
+        <source>you doubled: %1.</source>
+        <translation>megkontráztad: %1.</translation>
+    </message>
+    <message>
+        <source>you passed.</source>
+        <translation>nem licitáltál tovább.</translation>
+    </message>
+    <message>
+        <source>you took the talon.</source>
+        <translation>felvetted a talont.</translation>
+    </message>
+    <message>
+        <source>you kept your bid.</source>
+        <translation>megtartottad a bemondásodat.</translation>
+    </message>
+    <message>
+        <source>you threw the hand in.</source>
+        <translation>bedobtad a lapot.</translation>
+    </message>
+    <message>
+        <source>you left the double as it was.</source>
+        <translation>nem válaszoltál a kontrára.</translation>
+    </message>
+    <message>
+        <source>you claimed the rest.</source>
+        <translation>azt mondtad, a többi eldőlt.</translation>
+    </message>
+    <message>
+        <source>you gave up.</source>
+        <translation>feladtad.</translation>
+    </message>
+    <message>
+        <source>you agreed to the claim.</source>
+        <translation>elfogadtad, hogy a többi eldőlt.</translation>
+    </message>
+    <message>
+        <source>you refused the claim.</source>
+        <translation>nem fogadtad el, hogy a többi eldőlt.</translation>
+    </message>
+    <message>
+        <source>That cost %1 points (%2 Ft).</source>
+        <translation>Ez %1 pontba került (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>That cost about %1 points (±%2), or %3 Ft.</source>
+        <translation>Ez körülbelül %1 pontba került (±%2), azaz %3 Ft.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a whole sentence</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>It wins points in %1 of %3 simulated deals, and what you did in %2.</source>
+        <translation>Ez %3 kipróbált leosztásból %1 esetben hoz pontot, az pedig, amit te tettél, %2 esetben.</translation>
+    </message>
+    <message>
+        <source>The trick was theirs, and your card gave them 10 points.</source>
+        <translation>Az ütés az övék volt, és a lapod 10 pontot adott nekik.</translation>
+    </message>
+    <message>
+        <source>The trick was yours: an Ace or a Ten in it counts 10 points for you.</source>
+        <translation>Az ütés a tiétek volt: egy ász vagy tízes 10 pontot ér benne.</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Settings</name>
     <message>
         <source>Ulti</source>
@@ -1413,6 +1564,30 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <source>Your worst hand</source>
         <translation>A legrosszabb leosztásod</translation>
     </message>
+    <message>
+        <source>Bidding and laying away</source>
+        <translation>Licit és talonozás</translation>
+    </message>
+    <message>
+        <source>Naming trumps</source>
+        <translation>Az adu megnevezése</translation>
+    </message>
+    <message>
+        <source>Announcing marriages</source>
+        <translation>Negyven és húsz</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Kijátszott lapok</translation>
+    </message>
+    <message>
+        <source>Claiming and giving up</source>
+        <translation>Eldőlt állások, feladás</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Summary</name>
@@ -1471,6 +1646,14 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     <message>
         <source>In forints (%1 a point)</source>
         <translation>Forintban (pontja %1)</translation>
+    </message>
+    <message>
+        <source>Go &amp;through the hand</source>
+        <translation>A leosztás á&amp;tnézése</translation>
+    </message>
+    <message>
+        <source>On the table, card by card, with what each decision cost</source>
+        <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
     </message>
 </context>
 <context>

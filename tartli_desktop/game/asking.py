@@ -21,6 +21,9 @@ class Query(Struct, frozen=True):
     so_far: Any = None
     """What has come of it until now."""
 
+    also: tuple[Any, ...] = ()
+    """Actions that are to be weighed in any case, where the opponents of the game leave some out."""
+
 
 _Result = TypeVar("_Result")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tartli_desktop.game.rules import View
 
@@ -33,3 +33,5 @@ class Question(NamedTuple):
     asked: Asked
     seconds: float | None = None
     """After so long the best so far must do; None for no limit."""
+    also: tuple[Any, ...] = ()
+    """Actions that an evaluation is to weigh in any case."""

@@ -52,6 +52,7 @@ class Request(QObject):
         view: what its seat knows.
         level: how well it plays.
         seed: makes its decision repeatable.
+        also: actions that an evaluation is to weigh in any case.
 
     Signals:
         answered(answer): an action, or None where it has nothing to say out of turn; of an evaluation the
@@ -66,13 +67,22 @@ class Request(QObject):
     in_trouble = Signal(object)
     cancelled = Signal()
 
-    def __init__(self, opponents: Opponents, asked: Asked, view: Any, level: str, seed: int) -> None:
+    def __init__(
+        self,
+        opponents: Opponents,
+        asked: Asked,
+        view: Any,
+        level: str,
+        seed: int,
+        also: tuple[Any, ...] = (),
+    ) -> None:
         super().__init__()
         self.opponents = opponents
         self.asked = asked
         self.view = view
         self.level = level
         self.seed = seed
+        self.also = also
         self._is_awaited = True
 
     @property
@@ -114,6 +124,7 @@ class _Task(Struct, eq=False):
     view: Any
     level: str
     seed: int
+    also: tuple[Any, ...] = ()
     is_wanted: bool = True
 
 
@@ -163,7 +174,9 @@ class Thinker(QObject):
         """Have a question answered, after those that were asked before it."""
         if not request.is_awaited:
             return
-        task = _Task(request.opponents, request.asked, request.view, request.level, request.seed)
+        task = _Task(
+            request.opponents, request.asked, request.view, request.level, request.seed, request.also
+        )
         self._requests[task] = request
         request.cancelled.connect(self._forget_cancelled)
         self._tasks.put(task)

@@ -170,11 +170,13 @@ def _listen(connection: Connection, questions: queue.SimpleQueue[Question]) -> N
 
 def _answer(question: Question) -> bytes:
     """The answer, a sentence where there is none, and where it came to that; the last two may be None."""
-    module, view, level, seed, asked, seconds = question
+    module, view, level, seed, asked, seconds, also = question
     try:
         opponents: Any = importlib.import_module(module)
         if asked is Asked.EVALUATE:
-            return pickle.dumps((opponents.evaluate(view, seed=seed, seconds=seconds), None, None))
+            # Opponents that weigh every action do not take any besides.
+            more = {"also": also} if also else {}
+            return pickle.dumps((opponents.evaluate(view, seed=seed, seconds=seconds, **more), None, None))
         if asked is Asked.INTERJECT:
             return pickle.dumps((opponents.interject(view, level, seed=seed), None, None))
         return pickle.dumps((opponents.choose(view, level, seed=seed, seconds=seconds), None, None))

@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview
 from tartli_desktop.games.ulti.rules.variant import Rules, RulesError
 from tartli_desktop.store.statistics import Counted, CountedMatch
 
@@ -68,6 +70,7 @@ class Figures(Struct, frozen=True):
 
 
 _DECODER = msgspec.json.Decoder(HandFacts)
+_REVIEW_DECODER = msgspec.json.Decoder(KeptReview)
 
 
 def figures(matches: Iterable[CountedMatch]) -> Figures:
@@ -100,6 +103,15 @@ def figures(matches: Iterable[CountedMatch]) -> Figures:
         worst=min(every, default=None),
         bets=tuple((name, (won[name], count - won[name])) for name, count in made.most_common()),
     )
+
+
+def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
+    """The hands that were gone through, counted from 1, with their decisions, whichever coach judged them."""
+    for match in matches:
+        for hand, text in match.reviews:
+            # Another version may have kept it otherwise.
+            with contextlib.suppress(msgspec.DecodeError):
+                yield match, hand, _REVIEW_DECODER.decode(text).decisions
 
 
 def as_they_stand(counted: Counted) -> Counted:

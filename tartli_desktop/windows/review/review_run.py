@@ -72,7 +72,9 @@ class ReviewRun(QObject):
     def _ask(self, query: Query) -> None:
         self.advanced.emit(query.so_far, query.done)
         rules = self._reviewed.face.rules
-        request = self._request = Request(rules, Asked.EVALUATE, query.view, rules.levels[-1], query.seed)
+        strongest = rules.levels[-1]
+        request = Request(rules, Asked.EVALUATE, query.view, strongest, query.seed, query.also)
+        self._request = request
         request.answered.connect(self._take)
         request.failed.connect(self._fail)
         self._thinker.ask(request)

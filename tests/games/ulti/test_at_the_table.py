@@ -182,7 +182,7 @@ def test_the_ledger_tells_the_balance_in_points_and_money(sit: Sit) -> None:
     assert "Ilona: +2 points, +100 forints." in told
 
 
-def test_the_account_reckons_as_players_write_it_down(sit: Sit) -> None:
+def test_the_account_reckons_as_players_write_it_down(sit: Sit, qtbot: QtBot) -> None:
     """U8.1, U11.5, U12.1, U12.2"""
     cards = "AA AX A9 A8 LA LX L7 HA HX H9 BX B9"
     match = do(dealt([cards]), "1:lay BX B9", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump B")
@@ -196,6 +196,9 @@ def test_the_account_reckons_as_players_write_it_down(sit: Sit) -> None:
     written = [label.text() for label in paper.findChildren(QLabel)]
     assert "4 × 2 + 4 = 12" in written
     assert "Anna pays 260 Ft; Ilona gets 130 Ft, Bálint gets 130 Ft." in written
+    assert isinstance(paper, HandSummary)
+    with qtbot.waitSignal(sitting.area.review_asked):
+        click(qtbot, paper.review_button)
 
 
 @pytest.mark.parametrize(

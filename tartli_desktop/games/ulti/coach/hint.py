@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from tartli_desktop.games.ulti.opponents.worth import Worth
+from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.view import View
 
@@ -46,8 +46,7 @@ def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     if not others:
         return Hint(best, values[best])
     second = others[0]
-    gap = values[best].points - values[second].points
-    error = math.hypot(values[best].error, values[second].error)
+    gap, error = difference(values[best], values[second])
     return Hint(
         best,
         values[best],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
@@ -57,7 +57,12 @@ class HandSummary(TablePaper):
         parent: what it lies on.
         high_contrast: whether it is white on black.
         input_guard_ms: milliseconds in which it takes neither keys nor clicks.
+
+    Signals:
+        review_asked: the player wants to go through the hand.
     """
+
+    review_asked = Signal()
 
     def __init__(
         self,
@@ -99,6 +104,12 @@ class HandSummary(TablePaper):
         """What is read out as it is laid on the table."""
         buttons = QDialogButtonBox()
         go_on = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
+        through = translate("Ulti.Summary", "Go &through the hand")
+        self.review_button = add_button(buttons, through, QDialogButtonBox.ButtonRole.ActionRole)
+        self.review_button.setToolTip(
+            translate("Ulti.Summary", "On the table, card by card, with what each decision cost")
+        )
+        self.review_button.clicked.connect(self.review_asked)
         look = translate("Ulti.Summary", "Look at the &table")
         add_button(buttons, look, QDialogButtonBox.ButtonRole.RejectRole)
         go_on.setDefault(True)

@@ -66,7 +66,7 @@ def evaluate(
 
 def _worth(values: Sequence[float]) -> Worth:
     error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    return Worth(statistics.fmean(values), error)
+    return Worth(statistics.fmean(values), error, deals=tuple(values))
 
 
 def _meant(option: Option, values: Sequence[float]) -> Worth:

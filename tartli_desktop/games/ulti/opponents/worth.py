@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import statistics
 from typing import NamedTuple
 
 
@@ -18,3 +20,21 @@ class Worth(NamedTuple):
     """Of two cards laid away: the bid that is weighed to follow, by its code (U3.6); empty: the bid stays."""
     trump: str | None = None
     """Of two cards laid away and of a bid whose trumps are named later: the letter of the suit."""
+    deals: tuple[float, ...] = ()
+    """The points in each deal that was looked at, the same for all actions; empty where none was needed."""
+
+
+def difference(better: Worth, worse: Worth) -> tuple[float, float]:
+    """By how many points one action is worth more than another, and the standard error of that.
+
+    Over the deals in which both were looked at, which is much surer than two means.
+    """
+    pairs = list(zip(better.deals, worse.deals, strict=False))
+    if not pairs:
+        pairs = [(each, worse.points) for each in better.deals]
+        pairs += [(better.points, each) for each in worse.deals]
+    if not pairs:
+        return better.points - worse.points, math.hypot(better.error, worse.error)
+    gaps = [ours - theirs for ours, theirs in pairs]
+    error = statistics.stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else math.inf
+    return statistics.fmean(gaps), error

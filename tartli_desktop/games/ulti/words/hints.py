@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
     """What is to be done, and why."""
-    told = (advice(hint.action, view, suits), _purpose(hint, suits), _reason(hint, view, suits))
+    told = (advice(hint.action, view, suits), purpose(hint, suits), _reason(hint, view, suits))
     return " ".join(filter(None, told))
 
 
@@ -70,7 +70,7 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
     return plain.get(action, translate("Ulti.Hints", "Leave the double as it is."))
 
 
-def _purpose(hint: Hint, suits: SuitSystem) -> str:
+def purpose(hint: Hint, suits: SuitSystem) -> str:
     """Which bid two cards are laid away for, and which suit is to be trumps; empty where nothing follows."""
     worth = hint.worth
     if worth is None or not worth.bid:
@@ -102,7 +102,7 @@ def _reason(hint: Hint, view: View, suits: SuitSystem) -> str:
         return fill(
             translate("Ulti.Hints", "It should bring you %1; something else may be just as good."), told
         )
-    other = _points(hint.second_worth.points)
+    other = points_told(hint.second_worth.points)
     if isinstance(hint.second, Play):
         text = translate("Ulti.Hints", "It should bring you %1; the next best, the %2, would bring %3.")
         return fill(text, told, card_name(hint.second.card, suits), other)
@@ -113,11 +113,11 @@ def _told(worth: Worth, view: View) -> str:
     """Points of the hand and the same in money, with "about" where deals were sampled."""
     money = signed(round(worth.points * view.rules.unit))
     if worth.error == 0:
-        return fill(translate("Ulti.Hints", "%1 points (%2 Ft)"), _points(worth.points), money)
-    return fill(translate("Ulti.Hints", "about %1 points (%2 Ft)"), _points(worth.points), money)
+        return fill(translate("Ulti.Hints", "%1 points (%2 Ft)"), points_told(worth.points), money)
+    return fill(translate("Ulti.Hints", "about %1 points (%2 Ft)"), points_told(worth.points), money)
 
 
-def _points(points: float) -> str:
+def points_told(points: float) -> str:
     """A number with its sign and one decimal: "+2.4"."""
     tenths = round(points * 10)
     sign = "+" if tenths > 0 else "\u2212" if tenths < 0 else ""

@@ -8,10 +8,20 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.statistics import FiguresOfAnyGame, Row, Shown, numbers, pairs
+from tartli_desktop.face.statistics import (
+    FiguresOfAnyGame,
+    HandCost,
+    KindCost,
+    Reviewed,
+    Row,
+    Shown,
+    numbers,
+    pairs,
+)
 from tartli_desktop.games.ulti.opponents import LEVELS
-from tartli_desktop.games.ulti.statistics import Figures, as_they_stand, figures
-from tartli_desktop.store.statistics import Counted
+from tartli_desktop.games.ulti.review_form import Kind
+from tartli_desktop.games.ulti.statistics import Figures, as_they_stand, figures, reviewed
+from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
 
 from . import terms
@@ -37,7 +47,33 @@ class UltiStatistics(FiguresOfAnyGame):
         at_levels = [
             figures(match for match in matches if match.level == level.level) for level in shown.levels
         ]
-        return replace(shown, rows=(*shown.rows, *_rows([*at_levels, figures(matches)])))
+        rows = (*shown.rows, *_rows([*at_levels, figures(matches)]))
+        return replace(shown, rows=rows, reviewed=_reviewed(matches))
+
+
+def _reviewed(matches: Sequence[CountedMatch]) -> Reviewed:
+    """What the mistakes cost in the hands that were gone through, the kind that cost most first."""
+    hands: list[HandCost] = []
+    by_kind: Counter[Kind] = Counter()
+    for match, hand, decisions in reviewed(matches):
+        hands.append(HandCost(match, hand, sum(each.cost for each in decisions)))
+        for each in decisions:
+            by_kind[each.kind] += each.cost  # type: ignore[assignment]
+    kinds = tuple(
+        KindCost(_kind_name(kind), cost / len(hands)) for kind, cost in by_kind.most_common() if cost
+    )
+    return Reviewed(tuple(hands), kinds, "")
+
+
+def _kind_name(kind: Kind) -> str:
+    return {
+        Kind.BID: translate("Ulti.Statistics", "Bidding and laying away"),
+        Kind.TRUMP: translate("Ulti.Statistics", "Naming trumps"),
+        Kind.MARRIAGE: translate("Ulti.Statistics", "Announcing marriages"),
+        Kind.DOUBLE: translate("Ulti.Statistics", "Doubling"),
+        Kind.CARD: translate("Ulti.Statistics", "Cards played"),
+        Kind.END: translate("Ulti.Statistics", "Claiming and giving up"),
+    }[kind]
 
 
 def _rows(found: Sequence[Figures]) -> Iterator[Row]:

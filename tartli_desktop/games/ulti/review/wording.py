@@ -1,0 +1,212 @@
+"""The review of a hand in words: see :class:`tartli_desktop.face.learning.review.Reviews`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tartli_desktop.face.learning.review import Severity, ToldDecision, ToldReview
+from tartli_desktop.games.ulti.coach.hint import Hint
+from tartli_desktop.games.ulti.opponents.worth import Worth
+from tartli_desktop.games.ulti.review_form import Kind
+from tartli_desktop.games.ulti.rules.actions import (
+    AGREE,
+    CLAIM,
+    CONCEDE,
+    FORFEIT,
+    GOOD,
+    KEEP,
+    PASS,
+    TAKE,
+    Action,
+    Announce,
+    Double,
+    Lay,
+    MakeBid,
+    NameTrump,
+    Play,
+)
+from tartli_desktop.games.ulti.words import hints, terms
+from tartli_desktop.games.ulti.words.money import signed
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you, name_shown
+
+from .hand_review import HandReview, asking, reviewing
+from .judgement import Judged
+from .kept_review import VERSION, kept, of_kept
+from .reasons import Reason, reason_of
+
+__all__ = ["VERSION", "asking", "kept", "of_kept", "reviewing", "text", "told"]
+
+translate = QCoreApplication.translate
+
+SMALL, LARGE = 1.0, 4.0
+"""Below so many points of a hand a mistake is a small one, or no grave one."""
+
+
+def told(review: HandReview, suits: SuitSystem) -> ToldReview:
+    """A review, as far as it has come, in the parts that are shown beside the table."""
+    worst = [review.decisions.index(each) for each in review.worst]
+    decisions = tuple(
+        ToldDecision(
+            at=each.decision.at,
+            trick=each.decision.trick,
+            kind=each.kind,
+            severity=_severity(each),
+            cost=_cost(each, review.unit) if each.is_mistake else "",
+            done=_done(each, suits),
+            better=_better(each, suits) if each.is_mistake else "",
+            advised=each.better,
+        )
+        for each in review.decisions
+    )
+    if not review.is_whole:
+        return ToldReview(decisions, worst, "", "")
+    return ToldReview(decisions, worst, _summary(review), _luck(review))
+
+
+def _severity(each: Judged) -> Severity:
+    if not each.is_mistake:
+        return Severity.GOOD
+    if each.gap.points < SMALL:
+        return Severity.SMALL
+    return Severity.LARGE if each.gap.points < LARGE else Severity.GRAVE
+
+
+def text(review: HandReview, suits: SuitSystem) -> str:
+    """A review in some lines."""
+    return "\n".join(_lines(review, suits))
+
+
+def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
+    name = review.players[review.seat]
+    if is_you(name):
+        yield fill(translate("Ulti.Review", "Hand %1, as you played it"), review.number)
+    else:
+        text = translate("Ulti.Review", "Hand %1, as %2 played it")
+        yield fill(text, review.number, name_shown(name))
+    yield _luck(review)
+    yield _summary(review)
+    for each in review.worst:
+        done = _done(each, suits)
+        if each.decision.trick:
+            text = translate("Ulti.Review", "Trick %1: %2", "a number, what was done")
+            done = fill(text, each.decision.trick, done)
+        yield f"• {done} {_cost(each, review.unit)} {_better(each, suits)}"
+
+
+# What it came to
+
+
+def _luck(review: HandReview) -> str:
+    """What the hand brought, and what the first decision promised."""
+    money = signed(review.points * review.unit)
+    got = fill(
+        translate("Ulti.Review", "This hand brought you %1 points (%2 Ft)."), signed(review.points), money
+    )
+    if review.expected is None:
+        return got
+    text = translate("Ulti.Review", "When you first had a choice, you could expect about %1 points.")
+    return f"{got} {fill(text, hints.points_told(review.expected))}"
+
+
+def _summary(review: HandReview) -> str:
+    made, found = len(review.mistakes), len(review.decisions)
+    if not found:
+        return translate("Ulti.Review", "You had nothing to decide in this hand.")
+    if not made:
+        return translate(
+            "Ulti.Review", "You played this hand well: no mistake in %n decision(s).", None, found
+        )
+    if review.played_well:
+        return translate("Ulti.Review", "You played this hand well; what could have been better cost little:")
+    if made > len(review.worst):
+        return translate("Ulti.Review", "%n mistake(s); these cost most:", None, made)
+    return translate("Ulti.Review", "%n mistake(s):", None, made)
+
+
+# One decision
+
+
+def _done(each: Judged, suits: SuitSystem) -> str:
+    view, action = each.decision.view, each.decision.action
+    match action:
+        case Play(card):
+            text = translate("Ulti.Review", "you played the %1.")
+            if each.kind is Kind.DOUBLE:
+                text = translate("Ulti.Review", "you played the %1 and did not double.")
+            elif each.kind is Kind.MARRIAGE:
+                text = translate("Ulti.Review", "you played the %1 without announcing.")
+            elif each.kind is Kind.END:
+                text = translate("Ulti.Review", "you played on with the %1.")
+            return fill(text, card_name(card, suits))
+        case Lay(cards):
+            names = [card_name(card, suits) for card in cards]
+            return fill(translate("Ulti.Review", "you laid away the %1 and the %2."), *names)
+        case MakeBid(bid):
+            return fill(translate("Ulti.Review", "you bid %1."), terms.bid_name(bid))
+        case NameTrump(suit):
+            return fill(translate("Ulti.Review", "you made %1 trumps."), terms.trump_name(suit, suits))
+        case Announce(values):
+            return fill(translate("Ulti.Review", "you announced %1."), ", ".join(map(str, values)))
+        case Double(words):
+            if view.phase == "answer":
+                return fill(translate("Ulti.Review", "you raised the double: %1."), terms.lanes_named(words))
+            return fill(translate("Ulti.Review", "you doubled: %1."), terms.lanes_named(words))
+    return _said(action)
+
+
+def _said(action: Action) -> str:
+    return {
+        PASS: translate("Ulti.Review", "you passed."),
+        TAKE: translate("Ulti.Review", "you took the talon."),
+        KEEP: translate("Ulti.Review", "you kept your bid."),
+        FORFEIT: translate("Ulti.Review", "you threw the hand in."),
+        GOOD: translate("Ulti.Review", "you left the double as it was."),
+        CLAIM: translate("Ulti.Review", "you claimed the rest."),
+        CONCEDE: translate("Ulti.Review", "you gave up."),
+        AGREE: translate("Ulti.Review", "you agreed to the claim."),
+    }.get(action, translate("Ulti.Review", "you refused the claim."))
+
+
+def _cost(each: Judged, unit: int) -> str:
+    """The cost in points and in money."""
+    points, money = _number(each.gap.points), QLocale().toString(round(each.gap.points * unit))
+    if not each.gap.error:
+        return fill(translate("Ulti.Review", "That cost %1 points (%2 Ft)."), points, money)
+    text = translate("Ulti.Review", "That cost about %1 points (±%2), or %3 Ft.")
+    return fill(text, points, _number(max(0.1, each.gap.error)), money)
+
+
+def _number(points: float) -> str:
+    tenths = round(points * 10)
+    return QLocale().toString(tenths / 10, "f", 1 if tenths % 10 else 0)
+
+
+def _better(each: Judged, suits: SuitSystem) -> str:
+    """What would have been better than a mistake, and why."""
+    view = each.decision.view
+    hint = Hint(each.better, Worth(0.0, 0.0, each.bid, each.trump))
+    advice = f"{hints.advice(each.better, view, suits)} {hints.purpose(hint, suits)}".strip()
+    parts = [fill(translate("Ulti.Review", "Better: %1", "a whole sentence"), advice)]
+    reason = reason_of(each)
+    if reason is not None:
+        parts.append(_reason(reason))
+    gains = each.gains
+    if gains is not None and gains.better != gains.done:
+        told = translate("Ulti.Review", "It wins points in %1 of %3 simulated deals, and what you did in %2.")
+        parts.append(fill(told, gains.better, gains.done, gains.deals))
+    return " ".join(parts)
+
+
+def _reason(reason: Reason) -> str:
+    return {
+        Reason.FED_THE_OTHERS: translate(
+            "Ulti.Review", "The trick was theirs, and your card gave them 10 points."
+        ),
+        Reason.STARVED_THE_OWN_SIDE: translate(
+            "Ulti.Review", "The trick was yours: an Ace or a Ten in it counts 10 points for you."
+        ),
+    }[reason]

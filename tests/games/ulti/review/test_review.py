@@ -1,0 +1,134 @@
+"""The review of a finished hand of Ulti: what it calls a mistake, what it says, and what is kept."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from functools import cache
+
+import pytest
+
+from tartli_desktop.files.long_work import at_once
+from tartli_desktop.games.ulti import Action, Match
+from tartli_desktop.games.ulti.opponents import choose
+from tartli_desktop.games.ulti.opponents.worth import Worth, difference
+from tartli_desktop.games.ulti.review import wording
+from tartli_desktop.games.ulti.review.decisions import Decision, decisions_of
+from tartli_desktop.games.ulti.review.hand_review import HandReview, asking, reviewing
+from tartli_desktop.games.ulti.review.judgement import LEAST, Gap, Judged
+from tartli_desktop.games.ulti.review.reasons import Reason, reason_of
+from tartli_desktop.text.card_names import SuitSystem
+from tests.games.ulti.at_the_table import dealt, do
+from tests.games.ulti.opponents.test_levels import LIGHT
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ULTI = "A7 AA AX AK AO AU LA LX HA HX B8 B9"
+"""Six trumps with the Seven, and Aces and Tens beside: an Ulti that is nearly sure."""
+
+
+@cache
+def spoilt() -> Match:
+    """Seat 1 bids Ulti and names trumps of which another holds the Seven."""
+    match = do(dealt([ULTI]), "1:lay B8 B9", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump L")
+    while match.to_move is not None:
+        match.apply(match.to_move, choose(match.view(match.to_move), "casual", seed=3))
+    return match
+
+
+@cache
+def review() -> HandReview:
+    return at_once(reviewing(spoilt(), 1, 1, effort=LIGHT))
+
+
+def test_the_wrong_trumps_are_the_mistake_that_cost_most() -> None:
+    """U6.3, U12.2: without the Seven of trumps the Ulti is lost, which costs twice what it pays."""
+    worst = review().worst[0]
+    assert (worst.decision.action, worst.better) == (Action.parse("trump L"), Action.parse("trump A"))
+    assert worst.gap.points > 10
+
+
+def judged(match: Match, done: str, better: str) -> Judged:
+    assert match.to_move is not None
+    decision = Decision(match.view(match.to_move), Action.parse(done), 0)
+    return Judged(decision, Action.parse(better), Gap(1.0, 0.1), is_mistake=True)
+
+
+def test_a_counting_card_that_goes_to_the_others_is_told_and_one_that_could_have_been_scored() -> None:
+    """U1.5, U9.7"""
+    hands = ["AA AK L7 L8 L9 LU HA HX H9 A9 B8 B9", "A7 LA LX LK B7", "A8 AX LO BA BX"]
+    simple = ("1:lay B8 B9", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
+    match = do(dealt(hands), *simple, "1:play AA", "2:play A7")
+    assert reason_of(judged(match, "play AX", "play A8")) is Reason.FED_THE_OTHERS
+    assert reason_of(judged(match, "play A8", "play AX")) is None
+    # Leaves are led, the partner takes them, and this seat has one only.
+    match = do(match, "0:play A8", "1:play L7", "2:play LA")
+    assert reason_of(judged(match, "play LO", "play LO")) is None
+    partner = do(dealt(["LA LK L8 AA AK A9 HA HX H9 H8 B8 B9", "LX L9 L7 B7", "LU BA BX"]), *simple)
+    do(partner, "1:play L8", "2:play LX")
+    assert reason_of(judged(partner, "play LU", "play BX")) is Reason.STARVED_THE_OWN_SIDE
+
+
+def test_no_mistake_is_within_two_standard_errors() -> None:
+    for each in review().mistakes:
+        assert each.gap.points > 2 * each.gap.error
+        assert each.gap.points >= LEAST
+
+
+def test_what_is_told() -> None:
+    lines = wording.text(review(), SuitSystem.GERMAN).splitlines()
+    assert lines[0] == "Hand 1, as Anna played it"
+    assert lines[1].startswith("This hand brought you \u2212")
+    assert lines[3].startswith("• you made Leaves trumps. That cost ")
+    assert "Better: Make Acorns trumps." in lines[3]
+    assert not re.search("%[1-9n]", "".join(lines))
+
+
+def test_only_choices_are_judged_and_only_by_what_the_seat_knew() -> None:
+    decisions = decisions_of(spoilt(), 1, 1)
+    assert [each.decision for each in review().decisions] == [*decisions]
+    assert all(len(each.view.legal) > 1 and each.view.seat == 1 for each in decisions)
+    with pytest.raises(ValueError, match="no finished hand 2"):
+        decisions_of(spoilt(), 2, 1)
+
+
+def test_a_kept_review_is_as_good_as_a_new_one() -> None:
+    data = json.loads(json.dumps(wording.kept(review())))
+    again = wording.of_kept(data, spoilt(), 1, 1)
+    for suits in SuitSystem:
+        assert wording.told(again, suits) == wording.told(review(), suits)
+    with pytest.raises(ValueError, match="not the decisions"):
+        wording.of_kept(data, spoilt(), 1, 0)
+
+
+def test_each_question_asks_also_for_what_was_done() -> None:
+    thought = asking(spoilt(), 1, 1)
+    query = next(thought)
+    assert query.also == (decisions_of(spoilt(), 1, 1)[0].action,)
+    assert not query.so_far.is_whole
+    assert wording.told(query.so_far, SuitSystem.GERMAN).summary == ""
+    thought.close()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_reviews_of_hands_of_all_seats_can_be_told(seed: int) -> None:
+    chance = random.Random(seed)
+    match = dealt(forehand=seed % 3)
+    while match.to_move is not None:
+        seat = match.to_move
+        match.apply(seat, choose(match.view(seat), chance.choice(["beginner", "casual"]), seed=seed))
+    for seat in range(3):
+        found = at_once(reviewing(match, 1, seat, effort=LIGHT))
+        told = wording.told(found, SuitSystem.GERMAN)
+        assert told.summary
+        assert told.luck
+        assert all(each.better and each.cost for each in told.decisions if each.severity.value != "good")
+        assert not re.search("%[1-9n]", repr(told))
+
+
+def test_a_difference_over_the_same_deals_is_surer_than_two_means() -> None:
+    high = Worth(2.0, 3.0, deals=(-4.0, 2.0, 8.0))
+    low = Worth(1.0, 3.0, deals=(-5.0, 1.0, 7.0))
+    assert difference(high, low) == (1.0, 0.0)
+    assert difference(high, Worth(-4.0, 0.0))[0] == 6.0

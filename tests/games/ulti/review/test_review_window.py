@@ -1,0 +1,92 @@
+"""A hand of Ulti is gone through in the window, and what its mistakes cost is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.ulti import ASSOCIATION, Match
+from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.ulti.review import wording
+from tartli_desktop.games.ulti.review_form import Kind
+from tartli_desktop.games.ulti.statistics import reviewed
+from tartli_desktop.games.ulti.words.statistics import UltiStatistics
+from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.text.card_names import SuitSystem
+from tests.session.playing import settle
+from tests.windows.programs import Windows
+from tests.windows.simulated_user import the
+
+from .test_review import review, spoilt
+
+PERSON = 1
+
+
+class Going(Windows):
+    """A window in which a hand of Ulti is gone through."""
+
+    def keep(self, match: Match, *, finished: bool = False) -> int:
+        head = MatchHead.at_level(
+            "casual",
+            game="ulti",
+            variant=match.rules.to_dict(),
+            names=match.players,
+            first_dealer=match.first_dealer,
+            human_seat=PERSON,
+        )
+        store = self.window.saving.store
+        match_id = store.create(head, extras={})
+        for number, (deck, actions) in enumerate(match.hands, 1):
+            store.add_hand(match_id, " ".join(map(str, deck)))
+            for action in actions:
+                store.add_action(match_id, action)
+            store.set_review(match_id, number, PERSON, wording.kept(review()), coach=wording.VERSION)
+        store.set_result(match_id, match.balance, finished=finished)
+        return match_id
+
+
+@pytest.fixture
+def going(qtbot: QtBot, tmp_path: Path) -> Iterator[Going]:
+    made = Going(qtbot, tmp_path / "tartli")
+    yield made
+    made.leave()
+
+
+def test_it_is_opened_from_the_account_and_tells_the_mistake(going: Going) -> None:
+    window = going.open()
+    assert spoilt().rules == ASSOCIATION
+    window.resume(going.keep(spoilt()))
+    settle()
+    going.qtbot.keyClick(the(window, HandSummary), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert window.review is not None
+    place = window.review
+    worst = review().worst[0]
+    assert worst.decision.at in [mark.decision.at for mark in place.bar.marks]
+    place.steps.go_to(worst.decision.at)
+    settle()
+    assert place.decision is not None
+    assert place.decision.better.startswith("Better: Make Acorns trumps.")
+    going.qtbot.keyClick(place, Qt.Key.Key_Escape)
+    settle()
+    assert window.review is None
+
+
+def test_what_mistakes_cost_is_counted_by_kind(going: Going) -> None:
+    going.open()
+    going.keep(spoilt(), finished=True)
+    counted = going.window.saving.store.counted("ulti")
+    ((_, hand, decisions),) = reviewed(counted.matches)
+    assert hand == 1
+    assert [each.at for each in decisions] == [each.decision.at for each in review().decisions]
+    shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
+    assert shown.reviewed is not None
+    (cost,) = shown.reviewed.hands
+    assert cost.points == pytest.approx(sum(each.gap.points for each in review().mistakes), abs=0.01)
+    kinds = {each.name: each.points for each in shown.reviewed.kinds}
+    by_trump = sum(each.gap.points for each in review().mistakes if each.kind is Kind.TRUMP)
+    assert kinds["Naming trumps"] == pytest.approx(by_trump, abs=0.01)
