@@ -3639,6 +3639,15 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Hand %1, as %2 played it</source>
         <translation>Runde %1, wie %2 sie gespielt hat</translation>
     </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Vor dem ersten Stich: %1</translation>
+    </message>
+    <message>
+        <source>Before the first trick</source>
+        <translation>Vor dem ersten Stich</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>

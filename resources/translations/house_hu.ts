@@ -3639,6 +3639,15 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Hand %1, as %2 played it</source>
         <translation>%1. leosztás, ahogyan %2 játszotta</translation>
     </message>
+    <message>
+        <source>Before the first trick: %1</source>
+        <comment>what was done</comment>
+        <translation>Az első ütés előtt: %1</translation>
+    </message>
+    <message>
+        <source>Before the first trick</source>
+        <translation>Az első ütés előtt</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>

@@ -29,6 +29,9 @@ class FinishedHand(Struct, frozen=True):
     tricks: tuple[int, ...]
     """How many actions had been done when each trick began; the first begins with the hand."""
 
+    play_from: int = 0
+    """How many actions had been done when the first trick could begin, after an auction."""
+
     @property
     def last(self) -> int:
         """How many actions there were."""
@@ -84,4 +87,5 @@ def finished_hand(rules: Rules, record: Mapping[str, Any], number: int) -> Finis
         tuple(actions),
         tuple(events),
         tuple(done for done in tricks if done < len(actions)),
+        sum(map(rules.is_before_play, positions)),
     )

@@ -255,6 +255,10 @@ class Rules(Protocol):
         """
         return False
 
+    def is_before_play(self, match: Any) -> bool:
+        """Whether the players still bid, or do what else comes before the first trick; False by default."""
+        return False
+
     def fallback(self, match: Any, seat: int) -> Any:
         """Some legal action, for an opponent that has broken down; by default the first."""
         return match.legal_actions(seat)[0]

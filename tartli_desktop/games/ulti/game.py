@@ -105,6 +105,10 @@ class Ulti(Rules):
         """A full trick lies there before its winner has it (U9.7)."""
         return isinstance(event, TrickWon)
 
+    def is_before_play(self, match: Match) -> bool:
+        """The auction, and the naming of trumps."""
+        return match.phase in ("lay", "bid", "auction", "trump")
+
     def fallback(self, match: Match, seat: int) -> Action:
         """What goes on with the hand and changes least: a card, a pass, no double, no consent."""
         legal = match.legal_actions(seat)

@@ -219,8 +219,11 @@ class ReviewPlace(QWidget):
     def _words_of(self, decision: ToldDecision) -> str:
         """A decision in a line, as its mark says it."""
         told = " ".join(filter(None, (decision.done, decision.cost)))
+        hand = self.reviewed.hand
+        if decision.at < hand.play_from:
+            return fill(translate("ReviewPlace", "Before the first trick: %1", "what was done"), told)
         text = translate("ReviewPlace", "Trick %1: %2", "a number, what was done, and what it cost")
-        return fill(text, self.reviewed.hand.trick_at(decision.at), told)
+        return fill(text, hand.trick_at(decision.at), told)
 
     @property
     def decision(self) -> ToldDecision | None:
@@ -329,6 +332,8 @@ class ReviewPlace(QWidget):
             return self.tr("The deal")
         if at == hand.last:
             return self.tr("The end of the hand")
+        if at < hand.play_from:
+            return self.tr("Before the first trick")
         return fill(self.tr("Trick %1"), hand.trick_at(at))
 
     def _happened(self) -> str:

@@ -71,6 +71,7 @@ def test_it_is_opened_from_the_account_and_tells_the_mistake(going: Going) -> No
     settle()
     assert place.decision is not None
     assert place.decision.better.startswith("Better: Make Acorns trumps.")
+    assert "Before the first trick" in place.paper.spoken
     going.qtbot.keyClick(place, Qt.Key.Key_Escape)
     settle()
     assert window.review is None
