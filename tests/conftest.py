@@ -28,6 +28,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app.display_check import do_without_a_screen
 from tartli_desktop.looks.colours import apply_colour_scheme
@@ -43,8 +44,14 @@ do_without_a_screen()
 NOISE = ("This plugin does not support", "propagateSizeHints")
 """What the platform without a screen says of every window; as ``qt_log_ignore`` in pyproject.toml."""
 
-GRACE = 2.0
+GRACE = 20.0
 """Seconds that a thread may take to end after the test that started it."""
+
+PATIENCE = 20_000
+"""Milliseconds that a test waits for what must happen; pytest-qt's 5,000 are too few on a busy machine."""
+
+for _wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
+    _wait.__kwdefaults__["timeout"] = PATIENCE
 
 hypothesis.settings.register_profile(
     "ci",

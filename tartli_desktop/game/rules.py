@@ -167,7 +167,7 @@ class Rules(Protocol):
     reserve_level: str
     """Who decides where a stronger level cannot."""
 
-    opponents: str
+    opponents_module: str
     """The module with ``choose``, ``interject`` and ``evaluate``."""
 
     options: type[Any]

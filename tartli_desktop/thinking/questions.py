@@ -25,7 +25,7 @@ class Asked(Enum):
 class Question(NamedTuple):
     """What an opponent is asked."""
 
-    opponents: str
+    opponents_module: str
     """The module that is asked; see :class:`tartli_desktop.game.rules.Rules`."""
     view: View
     level: str

@@ -29,7 +29,7 @@ LIMIT = 10.0
 class Opponents(Protocol):
     """Who is asked: what :class:`tartli_desktop.game.rules.Rules` tells of a game's opponents."""
 
-    opponents: str
+    opponents_module: str
     levels: tuple[str, ...]
     reserve_level: str
 
@@ -265,7 +265,7 @@ class Thinker(QObject):
         if isinstance(lost, WorkerHungError) or evaluates:
             return _Failure(str(lost))
         # No process lives long enough, but a simple level does not keep the window waiting either.
-        opponents: Any = importlib.import_module(task.opponents.opponents)
+        opponents: Any = importlib.import_module(task.opponents.opponents_module)
         ask = opponents.interject if task.asked is Asked.INTERJECT else opponents.choose
         return _Answer(ask(task.view, reserve, seed=task.seed))
 
@@ -280,14 +280,14 @@ class Thinker(QObject):
         if worker is not None and worker.is_gone:
             worker.end()
             worker = None
-        worker = worker or Worker(task.opponents.opponents)
+        worker = worker or Worker(task.opponents.opponents_module)
         with self._lock:
             self._worker = worker
             if not task.is_wanted:
                 return None
             self._asked = task
         question = Question(
-            task.opponents.opponents,
+            task.opponents.opponents_module,
             task.view,
             level,
             task.seed,

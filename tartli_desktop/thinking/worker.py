@@ -50,8 +50,8 @@ class Worker:
     One thread asks; only :meth:`kill` may be called by others.
     """
 
-    def __init__(self, opponents: str) -> None:
-        """Start the process. ``opponents``: the module that is asked first, which it loads meanwhile.
+    def __init__(self, opponents_module: str) -> None:
+        """Start the process. ``opponents_module``: the one that is asked first, which it loads meanwhile.
 
         Raises OSError where the system gives no process.
         """
@@ -60,7 +60,9 @@ class Worker:
         """Whether it was killed, and must be replaced."""
         self._is_ready = False
         self._connection, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, opponents), name="opponent", daemon=True)
+        self._process = context.Process(
+            target=serve, args=(theirs, opponents_module), name="opponent", daemon=True
+        )
         try:
             self._process.start()
         except OSError:
@@ -141,13 +143,13 @@ class Worker:
             self._process.join()
 
 
-def serve(connection: Connection, opponents: str) -> NoReturn:
+def serve(connection: Connection, opponents_module: str) -> NoReturn:
     """Answer one question after the other: what runs in the process itself."""
     # Ctrl-C in a terminal is meant for the program, which takes this process along if it ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(connection, questions), daemon=True).start()
-    importlib.import_module(opponents)
+    importlib.import_module(opponents_module)
     message = b"ready"
     while True:
         try:

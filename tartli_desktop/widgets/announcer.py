@@ -100,7 +100,7 @@ class Announcer(QObject):
         """Tell as much as the player has chosen."""
         self._talk, self._tells_counts = settings.talk, settings.show_counts
 
-    def hear(self, event: Any, view: Any, names: tuple[str, ...], suits: SuitSystem) -> None:
+    def tell_event(self, event: Any, view: Any, names: tuple[str, ...], suits: SuitSystem) -> None:
         """Something happens at the table: it is told with what else does."""
         if self._words.begins_hand(event):
             self._told_open.clear()
@@ -110,7 +110,7 @@ class Announcer(QObject):
         if sentence:
             self._waiting.append(sentence)
 
-    def hear_hand(self, words: str) -> None:
+    def tell_hand(self, words: str) -> None:
         """A hand is seen that was dealt unseen: its cards are told with what else happens."""
         if self._talk is not Talk.LITTLE:
             self._waiting.append(words)
@@ -146,10 +146,10 @@ class Announcer(QObject):
             if prompt:
                 self._waiting.append(prompt)
         if phase is Phase.DECIDE and shows_open and self._talk is not Talk.LITTLE:
-            self._hear_open(view, keys)
+            self._tell_open(view, keys)
         self._tell()
 
-    def _hear_open(self, view: Any, keys: Mapping[type[Any], str]) -> None:
+    def _tell_open(self, view: Any, keys: Mapping[type[Any], str]) -> None:
         """Tell what can be done beside playing a card, once, as soon as it can; melds again for new ones."""
         possible = set(self._words.open_actions(view))
         kinds = {type(action) for action in possible - self._told_open}

@@ -24,10 +24,10 @@ class WordyButton(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.say(words)
+        self.set_words(words)
 
-    def say(self, words: str) -> None:
-        """Say something else."""
+    def set_words(self, words: str) -> None:
+        """Show other words."""
         self.words = words
         """What it says."""
         self.setAccessibleName(words)

@@ -177,7 +177,8 @@ def test_a_clock_set_back_and_another_time_zone_while_running(tmp_path: Path) ->
         program.tell("zone", "Pacific/Kiritimati")
         seen = program.tell("play")
         assert len(str(seen["record"])) > len(str(before["record"]))
-        assert seen["stood_still"] < 1
+        # A window that waited for the clock to come round again would stand still for a year.
+        assert seen["stood_still"] < 5
         # The next match begins a year before the first one.
         seen = program.tell("new")
         program.tell("zone", "America/St_Johns")

@@ -55,7 +55,7 @@ def ticks() -> list[float]:
     class Slow(Tartli):
         """Tartli with opponents that take their time."""
 
-        opponents = "tests.benchmarks.slow_opponents"
+        opponents_module = "tests.benchmarks.slow_opponents"
 
     thinker = Noted()
     journal = Journal(store, store.create(head))

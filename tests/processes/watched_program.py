@@ -62,7 +62,7 @@ class Watched:
         seen: dict[str, Any] = json.loads(line)
         return seen
 
-    def until(self, name: str, *, seconds: float = 20) -> dict[str, Any]:
+    def until(self, name: str, *, seconds: float = 60) -> dict[str, Any]:
         """Look until something is seen, and not empty."""
         deadline = time.monotonic() + seconds
         while not (seen := self.tell("wait", "0.02"))[name]:
@@ -71,14 +71,14 @@ class Watched:
 
     def quit(self) -> str:
         """Close the window; what the program has written to standard error."""
-        _, errors = self._process.communicate("quit\n", timeout=30)
+        _, errors = self._process.communicate("quit\n", timeout=60)
         assert self._process.returncode == 0, errors
         noise = ("This plugin does not support", "propagateSizeHints")
         return "".join(line for line in errors.splitlines(True) if not any(each in line for each in noise))
 
     def ended_by(self) -> int:
         """Wait until it has ended; its exit code, or minus the number of the signal."""
-        self._process.communicate(timeout=30)
+        self._process.communicate(timeout=60)
         return self._process.returncode
 
     def kill(self) -> None:

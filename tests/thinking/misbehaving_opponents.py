@@ -25,7 +25,7 @@ from tests.processes.kill_process import kill
 class Misbehaving:
     """Who is asked by a :class:`~tartli_desktop.thinking.thinker.Request` for these."""
 
-    opponents = __name__
+    opponents_module = __name__
     levels = RULES.levels
     reserve_level = RULES.reserve_level
 

@@ -272,7 +272,7 @@ def test_a_process_killed_while_it_starts_is_not_waited_for() -> None:
     worker = Worker("tartli_desktop.games.tartli.opponents")
     worker.kill()
     with pytest.raises(WorkerDiedError):
-        worker.ask(Question(RULES.opponents, VIEW, "beginner", 0, Asked.CHOOSE), TIMEOUT / 1000)
+        worker.ask(Question(RULES.opponents_module, VIEW, "beginner", 0, Asked.CHOOSE), TIMEOUT / 1000)
 
 
 def test_closing_while_the_process_starts_takes_no_time(qtbot: QtBot) -> None:
@@ -302,7 +302,7 @@ def test_where_it_dies_again_over_the_same_question_a_simpler_level_decides(
 def test_where_no_process_can_be_had_a_simple_level_decides_without(
     listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def none(opponents: str) -> Worker:
+    def none(opponents_module: str) -> Worker:
         raise OSError("no more processes")
 
     monkeypatch.setattr(worker, "Worker", none)
@@ -388,7 +388,8 @@ def test_closed_in_the_middle_of_a_thought_it_ends_at_once(qtbot: QtBot, tmp_pat
     listener.choose(2, VIEW, "process", 0)
     begun = time.monotonic()
     listener.thinker.close()
-    assert time.monotonic() - begun < 1
+    # It would think on for ever.
+    assert time.monotonic() - begun < 5
     assert multiprocessing.active_children() == []
     assert not any(thread.name == "opponent" for thread in threading.enumerate())
     qtbot.wait(1)
@@ -444,7 +445,7 @@ def process() -> Iterator[Worker]:
 
 
 def question(level: str, view: View = VIEW) -> Question:
-    return Question(MISBEHAVING.opponents, view, level, 0, Asked.CHOOSE)
+    return Question(MISBEHAVING.opponents_module, view, level, 0, Asked.CHOOSE)
 
 
 def test_a_damaged_question_ends_the_process(process: Worker) -> None:

@@ -475,7 +475,7 @@ def pondered(
     """A window with the process of the program, whose opponent thinks as long as it is let in a folder."""
     folder = tmp_path / "thoughts"
     folder.mkdir()
-    monkeypatch.setattr(RULES, "opponents", "tests.thinking.misbehaving_opponents")
+    monkeypatch.setattr(RULES, "opponents_module", "tests.thinking.misbehaving_opponents")
     program = Program(qtbot, tmp_path / "tartli")
     program.open().begin_match(NewMatch("tartli", HUNGARIAN, f"ponder {folder}", ("You", "Kata"), quick()))
     program.session.go_on()
@@ -517,5 +517,6 @@ def test_the_window_closes_at_once_while_the_opponent_thinks(pondered: tuple[Pro
     thinking(program, folder)
     begun = time.monotonic()
     program.close()
-    assert time.monotonic() - begun < 1
+    # It would think on for ever.
+    assert time.monotonic() - begun < 5
     assert multiprocessing.active_children() == []

@@ -54,7 +54,7 @@ class Tartli(Rules):
     levels = LEVELS
     default_level = "heuristic"
     reserve_level = "heuristic"
-    opponents = "tartli_desktop.games.tartli.opponents"
+    opponents_module = "tartli_desktop.games.tartli.opponents"
     options = TartliOptions
 
     def new_match(self, variant: Variant, first_dealer: int, players: tuple[str, ...]) -> Match:

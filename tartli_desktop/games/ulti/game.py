@@ -35,7 +35,7 @@ class Ulti(Rules):
     levels = LEVELS
     default_level = "heuristic"
     reserve_level = "casual"
-    opponents = "tartli_desktop.games.ulti.opponents"
+    opponents_module = "tartli_desktop.games.ulti.opponents"
     options = UltiOptions
 
     def new_match(self, variant: variant.Rules, first_dealer: int, players: tuple[str, ...]) -> Match:

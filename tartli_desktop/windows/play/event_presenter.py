@@ -121,7 +121,7 @@ class EventPresenter(QObject):
             sound = self._face.sound_of(event)
             self._heard.reach(sound, moves=self._view.scene().motion.speed is not None)
             suits = self._view.faces.suits
-            self._announcer.hear(event, self._session.view, self._session.names, suits)
+            self._announcer.tell_event(event, self._session.view, self._session.names, suits)
         if self._score is not None:
             self._score.write(event)
 

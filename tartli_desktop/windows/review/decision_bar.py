@@ -40,10 +40,10 @@ class DecisionMark(QPushButton):
         """Whether it is white on black."""
         self.setProperty(OWN_FOCUS, True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.say(words)
+        self.set_words(words)
 
-    def say(self, words: str) -> None:
-        """It in words."""
+    def set_words(self, words: str) -> None:
+        """Tell the decision in these words."""
         self.setAccessibleName(words)
         self.setToolTip(words)
 
@@ -94,7 +94,7 @@ class DecisionBar(QWidget):
         for number, (decision, said) in enumerate(zip(decisions, words, strict=True)):
             if number < len(self.marks):
                 self.marks[number].decision = decision
-                self.marks[number].say(said)
+                self.marks[number].set_words(said)
                 self.marks[number].update()
                 continue
             mark = DecisionMark(decision, said, self)

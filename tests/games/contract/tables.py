@@ -28,7 +28,7 @@ class AtOnce(Thinker):
     """Has the weakest level of a game decide at once."""
 
     def ask(self, request: Request) -> None:
-        opponents = import_module(request.opponents.opponents)
+        opponents = import_module(request.opponents.opponents_module)
         decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
         request.answer(decide(request.view, request.opponents.levels[0], seed=request.seed))
 

@@ -32,7 +32,7 @@ def test_levels(rules: Rules) -> None:
 
 
 def test_every_level_decides_legally_in_time_and_the_same_again(rules: Rules) -> None:
-    opponents = import_module(rules.opponents)
+    opponents = import_module(rules.opponents_module)
     for level in rules.levels:
         for match in to_decide(rules, level):
             view = match.view(match.to_move or 0)
@@ -45,7 +45,7 @@ def test_every_level_decides_legally_in_time_and_the_same_again(rules: Rules) ->
 
 
 def test_who_has_nothing_to_do_is_asked_nothing(rules: Rules) -> None:
-    opponents = import_module(rules.opponents)
+    opponents = import_module(rules.opponents_module)
     match = to_decide(rules, rules.levels[0])[0]
     others = [seat for seat in range(len(match.players)) if seat != match.to_move]
     with pytest.raises(ValueError):  # noqa: PT011
@@ -53,7 +53,7 @@ def test_who_has_nothing_to_do_is_asked_nothing(rules: Rules) -> None:
 
 
 def test_legal_actions_are_weighed(rules: Rules) -> None:
-    opponents = import_module(rules.opponents)
+    opponents = import_module(rules.opponents_module)
     for match in to_decide(rules, rules.levels[-1]):
         view = match.view(match.to_move or 0)
         values = opponents.evaluate(view, seed=3, seconds=0.2)
@@ -62,7 +62,7 @@ def test_legal_actions_are_weighed(rules: Rules) -> None:
 
 
 def test_out_of_turn_actions_are_legal(rules: Rules) -> None:
-    opponents = import_module(rules.opponents)
+    opponents = import_module(rules.opponents_module)
     for match in positions(rules, 21, hands=2):
         for seat in rules.speakers(match, ()) if match.to_move is not None else ():
             view = match.view(seat)

@@ -53,7 +53,7 @@ def test_an_unknown_game_is_none() -> None:
 def test_rules_and_opponents_load_no_qt(rules: Rules) -> None:
     """The opponents' process, --check and the store have none."""
     package = type(rules).__module__.rpartition(".")[0]
-    code = f"import sys, {package}, {rules.opponents}; assert 'PySide6' not in sys.modules"
+    code = f"import sys, {package}, {rules.opponents_module}; assert 'PySide6' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 

@@ -28,7 +28,7 @@ def thinker() -> Iterator[Thinker]:
 def test_an_opponent_in_its_process_decides_as_it_does_here(
     rules: Rules, thinker: Thinker, qtbot: QtBot
 ) -> None:
-    opponents = import_module(rules.opponents)
+    opponents = import_module(rules.opponents_module)
     found = [match for match in positions(rules, 50, hands=1, share=0.3) if match.to_move is not None]
     for match in found[:3]:
         assert match.to_move is not None

@@ -36,7 +36,7 @@ class Toy(Rules):
     levels = ("careless", "careful", "keen")
     default_level = "careful"
     reserve_level = "careful"
-    opponents = "tests.games.toy.opponents"
+    opponents_module = "tests.games.toy.opponents"
     options = Options
 
     new_match = staticmethod(Match)

@@ -33,7 +33,7 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
     for _ in range(4):
         table.play_on(chance, lambda: session.phase is Phase.DECIDE)
         view = session.view
-        values = import_module(rules.opponents).evaluate(view, seed=1, seconds=SECONDS)
+        values = import_module(rules.opponents_module).evaluate(view, seed=1, seconds=SECONDS)
         hint = hints.hint_of(view, values)
         assert hints.action(hint) in view.legal
         assert set(hints.cards(hint)) <= set(view.hand)
