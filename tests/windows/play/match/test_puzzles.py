@@ -30,7 +30,7 @@ from tests.windows.languages import marked
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, click, find, the
 
-from .test_practice import Desk, leading
+from .desk import Desk, leading
 
 DAY = date(2026, 3, 10)
 

@@ -1,0 +1,247 @@
+"""Deals played again in the window, and compared with the first time."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLabel
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match
+from tartli_desktop.people.people import person_of
+from tartli_desktop.session.session import Phase
+from tartli_desktop.store.match_kinds import PEOPLE, points_of
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.text.titles import DealTitle, title_of_text
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tests.fuzz_records import played
+from tests.games.tartli.rules.positions import play, play_out
+from tests.session.playing import settle
+from tests.windows.simulated_user import answer, button, click, find, messages, the
+
+from .desk import Desk, leading
+
+
+def three_hands(seed: int = 11) -> Match:
+    record = played(HUNGARIAN, 3, random.Random(seed))
+    record["players"] = ["Anna", "Kata"]
+    for hand in record["hands"]:
+        hand.pop("deal_proof", None)
+    return Match.from_record(record)
+
+
+def over(hands: int = 3) -> Match:
+    """A match whose last hand was played out."""
+    chance = random.Random(4)
+    match = Match.new(HUNGARIAN, first_dealer=1, players=("Anna", "Kata"))
+    for _ in range(hands):
+        deck = list(Card)
+        chance.shuffle(deck)
+        match.deal(deck)
+        play_out(match)
+    return match
+
+
+@pytest.mark.parametrize("practice", [False, True])
+def test_from_the_count_a_deal_is_played_again_and_compared(desk: Desk, practice: bool) -> None:
+    left = desk.lay(over(), practice=practice)
+    record = desk.session.record()
+    first = points_of(record, 3)
+    desk_counts = Match.from_record(record | {"hands": record["hands"][:2]}).scores
+    click(desk.qtbot, the(desk.area, HandSummary).again_button)
+    settle()
+    assert desk.match_id != left
+    assert desk.window.windowTitle() == "Practice: hand 3 of Anna – Kata – Tartli"
+    stored = desk.store.load(desk.match_id)
+    assert stored.marks.practice
+    assert stored.record["hands"][2]["deck"] == record["hands"][2]["deck"]
+    start = desk.session.view
+    assert start.scores == desk_counts
+    assert find(desk.area, HandSummary) is None
+    desk.play_hand()
+    assert desk.session.phase is Phase.MATCH_OVER
+    again = points_of(desk.session.record(), 3)
+    summary = the(desk.area, HandSummary)
+    words = " ".join(label.text() for label in summary.findChildren(QLabel))
+    assert f"This time {again[0]} : {again[1]}, the first time {first[0]} : {first[1]}." in words
+    assert desk.store.load(desk.match_id).row.finished
+    click(desk.qtbot, button(summary, "Back to the match"))
+    settle()
+    assert desk.match_id == left
+    assert desk.session.record() == record
+    assert desk.session.phase is Phase.HAND_OVER
+
+
+def test_it_is_said_how_the_counts_start(desk: Desk) -> None:
+    desk.thinker.on_demand = True
+    desk.lay(over(), practice=False)
+    desk.area.swapped_action.trigger()
+    settle()
+    theirs, mine = desk.session.view.scores
+    notice = desk.area.panel.notice_text
+    assert notice == f"Hand 3 again, now in Kata’s seat. The score starts as it stood: {mine} to {theirs}."
+
+
+def test_of_a_game_won_by_a_deal_again_all_is_said_but_what_comes_next(desk: Desk) -> None:
+    desk.lay(leading(), practice=False)
+    desk.session.do(OUT)
+    settle()
+    usual = {label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)}
+    desk.area.again_action.trigger()
+    settle()
+    desk.session.do(OUT)
+    settle()
+    again = {label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)}
+    (told,), (told_again,) = usual - again, again - usual
+    next_game = " The next game starts at 0 to 0."
+    assert told.endswith(next_game)
+    assert told_again == f"This time 0 : 0, the first time 0 : 0. {told.removesuffix(next_game)}"
+
+
+def test_with_seats_swapped_the_person_has_the_cards_of_the_other(desk: Desk) -> None:
+    desk.lay(over(), practice=False)
+    record = desk.session.record()
+    first = Match.from_record(
+        record | {"hands": [*record["hands"][:2], record["hands"][2] | {"actions": []}]}
+    )
+    desk.thinker.on_demand = True
+    click(desk.qtbot, the(desk.area, HandSummary).swapped_button)
+    settle()
+    view = desk.session.view
+    assert (view.seat, view.hand, view.scores) == (1, first.view(1).hand, first.scores)
+    assert desk.session.names == ("Kata", "Anna")
+    assert desk.session.people == (None, None)
+    assert desk.window.windowTitle() == "Practice: hand 3 of Anna – Kata, seats swapped – Tartli"
+
+
+def test_with_seats_swapped_a_person_of_the_café_keeps_name_and_face(desk: Desk) -> None:
+    match_id = desk.lay(over(), practice=False)
+    desk.store.set_extra(match_id, PEOPLE, ",vilma")
+    assert desk.window.on_table.resume(match_id)
+    settle()
+    assert desk.session.people == (None, person_of("vilma"))
+    desk.thinker.on_demand = True
+    click(desk.qtbot, the(desk.area, HandSummary).swapped_button)
+    settle()
+    assert desk.session.person == 1
+    assert desk.session.people == (person_of("vilma"), None)
+
+
+def test_again_and_again_it_is_compared_with_the_first_time(desk: Desk) -> None:
+    left = desk.lay(over(), practice=False)
+    first = points_of(desk.session.record(), 3)
+    hand = desk.session.view.events
+    for swapped in (True, True, False):
+        (desk.area.swapped_action if swapped else desk.area.again_action).trigger()
+        settle()
+        desk.play_hand()
+        again = desk.session.again
+        assert again is not None
+        assert (again.first, again.left, again.of) == (first, left, "Anna – Kata")
+    assert not again.swapped
+    assert desk.session.view.events[:2] == hand[:2]
+    click(desk.qtbot, the(desk.area, HandSummary).look_button)
+    click(desk.qtbot, button(desk.area.panel, "Back to the match"))
+    settle()
+    assert desk.match_id == left
+
+
+def test_only_a_hand_that_is_over_is_played_again(desk: Desk) -> None:
+    actions = (desk.area.again_action, desk.area.swapped_action)
+    desk.window.begin()
+    assert not any(action.isEnabled() for action in actions)
+    desk.lay(leading())
+    assert not any(action.isEnabled() for action in actions)
+    desk.session.do(OUT)
+    settle()
+    assert all(action.isEnabled() for action in actions)
+    desk.undo(the(desk.area, HandSummary))
+    assert not any(action.isEnabled() for action in actions)
+
+
+def test_left_and_resumed_it_is_over_with_that_hand_all_the_same(desk: Desk) -> None:
+    left = desk.lay(over(), practice=False)
+    desk.area.again_action.trigger()
+    settle()
+    again_id = desk.match_id
+    desk.lay(leading(), practice=False)
+    assert desk.window.resume(again_id)
+    settle()
+    desk.play_hand()
+    assert desk.session.phase is Phase.MATCH_OVER
+    desk.undo(the(desk.area, HandSummary))
+    assert not desk.session.is_over
+    desk.play_hand()
+    click(desk.qtbot, button(the(desk.area, HandSummary), "Back to the match"))
+    settle()
+    assert desk.match_id == left
+
+
+def test_a_deal_of_a_record_is_played_again_without_a_match_to_go_back_to(desk: Desk) -> None:
+    record = over().to_record()
+    desk.window.again.play(record, 2, swapped=True, title="Sunday", level="beginner", seed=7)
+    settle()
+    stored = desk.store.load(desk.match_id)
+    assert title_of_text(stored.row.head.title) == DealTitle(2, "Sunday", swapped=True)
+    assert stored.row.head.level == "beginner"
+    assert stored.extras["seed"] == "7"
+    assert desk.session.hands_played == 2
+    desk.play_hand()
+    click(desk.qtbot, button(the(desk.area, HandSummary), "My matches"))
+    settle()
+    assert find(desk.window, MatchesDialog) is not None
+
+
+def test_a_hand_of_a_record_that_is_not_over_is_not_played_again(desk: Desk) -> None:
+    left = desk.lay(leading())
+    match = over()
+    match.deal(Card)
+    with pytest.raises(ValueError, match="hand 4 is not over"):
+        desk.window.again.play(match.to_record(), 4)
+    assert desk.match_id == left
+
+
+def test_a_match_that_is_not_there_any_more_is_not_gone_back_to(desk: Desk) -> None:
+    left = desk.lay(over(), practice=False)
+    desk.area.again_action.trigger()
+    settle()
+    desk.store.delete(left)
+    desk.play_hand()
+    click(desk.qtbot, button(the(desk.area, HandSummary), "Back to the match"))
+    desk.qtbot.waitUntil(lambda: len(messages(desk.window)) == 1)
+    answer(desk.qtbot, desk.window, "OK")
+    settle()
+    assert find(desk.window, MatchesDialog) is not None
+
+
+def test_a_won_match_is_gone_back_to_as_well(desk: Desk) -> None:
+    match = leading(variant=HUNGARIAN.__class__(**{**HUNGARIAN.to_dict(), "match_target": 1}))  # type: ignore[arg-type]
+    play(match, "0:out")
+    left = desk.lay(match, practice=False)
+    assert desk.session.phase is Phase.MATCH_OVER
+    click(desk.qtbot, the(desk.area, HandSummary).again_button)
+    settle()
+    desk.play_hand()
+    click(desk.qtbot, button(the(desk.area, HandSummary), "Back to the match"))
+    settle()
+    assert desk.match_id == left
+    assert desk.session.phase is Phase.MATCH_OVER
+
+
+def test_with_one_button_more_what_is_said_is_whole_in_the_smallest_window(desk: Desk) -> None:
+    desk.lay(leading())
+    desk.window.resize(main_window.LEAST_SIZE)
+    settle()
+    desk.undo()
+    assert desk.area.panel.notice_text
+    for label in desk.area.panel.findChildren(QLabel):
+        if label.isVisible():
+            assert label.heightForWidth(label.width()) <= label.height()
+            # And it lies over no card.
+            top = label.mapTo(desk.area.view.viewport(), QPoint(0, 0))
+            under = desk.area.view.scene().items(desk.area.view.mapToScene(top))
+            assert not any(isinstance(item, CardItem) for item in under)
