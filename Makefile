@@ -65,8 +65,9 @@ kills: $(READY) ## kill the program at 500 random moments of play; nothing that 
 damage: $(READY) ## damage the files of a killed program in 300 ways; nothing may be lost in silence
 	$(BIN)/python -m tests.damage
 
-soak: $(READY) ## play 500 matches and open every dialog between them; memory, threads and files must not grow
+soak: $(READY) ## play 500 matches of Tartli and 200 hands of Ulti with every dialog; memory, threads and files must not grow
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak.ulti
 
 strength: $(READY) ## let every opponent play every other, for hours (GAME=ulti: of Ulti); Ctrl-C stops it, and it goes on next time
 	$(BIN)/python -m tests.benchmarks.$(GAME).strength

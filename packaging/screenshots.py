@@ -262,6 +262,7 @@ class Studio:
             "ulti-trick": self._ulti(3, lambda view: len(view.tricks) == 4),
             "ulti-open-hands": self._ulti(1, lambda view: len(view.tricks) == 3),
             "ulti-end-of-hand": self._ulti(1),
+            "ulti-balance": self._ulti(4),
             "ulti-statistics": self._ulti(3, then="open_statistics"),
             "ulti-review": self._ulti_review,
             "ulti-guided": self._lesson("aim", game="ulti"),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QHBoxLayout
 
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.score.balance_chart import BalanceChart
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.games.ulti.words.money import signed
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -96,6 +97,15 @@ class HandSummary(TablePaper):
         if any(result.points):
             paid = hand_text.payment_line(result, names, view.rules.unit)
             rows.addWidget(plain_label(paid))
+        self.chart: BalanceChart | None = None
+        """How the balance went, once there are two hands to be seen."""
+        if len(view.results) > 1:
+            rows.addSpacing(6)
+            seats = [(view.seat + step) % 3 for step in range(3)]
+            self.chart = BalanceChart(
+                view.results, seats, names, view.rules.unit, high_contrast=high_contrast
+            )
+            rows.addWidget(self.chart)
         rows.addStretch()
         self.add_pane(content)
         self.spoken = " ".join(

@@ -1,0 +1,156 @@
+"""How the balance of each player went, hand by hand, as a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+
+from tartli_desktop.games.ulti.rules.settlement import HandResult
+from tartli_desktop.games.ulti.words.money import signed
+from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.accessible_pictures import Picture
+
+translate = QCoreApplication.translate
+
+_INKS = tuple(map(QColor, ("#B8372B", "#2F4E78", "#3F673A")))
+_PLAIN_INKS = tuple(map(QColor, ("#FFE97A", "#FFFFFF", "#7FD7FF")))
+_FINE, _WORDS = QColor("#CBB98F"), QColor("#5E4B35")
+_PLAIN_FINE, _PLAIN_WORDS = QColor("#8C8C8C"), QColor("#FFFFFF")
+_STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
+_MOST_MARKS = 40
+"""Of more hands only the last one has a mark."""
+
+
+def balances(results: Sequence[HandResult], seat: int, unit: int) -> list[int]:
+    """What a seat had won or lost after each hand, in money, from 0 before the first."""
+    return list(accumulate((result.points[seat] * unit for result in results), initial=0))
+
+
+class BalanceChart(Picture):
+    """A line for each player; lines and marks differ, so that colours need not be told apart.
+
+    Args:
+        results: the hands that are over.
+        seats: whose lines, in this order.
+        names: of the players, by seat.
+        unit: what a point is worth.
+        high_contrast: whether it is drawn on black.
+    """
+
+    def __init__(
+        self,
+        results: Sequence[HandResult],
+        seats: Sequence[int],
+        names: Sequence[str],
+        unit: int,
+        *,
+        high_contrast: bool = False,
+    ) -> None:
+        super().__init__()
+        self._lines = [balances(results, seat, unit) for seat in seats]
+        self._names = [names[seat] for seat in seats]
+        self._high_contrast = high_contrast
+        self.setAccessibleName(translate("Ulti.Chart", "Chart of the balance"))
+        text = translate("Ulti.Chart", "%1: now %2 Ft, at best %3, at worst %4.")
+        told = (
+            fill(text, name, signed(line[-1]), signed(max(line)), signed(min(line)))
+            for name, line in zip(self._names, self._lines, strict=True)
+        )
+        self.setAccessibleDescription(" ".join(told))
+
+    @property
+    def _letters(self) -> float:
+        return 0.7 * self.fontMetrics().height()
+
+    @property
+    def _font(self) -> QFont:
+        return table_font(max(13.0, self._letters))
+
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(22 * line, 8 * line)
+
+    def minimumSizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(12 * line, 6 * line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._font)
+        key = self._paint_key(painter)
+        self._paint_lines(painter, QRectF(self.rect()).adjusted(0, key + 6, -6, -4))
+        painter.end()
+
+    def _inks(self) -> tuple[QColor, ...]:
+        return _PLAIN_INKS if self._high_contrast else _INKS
+
+    def _paint_key(self, painter: QPainter) -> float:
+        """Whose line is which; how high that is."""
+        metrics = painter.fontMetrics()
+        high, x = float(metrics.height()), 2.0
+        for place, name in enumerate(self._names):
+            painter.setPen(_pen(self._inks()[place], place))
+            painter.drawLine(QPointF(x, high / 2), QPointF(x + 2 * high, high / 2))
+            self._mark(painter, QPointF(x + high, high / 2), place)
+            x += 2.3 * high
+            painter.setPen(_PLAIN_WORDS if self._high_contrast else _WORDS)
+            wide = metrics.horizontalAdvance(name)
+            painter.drawText(QRectF(x, 0, wide + 4, high), Qt.AlignmentFlag.AlignVCenter, name)
+            x += wide + 1.2 * high
+        return high
+
+    def _paint_lines(self, painter: QPainter, area: QRectF) -> None:
+        metrics = painter.fontMetrics()
+        top = max(map(max, self._lines))
+        foot = min(map(min, self._lines))
+        span = max(1, top - foot)
+        labels = {each: signed(each) for each in {top, 0, foot}}
+        left = area.left() + max(map(metrics.horizontalAdvance, labels.values())) + 8
+        plot = QRectF(left, area.top() + metrics.height() / 2, 0, 0)
+        plot.setBottomRight(QPointF(area.right(), area.bottom() - metrics.height() / 2))
+
+        def height(money: float) -> float:
+            return plot.bottom() - plot.height() * (money - foot) / span
+
+        written: list[float] = []
+        # Zero first: it is what one looks for.
+        for money in sorted(labels, key=abs):
+            y = height(money)
+            painter.setPen(QPen(_PLAIN_FINE if self._high_contrast else _FINE, 1.6 if not money else 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            if all(abs(y - other) >= metrics.height() for other in written):
+                written.append(y)
+                painter.setPen(_PLAIN_WORDS if self._high_contrast else _WORDS)
+                room = QRectF(area.left(), y - metrics.height() / 2, left - area.left() - 6, metrics.height())
+                align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                painter.drawText(room, align, labels[money])
+        step = plot.width() / max(1, len(self._lines[0]) - 1)
+        for place, line in enumerate(self._lines):
+            points = [QPointF(plot.left() + hand * step, height(money)) for hand, money in enumerate(line)]
+            painter.setPen(_pen(self._inks()[place], place))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline(QPolygonF(points))
+            for point in points[1:] if len(points) <= _MOST_MARKS else points[-1:]:
+                self._mark(painter, point, place)
+
+    def _mark(self, painter: QPainter, at: QPointF, place: int) -> None:
+        """A circle, a square or a triangle."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._inks()[place])
+        size = 4.0
+        if place == 0:
+            painter.drawEllipse(at, size, size)
+        elif place == 1:
+            painter.drawRect(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size))
+        else:
+            corners = (QPointF(0, -1.3 * size), QPointF(1.2 * size, size), QPointF(-1.2 * size, size))
+            painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
+
+
+def _pen(ink: QColor, place: int) -> QPen:
+    return QPen(ink, 2.0, _STYLES[place])

@@ -1,0 +1,1 @@
+"""Hand after hand of Ulti in the real window."""

@@ -1,0 +1,208 @@
+"""Hand after hand of Ulti in the real window: ``python -m tests.soak.ulti [HANDS]``.
+
+One window without a screen, with real opponents in a process of their own. The person does anything legal,
+opens the ladder of bids, the doubles, the marriages and the account of each hand, and every so often the
+windows around the table, a hint and a review. It ends with an error under the conditions of
+``python -m tests.soak``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication, QDialog
+
+from tartli_desktop.app.run import build_application
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.ulti.options import UltiOptions
+from tartli_desktop.games.ulti.rules.actions import Lay, Play
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.session.playing import quick
+from tests.soak.__main__ import NOISE
+from tests.soak.counts import LARGEST, Count, counted, grown, heading, left, line, slope
+from tests.soak.simulated_player import FINGERS
+from tests.soak.waiting import rest, until
+from tests.windows.simulated_user import ByMouse, click, the
+
+HANDS = 200
+SETTLED = 40
+EVERY = 20
+WINDOWS = ("open_statistics", "open_matches", "open_settings", "open_how_to_play", "open_key_list")
+
+
+class UltiEvening:
+    """One run of the program with a match of Ulti that has no end."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.hands = 0
+        self.opened: Counter[str] = Counter()
+        places = Places.under(folder)
+        settings = quick(last_game="ulti").with_game(UltiOptions(hands=None, opponent_level="beginner"))
+        settings_file.save(places.settings_file, settings)
+        self.window = MainWindow(places, settings, MatchStore.open(places.database).store)
+        self.window.resize(1280, 800)
+        self.window.show()
+        self.window.begin()
+        self.window.open_new_match()
+        click(FINGERS, the(self.window, NewMatchDialog).deal_button)
+        rest()
+        self.area = self.window.area
+        self.area.input_guard_ms = 0
+
+    def play_hand(self) -> None:
+        """To the account of a hand, and into the next one."""
+        session = self.area.session
+        while session.phase is not Phase.HAND_OVER:
+            self.step()
+        self.hands += 1
+        rest()
+        paper = the(self.window, HandSummary)
+        if self.hands % 20 == 5:
+            click(FINGERS, paper.review_button)
+            rest()
+            assert self.window.review is not None
+            self.opened["review"] += 1
+            self.window.close_review()
+            rest()
+        for name in WINDOWS if self.hands % 10 == 0 else ():
+            getattr(self.window, name)()
+            self.close_dialogs(name)
+        session.go_on()
+        rest()
+
+    def step(self) -> None:
+        """What the match waits for."""
+        session = self.area.session
+        match session.phase:
+            case Phase.OPENING:
+                session.go_on()
+            case Phase.CUT:
+                session.cut(self.chance.randrange(2, 31))
+            case Phase.PAUSE:
+                session.gather()
+            case Phase.DECIDE:
+                self.decide()
+            case _:
+                until(lambda: session.phase is not Phase.OPPONENT)
+        rest()
+
+    def decide(self) -> None:
+        """Look at what can be opened now, and do something legal: cards by mouse."""
+        session, actions = self.area.session, self.area.table_actions.game.commands
+        for name in ("bid", "double", "marriage"):
+            if actions[name].isEnabled() and self.chance.random() < 0.3:
+                actions[name].trigger()
+                self.close_dialogs(name)
+        if self.hands % 10 == 3 and self.area.hint_action.isEnabled() and self.chance.random() < 0.1:
+            self.area.hint_action.trigger()
+            until(lambda: not self.area.hints.is_thinking)
+            self.opened["hint"] += 1
+        action = self.chance.choice(session.view.legal)
+        hand = ByMouse(FINGERS, self.area).hand
+        match action:
+            case Play(card):
+                hand.click(card)
+            case Lay(cards):
+                for card in cards:
+                    hand.click(card)
+                    rest()
+                click(FINGERS, self.area.panel.choices[0])
+            case _:
+                session.do(action)
+
+    def close_dialogs(self, name: str) -> None:
+        """Close what has opened."""
+        rest()
+        shown = [each for each in self.window.findChildren(QDialog) if each.isVisible()]
+        assert shown, f"{name} opened nothing"
+        self.opened[name] += 1
+        for dialog in shown:
+            if not isinstance(dialog, HandSummary):
+                dialog.reject()
+        rest()
+
+    def counted(self) -> Count:
+        """What there is now, between two hands."""
+        return counted(self.hands, offered=len(self.area.panel.choices))
+
+    def end(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        rest()
+
+
+def soak(
+    hands: int, *, settled: int, every: int, folder: Path, seed: int, say: Callable[[str], object]
+) -> list[str]:
+    """Play so many hands and look at what grows; what is wrong."""
+    warnings: list[str] = []
+
+    def note(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        serious = kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
+        if serious and not any(noise in message for noise in NOISE):
+            warnings.append(f"Qt warns: {message}")
+
+    handler = qInstallMessageHandler(note)
+    evening = UltiEvening(folder, seed)
+    counts: list[Count] = []
+    say(heading())
+    for number in range(1, hands + 1):
+        evening.play_hand()
+        if number in (settled, hands) or number % every == 0:
+            counts.append(evening.counted())
+            say(line(counts[-1]))
+    say(", ".join(f"{name} {often}" for name, often in evening.opened.most_common()))
+    evening.end()
+    del evening
+    rest()
+    say(f"{slope(counts, settled):+.1f} KB from hand to hand")
+    faults = [*grown(counts, settled, LARGEST), *left(folder)]
+    qInstallMessageHandler(handler)
+    return faults + [f"{often} times: {said}" for said, often in Counter(warnings).items()]
+
+
+def main(words: list[str] | None = None) -> int:
+    """Play, print, and end with 1 if anything is wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.ulti", description=__doc__)
+    parser.add_argument("hands", nargs="?", type=int, default=HANDS)
+    parser.add_argument("--settled", type=int, default=SETTLED, help="after so many nothing may grow")
+    parser.add_argument("--every", type=int, default=EVERY, help="hands from one count to the next")
+    parser.add_argument("--seed", type=int, default=1, help="of what the person does")
+    asked = parser.parse_args(words)
+    build_application()
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        faults = soak(
+            asked.hands,
+            settled=asked.settled,
+            every=asked.every,
+            folder=Path(folder),
+            seed=asked.seed,
+            say=lambda text: print(text, flush=True),
+        )
+    print(*faults, sep="\n")
+    print(f"{asked.hands} hands in {time.monotonic() - begun:.0f} s")
+    QApplication.processEvents()
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
