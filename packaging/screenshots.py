@@ -265,6 +265,9 @@ class Studio:
             "ulti-balance": self._ulti(4),
             "ulti-statistics": self._ulti(3, then="open_statistics"),
             "ulti-review": self._ulti_review,
+            "ulti-how-to-play": self._ulti_help("U4.6"),
+            "ulti-contract": self._ulti_help("bid-ulti"),
+            "ulti-payments": self._ulti_help("U12.1"),
             "ulti-guided": self._lesson("aim", game="ulti"),
             "ulti-guided-lay": self._lesson("lay", game="ulti"),
             "ulti-guided-trick": self._lesson("beat", game="ulti"),
@@ -783,6 +786,20 @@ class Studio:
         worst = max(place.bar.marks, key=lambda mark: list(Severity).index(mark.decision.severity))
         place.steps.go_to(worst.decision.at)
         self.take_one(path, window)
+
+    def _ulti_help(self, rule: str) -> Callable[[Path], None]:
+        """The help of Ulti at a rule or a contract."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.windows.help.how_to_play import HowToPlay
+
+            window = self._ulti_window(3)
+            window.open_how_to_play()
+            dialog = window.findChild(HowToPlay)
+            dialog.show_rule(rule)
+            self.take_one(path, window)
+
+        return take
 
     def _ulti_house_rules(self, path: Path) -> None:
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog

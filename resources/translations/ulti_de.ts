@@ -242,6 +242,213 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
 </context>
 <context>
+    <name>Ulti.Glossary</name>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Pronunciation</source>
+        <translation>Aussprache</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals here; the International Phonetic Alphabet stands between slashes.</source>
+        <translation>Im Ungarischen ist immer die erste Silbe betont. Sie steht hier in Großbuchstaben; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Wörter des Spiels</translation>
+    </message>
+    <message>
+        <source>UL-tee</source>
+        <translation>UL-ti</translation>
+    </message>
+    <message>
+        <source>this game, and the bid to win the last trick with the Seven of trumps</source>
+        <translation>dieses Spiel, und die Ansage, den letzten Stich mit dem Atout-Siebener zu machen</translation>
+    </message>
+    <message>
+        <source>LIT-sit</source>
+        <translation>LI-zit</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>die Lizitation</translation>
+    </message>
+    <message>
+        <source>BEH-mon-dahsh</source>
+        <translation>BE-mon-daasch</translation>
+    </message>
+    <message>
+        <source>a bid</source>
+        <translation>eine Ansage</translation>
+    </message>
+    <message>
+        <source>TO-lon</source>
+        <translation>TA-lon</translation>
+    </message>
+    <message>
+        <source>the two cards laid away</source>
+        <translation>die zwei weggelegten Karten</translation>
+    </message>
+    <message>
+        <source>FEL-veh-vur (no r)</source>
+        <translation>FEL-we-wöö</translation>
+    </message>
+    <message>
+        <source>the soloist, who took the talon up last</source>
+        <translation>der Alleinspieler, der den Talon zuletzt gehabt hat</translation>
+    </message>
+    <message>
+        <source>VAY-dur (no r)</source>
+        <translation>WEE-döö</translation>
+    </message>
+    <message>
+        <source>a defender</source>
+        <translation>ein Verteidiger</translation>
+    </message>
+    <message>
+        <source>O-doo</source>
+        <translation>A-du</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>EW-taysh</source>
+        <translation>Ü-teesch</translation>
+    </message>
+    <message>
+        <source>a trick</source>
+        <translation>ein Stich</translation>
+    </message>
+    <message>
+        <source>poss</source>
+        <translation>pass (mit dunklem a)</translation>
+    </message>
+    <message>
+        <source>the Simple, the lowest bid</source>
+        <translation>das Einfache, die niedrigste Ansage</translation>
+    </message>
+    <message>
+        <source>POR-tee</source>
+        <translation>PAR-ti</translation>
+    </message>
+    <message>
+        <source>the Simple as a bet</source>
+        <translation>das Einfache als Wette</translation>
+    </message>
+    <message>
+        <source>MEH-het</source>
+        <translation>ME-het</translation>
+    </message>
+    <message>
+        <source>said for “I pass”</source>
+        <translation>heißt „Ich passe“</translation>
+    </message>
+    <message>
+        <source>BEH-do-bom</source>
+        <translation>BE-do-bom</translation>
+    </message>
+    <message>
+        <source>“I throw it in”</source>
+        <translation>„Ich werfe weg“</translation>
+    </message>
+    <message>
+        <source>NEDJ-ven, hoos</source>
+        <translation>NEDJ-wen, huus</translation>
+    </message>
+    <message>
+        <source>forty, twenty: a marriage in trumps, in another suit</source>
+        <translation>vierzig, zwanzig: ein Paar in Atout, in einer anderen Farbe</translation>
+    </message>
+    <message>
+        <source>NEDJ-ven-sahz</source>
+        <translation>NEDJ-wen-saas</translation>
+    </message>
+    <message>
+        <source>40-100</source>
+        <translation>40-100</translation>
+    </message>
+    <message>
+        <source>HOOS-sahz</source>
+        <translation>HUUS-saas</translation>
+    </message>
+    <message>
+        <source>20-100</source>
+        <translation>20-100</translation>
+    </message>
+    <message>
+        <source>nayj ahs</source>
+        <translation>needj aas</translation>
+    </message>
+    <message>
+        <source>Four Aces</source>
+        <translation>Vier Asse</translation>
+    </message>
+    <message>
+        <source>DOORH-marsh</source>
+        <translation>DURCH-marsch</translation>
+    </message>
+    <message>
+        <source>all ten tricks (the word is German)</source>
+        <translation>alle zehn Stiche (vom deutschen Durchmarsch)</translation>
+    </message>
+    <message>
+        <source>BET-lee</source>
+        <translation>BET-li</translation>
+    </message>
+    <message>
+        <source>not a single trick (from German Bettel)</source>
+        <translation>kein einziger Stich (vom deutschen Bettel)</translation>
+    </message>
+    <message>
+        <source>TEH-ree-tet</source>
+        <translation>TE-ri-tett</translation>
+    </message>
+    <message>
+        <source>open: the cards are laid on the table</source>
+        <translation>offen: die Karten liegen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>SEEN-teh-len</source>
+        <translation>SIIN-te-len</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>ohne Atout</translation>
+    </message>
+    <message>
+        <source>PEE-rosh</source>
+        <translation>PI-rosch</translation>
+    </message>
+    <message>
+        <source>Hearts; a bid of Hearts</source>
+        <translation>Herz; eine Ansage in Herz</translation>
+    </message>
+    <message>
+        <source>CHEN-desh</source>
+        <translation>TSCHEN-desch</translation>
+    </message>
+    <message>
+        <source>silent: not bid</source>
+        <translation>still: nicht angesagt</translation>
+    </message>
+    <message>
+        <source>KON-tro, REH-kon-tro</source>
+        <translation>KON-tra, RE-kon-tra</translation>
+    </message>
+    <message>
+        <source>Double, Redouble</source>
+        <translation>Kontra, Rekontra</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.HandText</name>
     <message>
         <source>Hand %1</source>
@@ -307,14 +514,6 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Eine Runde Ulti</translation>
     </message>
     <message>
-        <source>Three play with 32 cards. Who opens the auction is dealt twelve cards, the others ten. Two cards are laid away as the talon. Who bids highest plays alone against the two others.</source>
-        <translation>Zu dritt spielt man mit 32 Karten. Wer die Lizitation eröffnet, bekommt zwölf Karten, die anderen zehn. Zwei Karten werden als Talon weggelegt. Wer am höchsten ansagt, spielt allein gegen die zwei anderen.</translation>
-    </message>
-    <message>
-        <source>With trumps the cards rank Ace, Ten, King, Over, Under, Nine, Eight, Seven; without trumps the Ten ranks beneath the Under. Each Ace, each Ten and the last trick bring 10 points.</source>
-        <translation>Mit Atout ist die Reihenfolge Sau, Zehner, König, Ober, Unter, Neuner, Achter, Siebener; ohne Atout steht der Zehner unter dem Unter. Jede Sau, jeder Zehner und der letzte Stich bringen 10 Punkte.</translation>
-    </message>
-    <message>
         <source>The auction</source>
         <translation>Die Lizitation</translation>
     </message>
@@ -335,56 +534,16 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Ansagen darf man auch ohne die Karten dafür; was nicht zu gewinnen ist, ist verloren.</translation>
     </message>
     <message>
-        <source>The soloist then names the trumps, which are never Hearts unless Hearts were bid. A Simple may be thrown in instead, at twice its value.</source>
-        <translation>Dann nennt der Alleinspieler das Atout; Herz ist es nur, wenn Herz angesagt war. Ein einfaches Spiel darf er stattdessen wegwerfen, zum doppelten Wert.</translation>
-    </message>
-    <message>
         <source>The play</source>
         <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>The soloist leads; who takes a trick leads to the next.</source>
-        <translation>Der Alleinspieler spielt aus; wer den Stich macht, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>Follow suit.</source>
-        <translation>Farbe muss bekannt werden.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow plays a trump, if there is one.</source>
-        <translation>Wer nicht bekennen kann, spielt ein Atout, wenn er eines hat.</translation>
-    </message>
-    <message>
-        <source>Who can beat the trick by this must beat it.</source>
-        <translation>Wer damit den Stich überbieten kann, muss ihn überstechen.</translation>
     </message>
     <message>
         <source>Who has bid Ulti keeps the Seven of trumps for the last trick while it can be.</source>
         <translation>Wer Ulti angesagt hat, behält den Atout-Siebener für den letzten Stich, solange es geht.</translation>
     </message>
     <message>
-        <source>Where a Simple is played, King and Over of a suit may be announced with the own first card: 40 points in trumps, 20 in another suit.</source>
-        <translation>Im einfachen Spiel darf man König und Ober einer Farbe mit der eigenen ersten Karte ansagen: 40 Punkte in Atout, 20 in einer anderen Farbe.</translation>
-    </message>
-    <message>
-        <source>In open games hands are laid open after the first trick.</source>
-        <translation>In offenen Spielen werden die Karten nach dem ersten Stich aufgelegt.</translation>
-    </message>
-    <message>
-        <source>From the second trick on the soloist may claim the rest, to which both defenders must agree, and may give up a contract without trumps.</source>
-        <translation>Ab dem zweiten Stich darf der Alleinspieler den Rest beanspruchen, wenn beide Verteidiger zustimmen, und ein Spiel ohne Atout aufgeben.</translation>
-    </message>
-    <message>
         <source>Doubling</source>
         <translation>Kontrieren</translation>
-    </message>
-    <message>
-        <source>A defender may double each bet of the contract with the own first card. After the first trick the soloist may answer, then the defenders again, until one side has nothing to say.</source>
-        <translation>Ein Verteidiger darf mit der eigenen ersten Karte jede Ansage des Spiels kontrieren. Nach dem ersten Stich darf der Alleinspieler antworten, dann wieder die Verteidiger, bis eine Seite nichts mehr sagt.</translation>
-    </message>
-    <message>
-        <source>Said</source>
-        <translation>Gesagt</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -393,10 +552,6 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     <message>
         <source>What is paid</source>
         <translation>Was bezahlt wird</translation>
-    </message>
-    <message>
-        <source>What happens without having been bid is paid as well: 100 points in a Simple, an Ulti, all four Aces, all tricks. Lost, such a silent bid costs twice its value.</source>
-        <translation>Auch was ohne Ansage gelingt, wird bezahlt: 100 Punkte im einfachen Spiel, ein Ulti, vier Asse, alle Stiche. Verloren kostet eine solche stille Ansage den doppelten Wert.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -415,8 +570,614 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Die Leiter der Ansagen</translation>
     </message>
     <message>
-        <source>Each bet is won or lost separately, and paid by each defender to the soloist or by the soloist to each. A lost Ulti costs as much again, which no double touches.</source>
-        <translation>Jede Ansage wird für sich gewonnen oder verloren; jeder Verteidiger zahlt dem Alleinspieler oder dieser jedem. Ein verlorener Ulti kostet noch einmal so viel, was kein Kontra vervielfacht.</translation>
+        <source>Most hands are won or lost before the first card: by what is bid and what is laid away. How to win each contract stands on its page.</source>
+        <translation>Die meisten Runden entscheiden sich vor der ersten Karte: durch das, was angesagt und weggelegt wird. Wie man eine Ansage gewinnt, steht jeweils auf ihrer Seite.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double what you can beat yourself.&lt;/b&gt; An Ulti is doubled with four trumps or more, a Betli with a suit in which you hold the low cards, too.</source>
+        <translation>&lt;b&gt;Gib Kontra, wenn du die Ansage selbst zu Fall bringst.&lt;/b&gt; Gegen Ulti mit vier Atouts oder mehr, gegen Bettel mit einer Farbe, in der auch du die niedrigen Karten hast.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Being last helps:&lt;/b&gt; you see two cards of the first trick before you double.</source>
+        <translation>&lt;b&gt;Als Letzter hast du es leichter:&lt;/b&gt; Du siehst zwei Karten des ersten Stichs, bevor du Kontra sagst.</translation>
+    </message>
+    <message>
+        <source>In the auction</source>
+        <translation>Beim Lizitieren</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Count before you bid:&lt;/b&gt; trumps, sure tricks, points. What you hope to find in the talon is seldom there.</source>
+        <translation>&lt;b&gt;Zähl, bevor du ansagst:&lt;/b&gt; Atouts, sichere Stiche, Punkte. Was du im Talon erhoffst, liegt selten dort.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time brings nothing; an Ulti must be won more often than lost, because a lost one costs double.</source>
+        <translation>&lt;b&gt;Achte auf den Preis.&lt;/b&gt; Eine Ansage, die jedes zweite Mal gelingt, bringt nichts; ein Ulti muss öfter gelingen als misslingen, weil er verloren doppelt kostet.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The talon tells.&lt;/b&gt; What you lay away, the next one may take up: an Ace laid there is a gift.</source>
+        <translation>&lt;b&gt;Der Talon wandert.&lt;/b&gt; Was du weglegst, kann der Nächste aufnehmen: Eine Sau dort ist ein Geschenk.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lay away to be short.&lt;/b&gt; A suit that you no longer have is one that you can trump.</source>
+        <translation>&lt;b&gt;Leg eine Farbe ganz weg.&lt;/b&gt; Was du nicht mehr hast, kannst du mit Atout stechen.</translation>
+    </message>
+    <message>
+        <source>As the soloist</source>
+        <translation>Als Alleinspieler</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Draw trumps&lt;/b&gt; while you have more than they, and count them: there are eight.</source>
+        <translation>&lt;b&gt;Zieh die Atouts,&lt;/b&gt; solange du mehr hast als die anderen, und zähl mit: Es gibt acht.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the duty to beat.&lt;/b&gt; A middle card led through a defender forces a high one out.</source>
+        <translation>&lt;b&gt;Nütze den Stichzwang.&lt;/b&gt; Eine mittlere Karte zwingt einen Verteidiger, eine hohe herzugeben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Think of silent bids:&lt;/b&gt; with the Seven of trumps in hand, plan the last trick early, or be rid of the Seven before it.</source>
+        <translation>&lt;b&gt;Denk an die stillen Ansagen:&lt;/b&gt; Hast du den Atout-Siebener, plane den letzten Stich früh, oder gib den Siebener vorher her.</translation>
+    </message>
+    <message>
+        <source>As a defender</source>
+        <translation>Als Verteidiger</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You are two.&lt;/b&gt; What your partner takes is yours: put Aces and Tens on those tricks where you are free to.</source>
+        <translation>&lt;b&gt;Ihr seid zu zweit.&lt;/b&gt; Was der Partner sticht, gehört auch dir: Gib Säue und Zehner dazu, wo du die Wahl hast.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lead through the soloist,&lt;/b&gt; so that your partner plays last; lead up to your partner’s high cards.</source>
+        <translation>&lt;b&gt;Spiel durch den Alleinspieler,&lt;/b&gt; damit der Partner zuletzt dran ist; spiel zu seinen hohen Karten hin.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Against Ulti&lt;/b&gt; keep leading a suit that the soloist must trump: each trump spent brings the Seven nearer to its fall.</source>
+        <translation>&lt;b&gt;Gegen Ulti&lt;/b&gt; spiel immer die Farbe, die der Alleinspieler mit Atout stechen muss: Jedes verbrauchte Atout bringt den Siebener näher zu Fall.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Against a Betli&lt;/b&gt; find the one suit in which the soloist has a gap, and lead low in it.</source>
+        <translation>&lt;b&gt;Gegen Bettel&lt;/b&gt; such die eine Farbe, in der der Alleinspieler eine Lücke hat, und spiel sie niedrig an.</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Gut spielen</translation>
+    </message>
+    <message>
+        <source>The soloist leads to the first trick.</source>
+        <translation>Zum ersten Stich spielt der Alleinspieler aus.</translation>
+    </message>
+    <message>
+        <source>How to win it</source>
+        <translation>Wie man sie gewinnt</translation>
+    </message>
+    <message>
+        <source>A hand for it:</source>
+        <translation>Karten dafür:</translation>
+    </message>
+    <message>
+        <source>It is among the bets of %1 bids, from %2 up to %3.</source>
+        <translation>Sie steckt in %1 Ansagen; die niedrigste: %2, die höchste: %3.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>%1 (%2 Ft)</source>
+        <comment>points, and in money</comment>
+        <translation>%1 (%2 Ft)</translation>
+    </message>
+    <message>
+        <source>The value is what each defender pays, or gets. What the soloist wins or loses by it in all, undoubled:</source>
+        <translation>Den Wert zahlt jeder Verteidiger, oder er bekommt ihn. Was der Alleinspieler damit insgesamt gewinnt oder verliert, ohne Kontra:</translation>
+    </message>
+    <message>
+        <source>The marriage must be in the soloist’s hand when the auction ends; the bid itself announces it. The %1 points are counted in Aces, Tens and last trick alone.</source>
+        <translation>Das Paar muss am Ende der Lizitation in der Hand des Alleinspielers sein; die Ansage selbst meldet es an. Die %1 Punkte zählen nur mit Säuen, Zehnern und letztem Stich.</translation>
+    </message>
+    <message>
+        <source>The lowest bid. Marriages count here. Ulti and Four Aces have a Simple beside them as a bet of its own, unless a hundred or a Durchmars is bid with them.</source>
+        <translation>Die niedrigste Ansage. Hier zählen die Paare. Bei Ulti und Vier Assen wird ein Einfaches als eigene Wette mitgespielt, außer es ist ein Hunderter oder Durchmarsch dabei.</translation>
+    </message>
+    <message>
+        <source>A marriage in trumps does not count for it; it must be in another suit.</source>
+        <translation>Ein Paar in Atout gilt dafür nicht; es muss eine andere Farbe sein.</translation>
+    </message>
+    <message>
+        <source>It is lost if the Seven is played earlier, is beaten, lies in the talon or was never held. A lost Ulti costs its value once more, and no double touches that part.</source>
+        <translation>Verloren ist sie, wenn der Siebener früher fällt, überstochen wird, im Talon liegt oder gar nicht da war. Ein verlorener Ulti kostet seinen Wert noch einmal; diesen Teil verdoppelt kein Kontra.</translation>
+    </message>
+    <message>
+        <source>An Ace in the talon loses it. It never goes with a Durchmars, which includes it.</source>
+        <translation>Eine Sau im Talon verliert sie. Mit Durchmarsch gibt es sie nicht, denn der enthält sie schon.</translation>
+    </message>
+    <message>
+        <source>With trumps it may be bid together with a hundred and with Ulti. Without trumps it stands alone; the Ten ranks low then, and a lost trick ends the hand.</source>
+        <translation>Mit Atout kann man ihn mit einem Hunderter und mit Ulti zusammen ansagen. Ohne Atout steht er allein; der Zehner ist dann niedrig, und ein verlorener Stich beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>It is worth twice the closed one. Doubling is over before the cards are shown.</source>
+        <translation>Er ist doppelt so viel wert wie der verdeckte. Mit Kontra ist Schluss, bevor die Karten gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>The Ten ranks low, and everybody must beat if they can. The first trick that the soloist takes ends the hand. A Rebetli is the same at twice the value; an Open Betli, at four times, is played with open cards. Each defender doubles for themselves.</source>
+        <translation>Der Zehner ist niedrig, und jeder muss stechen, wenn er kann. Der erste Stich des Alleinspielers beendet die Runde. Rebettel ist dasselbe zum doppelten Wert; der Offene Bettel zum vierfachen wird mit offenen Karten gespielt. Jeder Verteidiger gibt für sich allein Kontra.</translation>
+    </message>
+    <message>
+        <source>Five trumps with the Ace, or four and a side suit with Ace and Ten, are enough.</source>
+        <translation>Fünf Atouts mit der Sau reichen, oder vier und eine Nebenfarbe mit Sau und Zehner.</translation>
+    </message>
+    <message>
+        <source>A 40 is worth as much as all four Aces: it alone often decides.</source>
+        <translation>Ein Vierziger ist so viel wert wie alle vier Säue: Oft entscheidet er allein.</translation>
+    </message>
+    <message>
+        <source>Draw the trumps, and keep one for the last trick.</source>
+        <translation>Zieh die Atouts, und heb eines für den letzten Stich auf.</translation>
+    </message>
+    <message>
+        <source>Count first: you need six of the nine tens that there are, and three may be lost.</source>
+        <translation>Zähl zuerst: Du brauchst sechs der neun Zehnerpunkte, drei dürfen verloren gehen.</translation>
+    </message>
+    <message>
+        <source>The last trick is the one most easily planned: keep a trump for it.</source>
+        <translation>Der letzte Stich lässt sich am leichtesten planen: Heb ein Atout dafür auf.</translation>
+    </message>
+    <message>
+        <source>Only one ten may be lost: bid it with long trumps and hardly a loser.</source>
+        <translation>Nur zehn Punkte dürfen verloren gehen: Sag sie mit langem Atout und fast ohne Verlierer an.</translation>
+    </message>
+    <message>
+        <source>Never lay two Aces or Tens away: then it can no longer be won.</source>
+        <translation>Leg nie zwei Säue oder Zehner weg: Dann ist sie nicht mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Hold five trumps or more with the Seven, and a long side suit to lead.</source>
+        <translation>Du brauchst fünf oder mehr Atouts mit dem Siebener und eine lange Nebenfarbe zum Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Make the defenders spend their trumps on your side suit, and keep one trump more than either of them.</source>
+        <translation>Zwing die Verteidiger, ihre Atouts auf deine Nebenfarbe zu geben, und behalte eines mehr als jeder von ihnen.</translation>
+    </message>
+    <message>
+        <source>Hold all four, or three and a way to catch the last under a trump.</source>
+        <translation>Hab alle vier, oder drei und eine Möglichkeit, die letzte mit Atout zu fangen.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first, so that no Ace of yours is trumped.</source>
+        <translation>Zieh zuerst die Atouts, damit dir keine Sau gestochen wird.</translation>
+    </message>
+    <message>
+        <source>Count losers, not winners: one is too many.</source>
+        <translation>Zähl die Verlierer, nicht die Gewinner: Einer ist zu viel.</translation>
+    </message>
+    <message>
+        <source>Draw all trumps, then play the long suit; short suits last.</source>
+        <translation>Zieh alle Atouts, dann spiel die lange Farbe; die kurzen zuletzt.</translation>
+    </message>
+    <message>
+        <source>The defenders see your cards: bid it only if no lie of the cards can beat it.</source>
+        <translation>Die Verteidiger sehen deine Karten: Sag ihn nur an, wenn ihn keine Verteilung schlagen kann.</translation>
+    </message>
+    <message>
+        <source>In each suit have the lowest cards, without gaps that others can get under.</source>
+        <translation>Hab in jeder Farbe die niedrigsten Karten, ohne Lücken, unter die andere schlüpfen können.</translation>
+    </message>
+    <message>
+        <source>Lay away the two most dangerous cards, or empty a suit with them.</source>
+        <translation>Leg die zwei gefährlichsten Karten weg, oder mach dich damit in einer Farbe leer.</translation>
+    </message>
+    <message>
+        <source>Lead your riskiest suit early, while the others still have cards of it.</source>
+        <translation>Spiel deine heikelste Farbe früh aus, solange die anderen noch Karten davon haben.</translation>
+    </message>
+    <message>
+        <source>A bid with trumps is made of parts: 40-100 or 20-100 or neither; Ulti or not; one of Four Aces, Durchmars and Open Durchmars, or none; and all that as it is or of Hearts, at twice the value. If there is nothing else, it is a Simple. That makes %1 bids. The %2 bids without trumps go with nothing else.</source>
+        <translation>Eine Ansage mit Atout besteht aus Teilen: 40-100 oder 20-100 oder keines; Ulti oder nicht; Vier Asse, Durchmarsch, Offener Durchmarsch oder nichts davon; und das Ganze einfach oder in Herz, zum doppelten Wert. Ist sonst nichts dabei, ist es ein Einfaches. Das ergibt %1 Ansagen. Die %2 ohne Atout lassen sich mit nichts verbinden.</translation>
+    </message>
+    <message>
+        <source>Silent bids</source>
+        <translation>Stille Ansagen</translation>
+    </message>
+    <message>
+        <source>These rules have no bids with Four Aces.</source>
+        <translation>Nach diesen Regeln gibt es keine Ansagen mit Vier Assen.</translation>
+    </message>
+    <message>
+        <source>Move through the bids</source>
+        <translation>Durch die Ansagen gehen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>a key</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the parts of a bid</source>
+        <translation>Zu den Teilen einer Ansage</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Add or remove a part</source>
+        <translation>Einen Teil dazugeben oder weglassen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Make the bid</source>
+        <translation>Die Ansage machen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the bids</source>
+        <translation>Die Ansagen schließen</translation>
+    </message>
+    <message>
+        <source>When you choose a bid</source>
+        <translation>Wenn du eine Ansage auswählst</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Marriages and the score</source>
+        <translation>Paare und Punkte</translation>
+    </message>
+    <message>
+        <source>Three play, one against two. Who promises most in the auction is the &lt;b&gt;soloist&lt;/b&gt; and plays alone; the two others are the &lt;b&gt;defenders&lt;/b&gt;. The soloist is paid by each defender if the promise is kept, and pays each if it is broken.</source>
+        <translation>Man spielt zu dritt, einer gegen zwei. Wer bei der Lizitation am meisten verspricht, ist der &lt;b&gt;Alleinspieler&lt;/b&gt;; die zwei anderen sind die &lt;b&gt;Verteidiger&lt;/b&gt;. Hält er sein Versprechen, zahlt ihm jeder Verteidiger; wenn nicht, zahlt er jedem.</translation>
+    </message>
+    <message>
+        <source>The deal, the bids and the play go to the right. The player to the right of the dealer is the first bidder and gets 12 cards, the others 10 each. The deal passes on after every hand.</source>
+        <translation>Gegeben, lizitiert und gespielt wird nach rechts. Wer rechts vom Geber sitzt, sagt als Erster an und bekommt 12 Karten, die anderen je 10. Nach jeder Runde gibt der Nächste.</translation>
+    </message>
+    <message>
+        <source>The deal, the bids and the play go to the right. First everybody gets five cards, and a first round of bids is held. Then its winner, or else the player to the right of the dealer, gets two cards more, and all get another five. The deal passes on after every hand.</source>
+        <translation>Gegeben, lizitiert und gespielt wird nach rechts. Zuerst bekommt jeder fünf Karten, und es gibt einen ersten Durchgang der Lizitation. Dann bekommt sein Gewinner zwei Karten, oder sonst, wer rechts vom Geber sitzt, und alle noch fünf. Nach jeder Runde gibt der Nächste.</translation>
+    </message>
+    <message>
+        <source>A match goes on for as long as you like; the score is a balance of points.</source>
+        <translation>Eine Partie dauert, so lange ihr wollt; der Stand ist ein Saldo in Punkten.</translation>
+    </message>
+    <message>
+        <source>The match is over after this many hands: %1.</source>
+        <translation>So viele Runden hat die Partie: %1.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>From the highest card to the lowest</source>
+        <translation>Von der höchsten Karte zur niedrigsten</translation>
+    </message>
+    <message>
+        <source>with trumps</source>
+        <translation>mit Atout</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>ohne Atout</translation>
+    </message>
+    <message>
+        <source>Each %1 and each %2 counts 10 points, all other cards nothing. The last trick counts %3 more: 90 in all.</source>
+        <comment>Ace, Ten</comment>
+        <translation>10 Punkte zählt jede dieser Karten: %1, %2; alle anderen zählen nichts. Der letzte Stich zählt noch %3: zusammen 90.</translation>
+    </message>
+    <message>
+        <source>A bid is higher if it is worth more. Of two that are worth the same, the one made of fewer bets is higher; the ladder settles the rest. Over the top step nobody can bid, so the talon cannot be taken up then.</source>
+        <translation>Eine Ansage ist höher, wenn sie mehr wert ist. Von zwei gleich viel werten ist die höher, die aus weniger Wetten besteht; den Rest regelt die Leiter. Über die oberste Stufe geht nichts, dann kann auch niemand den Talon aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Nobody shows what is laid away. Who takes the talon up knows what the one before laid there.</source>
+        <translation>Niemand zeigt, was er weglegt. Wer den Talon aufnimmt, weiß, was der Vorige dort hingelegt hat.</translation>
+    </message>
+    <message>
+        <source>In the first round, on five cards and without a talon, every bid counts double. Its winner lays two cards away and keeps the bid, or raises it to another of the same kind: with trumps to be named, of Hearts, or without trumps.</source>
+        <translation>Im ersten Durchgang, mit fünf Karten und ohne Talon, zählt jede Ansage doppelt. Wer ihn gewinnt, legt zwei Karten weg und bleibt bei der Ansage, oder erhöht auf eine andere derselben Art: mit Atout, das noch genannt wird, in Herz oder ohne Atout.</translation>
+    </message>
+    <message>
+        <source>A Simple must be played; it cannot be thrown in.</source>
+        <translation>Ein Einfaches muss gespielt werden; weggeworfen wird es nicht.</translation>
+    </message>
+    <message>
+        <source>A Simple that nobody outbids is not played: it is thrown in and costs %1 points. A Simple of Hearts is played.</source>
+        <translation>Ein Einfaches, das niemand überbietet, wird nicht gespielt: Es wird weggeworfen und kostet %1 Punkte. Ein Einfaches in Herz wird gespielt.</translation>
+    </message>
+    <message>
+        <source>Instead of naming trumps for a Simple, the soloist may throw it in; that costs %1 points.</source>
+        <translation>Statt beim Einfachen das Atout zu nennen, darf der Alleinspieler wegwerfen; das kostet %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>In open games all three hands are laid open after the first trick and its doubles.</source>
+        <translation>In offenen Spielen werden nach dem ersten Stich und dem Kontra alle drei Hände offen hingelegt.</translation>
+    </message>
+    <message>
+        <source>In open games the soloist’s hand is laid open after the first trick and its doubles.</source>
+        <translation>In offenen Spielen wird nach dem ersten Stich und dem Kontra die Hand des Alleinspielers offen hingelegt.</translation>
+    </message>
+    <message>
+        <source>The soloist leads to the first trick; who takes a trick leads to the next.</source>
+        <translation>Zum ersten Stich spielt der Alleinspieler aus; wer einen Stich macht, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Follow suit:&lt;/b&gt; play a card of the suit that was led.</source>
+        <translation>&lt;b&gt;Farbe bekennen:&lt;/b&gt; Spiel eine Karte der Farbe, die ausgespielt wurde.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Beat:&lt;/b&gt; if one of the cards that you may play takes the trick, you must play such a card. If the trick has been trumped already, any card of the suit led will do.</source>
+        <translation>&lt;b&gt;Stechen:&lt;/b&gt; Wenn eine der Karten, die du spielen darfst, den Stich macht, musst du so eine spielen. Liegt schon ein Atout darin, genügt irgendeine Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trump:&lt;/b&gt; if you have none of the suit led, you must play a trump, and a higher one than lies there if you can.</source>
+        <translation>&lt;b&gt;Atoutzwang:&lt;/b&gt; Hast du die ausgespielte Farbe nicht, musst du ein Atout spielen, und zwar ein höheres als dort liegt, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>If you have neither, play any card.</source>
+        <translation>Hast du beides nicht, spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes a trick, or else the highest card of the suit led.</source>
+        <translation>Das höchste Atout macht den Stich, sonst die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>A hand ends with the tenth trick. Without trumps it ends at once when the soloist cannot win any more: by a trick in a Betli, or by a lost one in a Durchmars.</source>
+        <translation>Eine Runde endet mit dem zehnten Stich. Ohne Atout endet sie sofort, wenn der Alleinspieler nicht mehr gewinnen kann: durch einen Stich im Bettel oder einen verlorenen im Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>From the second trick on the soloist may claim the rest, once in each trick. If both defenders agree, the hand ends as if all tricks left had gone so; if one refuses, play goes on.</source>
+        <translation>Ab dem zweiten Stich darf der Alleinspieler den Rest beanspruchen, einmal in jedem Stich. Sind beide Verteidiger einverstanden, endet die Runde, als wären alle Stiche so gefallen; lehnt einer ab, wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>A contract without trumps may be given up as lost. With trumps it must be played, because silent bids are still open.</source>
+        <translation>Ein Spiel ohne Atout darf man als verloren aufgeben. Mit Atout muss es gespielt werden, weil die stillen Ansagen noch offen sind.</translation>
+    </message>
+    <message>
+        <source>King and Over of a suit in one hand are a marriage: 40 points in trumps, 20 in another suit. You announce it with your own first card, once, and say only the value.</source>
+        <translation>König und Ober einer Farbe in einer Hand sind ein Paar: 40 Punkte in Atout, 20 in einer anderen Farbe. Du sagst es mit deiner ersten Karte an, einmal, und nennst nur den Wert.</translation>
+    </message>
+    <message>
+        <source>Marriages are announced only where a Simple is among the bets: in a Simple, and in Ulti and Four Aces without a hundred or Durchmars.</source>
+        <translation>Paare sagt man nur an, wo ein Einfaches mitgespielt wird: im Einfachen, und bei Ulti und Vier Assen ohne Hunderter oder Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>The soloist’s score: Aces, Tens and last trick, and the marriages announced. The defenders count theirs together, and the Aces and Tens in the talon count for them as well.</source>
+        <translation>Der Stand des Alleinspielers: Säue, Zehner und letzter Stich, dazu die angesagten Paare. Die Verteidiger zählen ihres zusammen, und auch Säue und Zehner im Talon zählen für sie.</translation>
+    </message>
+    <message>
+        <source>The marriages of a side that takes no trick count nothing.</source>
+        <translation>Wer keinen Stich macht, dem zählen auch die Paare nichts.</translation>
+    </message>
+    <message>
+        <source>These rules have no doubles.</source>
+        <translation>Nach diesen Regeln gibt es kein Kontra.</translation>
+    </message>
+    <message>
+        <source>a defender</source>
+        <translation>ein Verteidiger</translation>
+    </message>
+    <message>
+        <source>the soloist</source>
+        <translation>der Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Said by</source>
+        <translation>Sagt</translation>
+    </message>
+    <message>
+        <source>A defender doubles with the own first card, before playing it, and never later. What the partner has doubled already is not doubled again.</source>
+        <translation>Ein Verteidiger sagt Kontra mit seiner ersten Karte, bevor er sie spielt, und nie später. Was der Partner schon kontriert hat, wird nicht nochmals kontriert.</translation>
+    </message>
+    <message>
+        <source>When the first trick lies there, the soloist may raise what was doubled, then the defenders again, in turn, until one side says “Good”.</source>
+        <translation>Liegt der erste Stich, darf der Alleinspieler erhöhen, was kontriert wurde, dann wieder die Verteidiger, abwechselnd, bis einer „Gut“ sagt.</translation>
+    </message>
+    <message>
+        <source>With trumps a double binds both defenders. Without trumps it concerns only the defender who says it.</source>
+        <translation>Mit Atout gilt ein Kontra für beide Verteidiger. Ohne Atout betrifft es nur den, der es sagt.</translation>
+    </message>
+    <message>
+        <source>Some feats are paid even though nobody has bid them. Won, each defender pays the soloist the value; lost, the soloist pays each of them twice that. Of Hearts, all values double.</source>
+        <translation>Manches wird gezahlt, auch wenn es niemand angesagt hat. Gewonnen zahlt jeder Verteidiger dem Alleinspieler den Wert; verloren zahlt er jedem das Doppelte. In Herz verdoppeln sich alle Werte.</translation>
+    </message>
+    <message>
+        <source>The soloist’s score is %1 or more, marriages included. Lost, if the defenders’ is. Only where a Simple is among the bets.</source>
+        <translation>Der Alleinspieler hat %1 Punkte oder mehr, Paare mitgezählt. Verloren, wenn die Verteidiger sie haben. Nur wo ein Einfaches mitgespielt wird.</translation>
+    </message>
+    <message>
+        <source>The soloist takes the last trick with the Seven of trumps. Lost, if that Seven is beaten there.</source>
+        <translation>Der Alleinspieler macht den letzten Stich mit dem Atout-Siebener. Verloren, wenn der Siebener dort gestochen wird.</translation>
+    </message>
+    <message>
+        <source>All four Aces are in the soloist’s tricks. Lost, if one and the same defender has them all.</source>
+        <translation>Alle vier Säue sind in den Stichen des Alleinspielers. Verloren, wenn ein und derselbe Verteidiger sie alle hat.</translation>
+    </message>
+    <message>
+        <source>The soloist takes all ten tricks. Lost, if one and the same defender takes them all.</source>
+        <translation>Der Alleinspieler macht alle zehn Stiche. Verloren, wenn ein und derselbe Verteidiger sie alle macht.</translation>
+    </message>
+    <message>
+        <source>Silent bid</source>
+        <translation>Stille Ansage</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation>Wie man sie gewinnt</translation>
+    </message>
+    <message>
+        <source>All that happen are paid, beside each other and beside the bid. Without trumps there are none.</source>
+        <translation>Alle, die zutreffen, werden gezahlt, nebeneinander und neben der Ansage. Ohne Atout gibt es keine.</translation>
+    </message>
+    <message>
+        <source>They are doubled with the bet that stands for the game: the Simple, or else the hundred, or else the Durchmars.</source>
+        <translation>Kontriert sind sie mit der Wette, die für das Spiel steht: dem Einfachen, sonst dem Hunderter, sonst dem Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>If either side has %1 points in a Simple, the Simple is worth twice as much, won or lost.</source>
+        <translation>Hat jemand im Einfachen %1 Punkte, der Alleinspieler oder die Verteidiger, ist das Einfache doppelt so viel wert, gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>In contracts other than a Simple a silent Durchmars is worth %1.</source>
+        <translation>In anderen Spielen als dem Einfachen ist ein stiller Durchmarsch so viel wert: %1.</translation>
+    </message>
+    <message>
+        <source>A defender, too, gets the value of a silent Ulti from each of the two others, and pays each twice that if the Seven of trumps is beaten in the last trick.</source>
+        <translation>Auch ein Verteidiger bekommt den Wert eines stillen Ulti von jedem der zwei anderen, und zahlt jedem das Doppelte, wenn ihm der Atout-Siebener im letzten Stich gestochen wird.</translation>
+    </message>
+    <message>
+        <source>Each bet is won or lost separately. For each, every defender pays the soloist its value, or gets it. Doubles multiply that bet alone.</source>
+        <translation>Jede Wette wird für sich gewonnen oder verloren. Für jede zahlt jeder Verteidiger dem Alleinspieler ihren Wert, oder er bekommt ihn. Ein Kontra vervielfacht nur seine Wette.</translation>
+    </message>
+    <message>
+        <source>A lost Ulti costs its value once more, and no double touches that part.</source>
+        <translation>Ein verlorener Ulti kostet seinen Wert noch einmal; diesen Teil verdoppelt kein Kontra.</translation>
+    </message>
+    <message>
+        <source>One point is %1 forints; the players agree on it beforehand.</source>
+        <translation>Ein Punkt ist %1 Forint; das machen die Spieler vorher aus.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was war</translation>
+    </message>
+    <message>
+        <source>Soloist</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Each defender</source>
+        <translation>Jeder Verteidiger</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>both bets won</source>
+        <translation>beides gewonnen</translation>
+    </message>
+    <message>
+        <source>the Simple won, the Ulti lost</source>
+        <translation>Einfaches gewonnen, Ulti verloren</translation>
+    </message>
+    <message>
+        <source>both bets lost</source>
+        <translation>beides verloren</translation>
+    </message>
+    <message>
+        <source>won, doubled</source>
+        <translation>gewonnen, Kontra</translation>
+    </message>
+    <message>
+        <source>won, redoubled</source>
+        <translation>gewonnen, Rekontra</translation>
+    </message>
+    <message>
+        <source>Tables agree on some things differently. Three sets of rules are ready; with “My own rules” in a new match you choose every line yourself. This program plays, by default, as the association does.</source>
+        <translation>Manches macht jeder Tisch anders aus. Drei Regelwerke liegen bereit; mit „Eigene Regeln“ wählst du in einer neuen Partie jede Zeile selbst. Voreingestellt sind die Regeln des Verbands.</translation>
+    </message>
+    <message>
+        <source>Agreed on</source>
+        <translation>Was ausgemacht wird</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>rounds of bids</source>
+        <translation>Durchgänge der Lizitation</translation>
+    </message>
+    <message>
+        <source>throwing a Simple in</source>
+        <translation>Einfaches wegwerfen</translation>
+    </message>
+    <message>
+        <source>if the soloist likes</source>
+        <translation>wenn der Alleinspieler will</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>bids with Four Aces</source>
+        <translation>Ansagen mit Vier Assen</translation>
+    </message>
+    <message>
+        <source>beside the Simple</source>
+        <translation>neben dem Einfachen</translation>
+    </message>
+    <message>
+        <source>doubles the Simple</source>
+        <translation>verdoppelt das Einfache</translation>
+    </message>
+    <message>
+        <source>the soloist’s</source>
+        <translation>des Alleinspielers</translation>
+    </message>
+    <message>
+        <source>anybody’s</source>
+        <translation>von jedem</translation>
+    </message>
+    <message>
+        <source>3, in a Simple 4</source>
+        <translation>3, im Einfachen 4</translation>
+    </message>
+    <message>
+        <source>highest double</source>
+        <translation>höchstes Kontra</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>offene Hände</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <translation>alle drei</translation>
+    </message>
+    <message>
+        <source>After a bid with trumps that is not of Hearts the soloist names them: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
+        <translation>Nach einer Ansage mit Atout, die nicht in Herz ist, nennt der Alleinspieler das Atout: %1. Herz ist nur Atout, wenn es angesagt wurde, und dann zählt alles doppelt.</translation>
+    </message>
+    <message>
+        <source>Each bet of the contract is doubled separately, the Simple beside an Ulti too. Silent bids cannot be doubled on their own.</source>
+        <translation>Jede Wette des Spiels wird für sich kontriert, auch das Einfache neben einem Ulti. Stille Ansagen kontriert man nicht für sich.</translation>
+    </message>
+    <message>
+        <source>A hand for it, with %1 as trumps:</source>
+        <translation>Karten dafür (Atout: %1):</translation>
     </message>
 </context>
 <context>

@@ -242,6 +242,213 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
 </context>
 <context>
+    <name>Ulti.Glossary</name>
+    <message>
+        <source>Word</source>
+        <translation>Szó</translation>
+    </message>
+    <message>
+        <source>Pronunciation</source>
+        <translation>Kiejtés</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals here; the International Phonetic Alphabet stands between slashes.</source>
+        <translation>A magyarban mindig a szó első szótagja hangsúlyos; itt nagybetűvel áll. A perjelek között a nemzetközi hangjelölés van.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>A játék szavai</translation>
+    </message>
+    <message>
+        <source>UL-tee</source>
+        <translation>UL-ti</translation>
+    </message>
+    <message>
+        <source>this game, and the bid to win the last trick with the Seven of trumps</source>
+        <translation>ez a játék, és az a bemondás, hogy az aduhetes viszi az utolsó ütést</translation>
+    </message>
+    <message>
+        <source>LIT-sit</source>
+        <translation>LI-cit</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>amikor mindenki sorban bemond vagy továbbenged</translation>
+    </message>
+    <message>
+        <source>BEH-mon-dahsh</source>
+        <translation>BE-mon-dás</translation>
+    </message>
+    <message>
+        <source>a bid</source>
+        <translation>amit a licitben vállalnak</translation>
+    </message>
+    <message>
+        <source>TO-lon</source>
+        <translation>TA-lon</translation>
+    </message>
+    <message>
+        <source>the two cards laid away</source>
+        <translation>a két letett lap</translation>
+    </message>
+    <message>
+        <source>FEL-veh-vur (no r)</source>
+        <translation>FEL-ve-vő</translation>
+    </message>
+    <message>
+        <source>the soloist, who took the talon up last</source>
+        <translation>aki egyedül játszik; utoljára nála volt a talon</translation>
+    </message>
+    <message>
+        <source>VAY-dur (no r)</source>
+        <translation>VÉ-dő</translation>
+    </message>
+    <message>
+        <source>a defender</source>
+        <translation>a felvevő két ellenfelének egyike</translation>
+    </message>
+    <message>
+        <source>O-doo</source>
+        <translation>A-du</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>a kiválasztott szín, amely üti a többit</translation>
+    </message>
+    <message>
+        <source>EW-taysh</source>
+        <translation>Ü-tés</translation>
+    </message>
+    <message>
+        <source>a trick</source>
+        <translation>három lap, mindenkitől egy</translation>
+    </message>
+    <message>
+        <source>poss</source>
+        <translation>passz</translation>
+    </message>
+    <message>
+        <source>the Simple, the lowest bid</source>
+        <translation>a legkisebb bemondás</translation>
+    </message>
+    <message>
+        <source>POR-tee</source>
+        <translation>PAR-ti</translation>
+    </message>
+    <message>
+        <source>the Simple as a bet</source>
+        <translation>a passz mint figyelt eredmény: kinek van több pontja</translation>
+    </message>
+    <message>
+        <source>MEH-het</source>
+        <translation>ME-het</translation>
+    </message>
+    <message>
+        <source>said for “I pass”</source>
+        <translation>ezt mondja, aki nem licitál többet</translation>
+    </message>
+    <message>
+        <source>BEH-do-bom</source>
+        <translation>BE-do-bom</translation>
+    </message>
+    <message>
+        <source>“I throw it in”</source>
+        <translation>ezt mondja, aki a passzt nem játssza le, hanem kifizeti</translation>
+    </message>
+    <message>
+        <source>NEDJ-ven, hoos</source>
+        <translation>NEGY-ven, húsz</translation>
+    </message>
+    <message>
+        <source>forty, twenty: a marriage in trumps, in another suit</source>
+        <translation>király és felső aduból, illetve más színből</translation>
+    </message>
+    <message>
+        <source>NEDJ-ven-sahz</source>
+        <translation>NEGY-ven-száz</translation>
+    </message>
+    <message>
+        <source>40-100</source>
+        <translation>negyvennel és legalább 60 ponttal száz</translation>
+    </message>
+    <message>
+        <source>HOOS-sahz</source>
+        <translation>HÚSZ-száz</translation>
+    </message>
+    <message>
+        <source>20-100</source>
+        <translation>hússzal és legalább 80 ponttal száz</translation>
+    </message>
+    <message>
+        <source>nayj ahs</source>
+        <translation>négy ász</translation>
+    </message>
+    <message>
+        <source>Four Aces</source>
+        <translation>mind a négy ászt elvinni</translation>
+    </message>
+    <message>
+        <source>DOORH-marsh</source>
+        <translation>DURH-mars</translation>
+    </message>
+    <message>
+        <source>all ten tricks (the word is German)</source>
+        <translation>mind a tíz ütés (német szó)</translation>
+    </message>
+    <message>
+        <source>BET-lee</source>
+        <translation>BET-li</translation>
+    </message>
+    <message>
+        <source>not a single trick (from German Bettel)</source>
+        <translation>egyetlen ütés sem (a német Bettel szóból)</translation>
+    </message>
+    <message>
+        <source>TEH-ree-tet</source>
+        <translation>TE-rí-tett</translation>
+    </message>
+    <message>
+        <source>open: the cards are laid on the table</source>
+        <translation>a lapok nyíltan az asztalon vannak</translation>
+    </message>
+    <message>
+        <source>SEEN-teh-len</source>
+        <translation>SZÍN-te-len</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>adu nélkül</translation>
+    </message>
+    <message>
+        <source>PEE-rosh</source>
+        <translation>PI-ros</translation>
+    </message>
+    <message>
+        <source>Hearts; a bid of Hearts</source>
+        <translation>ilyenkor piros az adu, és minden duplán számít</translation>
+    </message>
+    <message>
+        <source>CHEN-desh</source>
+        <translation>CSEN-des</translation>
+    </message>
+    <message>
+        <source>silent: not bid</source>
+        <translation>be nem mondott</translation>
+    </message>
+    <message>
+        <source>KON-tro, REH-kon-tro</source>
+        <translation>KON-tra, RE-kon-tra</translation>
+    </message>
+    <message>
+        <source>Double, Redouble</source>
+        <translation>duplázás, visszaduplázás</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.HandText</name>
     <message>
         <source>Hand %1</source>
@@ -307,14 +514,6 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Egy leosztás ulti</translation>
     </message>
     <message>
-        <source>Three play with 32 cards. Who opens the auction is dealt twelve cards, the others ten. Two cards are laid away as the talon. Who bids highest plays alone against the two others.</source>
-        <translation>Hárman játszanak 32 lappal. A kezdő tizenkét lapot kap, a többiek tízet. Két lap talonba kerül. Aki a legtöbbet mondja be, egyedül játszik a másik kettő ellen.</translation>
-    </message>
-    <message>
-        <source>With trumps the cards rank Ace, Ten, King, Over, Under, Nine, Eight, Seven; without trumps the Ten ranks beneath the Under. Each Ace, each Ten and the last trick bring 10 points.</source>
-        <translation>Adus játékban a sorrend: ász, tízes, király, felső, alsó, kilences, nyolcas, hetes; adu nélkül a tízes az alsó alatt áll. Minden ász, minden tízes és az utolsó ütés 10 pontot ér.</translation>
-    </message>
-    <message>
         <source>The auction</source>
         <translation>A licit</translation>
     </message>
@@ -335,56 +534,16 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Bemondani a hozzá való lapok nélkül is lehet; ami nem lehet meg, az elveszett.</translation>
     </message>
     <message>
-        <source>The soloist then names the trumps, which are never Hearts unless Hearts were bid. A Simple may be thrown in instead, at twice its value.</source>
-        <translation>Ezután a felvevő megnevezi az adut; piros csak akkor lehet, ha pirosban licitált. A passzt be is dobhatja, kétszeres értéken.</translation>
-    </message>
-    <message>
         <source>The play</source>
         <translation>A játék</translation>
-    </message>
-    <message>
-        <source>The soloist leads; who takes a trick leads to the next.</source>
-        <translation>A felvevő hív; aki az ütést viszi, az hív a következőhöz.</translation>
-    </message>
-    <message>
-        <source>Follow suit.</source>
-        <translation>Színre színt kell adni.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow plays a trump, if there is one.</source>
-        <translation>Akinek nincs a hívott színből, adut tesz, ha van neki.</translation>
-    </message>
-    <message>
-        <source>Who can beat the trick by this must beat it.</source>
-        <translation>Aki így felül tudja ütni az ütést, annak felül kell ütnie.</translation>
     </message>
     <message>
         <source>Who has bid Ulti keeps the Seven of trumps for the last trick while it can be.</source>
         <translation>Aki ultit mondott, a hetesre tart: az aduhetest az utolsó ütésig tartja, amíg lehet.</translation>
     </message>
     <message>
-        <source>Where a Simple is played, King and Over of a suit may be announced with the own first card: 40 points in trumps, 20 in another suit.</source>
-        <translation>Partiban az első lapodnál bemondhatod az azonos színű királyt és felsőt: aduban negyven, más színben húsz pont.</translation>
-    </message>
-    <message>
-        <source>In open games hands are laid open after the first trick.</source>
-        <translation>Terített játékban az első ütés után terítik a lapokat.</translation>
-    </message>
-    <message>
-        <source>From the second trick on the soloist may claim the rest, to which both defenders must agree, and may give up a contract without trumps.</source>
-        <translation>A második ütéstől a felvevő bejelentheti, hogy a többi eldőlt, ha mindkét védő beleegyezik, adu nélküli játékot pedig fel is adhat.</translation>
-    </message>
-    <message>
         <source>Doubling</source>
         <translation>Kontrázás</translation>
-    </message>
-    <message>
-        <source>A defender may double each bet of the contract with the own first card. After the first trick the soloist may answer, then the defenders again, until one side has nothing to say.</source>
-        <translation>A védő az első lapjánál a játék minden bemondását külön kontrázhatja. Az első ütés után a felvevő válaszolhat, aztán megint a védők, amíg az egyik oldal nem szól többet.</translation>
-    </message>
-    <message>
-        <source>Said</source>
-        <translation>Bemondás</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -393,10 +552,6 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     <message>
         <source>What is paid</source>
         <translation>Az elszámolás</translation>
-    </message>
-    <message>
-        <source>What happens without having been bid is paid as well: 100 points in a Simple, an Ulti, all four Aces, all tricks. Lost, such a silent bid costs twice its value.</source>
-        <translation>Ami bemondás nélkül jön össze, azt is fizetik: a száz pont partiban, az ulti, a négy ász, a durchmars. Az elveszett csendes bemondás kétszeres értékbe kerül.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -415,8 +570,614 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A licitlétra</translation>
     </message>
     <message>
-        <source>Each bet is won or lost separately, and paid by each defender to the soloist or by the soloist to each. A lost Ulti costs as much again, which no double touches.</source>
-        <translation>Minden bemondás külön van meg vagy veszik el, és mindkét védő fizet a felvevőnek, vagy a felvevő mindkettőnek. Az elveszett ulti még egyszer annyiba kerül, amit a kontra nem szoroz.</translation>
+        <source>Most hands are won or lost before the first card: by what is bid and what is laid away. How to win each contract stands on its page.</source>
+        <translation>A legtöbb leosztás az első lap előtt eldől: azon, mit mondasz be, és mit teszel a talonba. Hogy egy bemondást hogyan lehet megnyerni, azt a maga oldala mondja el.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double what you can beat yourself.&lt;/b&gt; An Ulti is doubled with four trumps or more, a Betli with a suit in which you hold the low cards, too.</source>
+        <translation>&lt;b&gt;Arra mondj kontrát, amit magad is megbuktatsz.&lt;/b&gt; Ultira négy vagy több aduval, betlire olyan színnel, amelyből nálad is vannak kicsik.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Being last helps:&lt;/b&gt; you see two cards of the first trick before you double.</source>
+        <translation>&lt;b&gt;Utolsónak lenni jó:&lt;/b&gt; az első ütésből két lapot már látsz, mielőtt kontrát mondasz.</translation>
+    </message>
+    <message>
+        <source>In the auction</source>
+        <translation>A licitben</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Count before you bid:&lt;/b&gt; trumps, sure tricks, points. What you hope to find in the talon is seldom there.</source>
+        <translation>&lt;b&gt;Számolj, mielőtt bemondasz:&lt;/b&gt; adut, biztos ütést, pontot. Amit a talontól remélsz, ritkán van benne.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time brings nothing; an Ulti must be won more often than lost, because a lost one costs double.</source>
+        <translation>&lt;b&gt;Nézd az árát.&lt;/b&gt; Amit minden másodszor nyersz meg, az nem hoz semmit; az ultinak többször kell sikerülnie, mint nem, mert bukva duplán fizeted.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The talon tells.&lt;/b&gt; What you lay away, the next one may take up: an Ace laid there is a gift.</source>
+        <translation>&lt;b&gt;A talon vándorol.&lt;/b&gt; Amit leteszel, azt a következő felveheti: az ász ajándék.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lay away to be short.&lt;/b&gt; A suit that you no longer have is one that you can trump.</source>
+        <translation>&lt;b&gt;Dobd ki egy szín végét.&lt;/b&gt; Amiből nincs lapod, azt aduval ütheted.</translation>
+    </message>
+    <message>
+        <source>As the soloist</source>
+        <translation>Felvevőként</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Draw trumps&lt;/b&gt; while you have more than they, and count them: there are eight.</source>
+        <translation>&lt;b&gt;Szedd ki az adukat,&lt;/b&gt; amíg neked van több, és számold őket: nyolc van.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the duty to beat.&lt;/b&gt; A middle card led through a defender forces a high one out.</source>
+        <translation>&lt;b&gt;Használd ki, hogy ütni kell.&lt;/b&gt; Egy közepes lap kicsalja a védő nagy lapját.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Think of silent bids:&lt;/b&gt; with the Seven of trumps in hand, plan the last trick early, or be rid of the Seven before it.</source>
+        <translation>&lt;b&gt;Gondolj a csendesekre:&lt;/b&gt; ha nálad az aduhetes, tervezd meg jókor az utolsó ütést, vagy szabadulj meg előbb a hetestől.</translation>
+    </message>
+    <message>
+        <source>As a defender</source>
+        <translation>Védőként</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You are two.&lt;/b&gt; What your partner takes is yours: put Aces and Tens on those tricks where you are free to.</source>
+        <translation>&lt;b&gt;Ketten vagytok.&lt;/b&gt; Amit a társad visz, az a tiéd is: oda tedd az ászt és a tízest, ha szabad.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lead through the soloist,&lt;/b&gt; so that your partner plays last; lead up to your partner’s high cards.</source>
+        <translation>&lt;b&gt;Hívj a felvevőn át,&lt;/b&gt; hogy a társad legyen az utolsó; hívj a társad nagy lapjai alá.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Against Ulti&lt;/b&gt; keep leading a suit that the soloist must trump: each trump spent brings the Seven nearer to its fall.</source>
+        <translation>&lt;b&gt;Ulti ellen&lt;/b&gt; mindig azt a színt hívd, amelyre a felvevőnek adut kell tennie: minden elköltött aduval közelebb a hetes bukása.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Against a Betli&lt;/b&gt; find the one suit in which the soloist has a gap, and lead low in it.</source>
+        <translation>&lt;b&gt;Betli ellen&lt;/b&gt; keresd meg azt a színt, amelyben a felvevőnek lyuka van, és abból hívj kicsit.</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Jól játszani</translation>
+    </message>
+    <message>
+        <source>The soloist leads to the first trick.</source>
+        <translation>Az első ütésre a felvevő hív.</translation>
+    </message>
+    <message>
+        <source>How to win it</source>
+        <translation>Hogyan nyerhető meg</translation>
+    </message>
+    <message>
+        <source>A hand for it:</source>
+        <translation>Ilyen lapokkal érdemes:</translation>
+    </message>
+    <message>
+        <source>It is among the bets of %1 bids, from %2 up to %3.</source>
+        <translation>Ennyi bemondásban van benne: %1. A legkisebb: %2, a legnagyobb: %3.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Nyerve</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Bukva</translation>
+    </message>
+    <message>
+        <source>%1 (%2 Ft)</source>
+        <comment>points, and in money</comment>
+        <translation>%1 (%2 Ft)</translation>
+    </message>
+    <message>
+        <source>The value is what each defender pays, or gets. What the soloist wins or loses by it in all, undoubled:</source>
+        <translation>Az értéket mindkét védő külön fizeti vagy kapja. Amit a felvevő ezzel összesen nyer vagy veszít, kontra nélkül:</translation>
+    </message>
+    <message>
+        <source>The marriage must be in the soloist’s hand when the auction ends; the bid itself announces it. The %1 points are counted in Aces, Tens and last trick alone.</source>
+        <translation>A párnak a licit végén a felvevő kezében kell lennie; maga a bemondás jelenti be. A szükséges pont (%1) csak ászból, tízesből és az utolsó ütésből jöhet.</translation>
+    </message>
+    <message>
+        <source>The lowest bid. Marriages count here. Ulti and Four Aces have a Simple beside them as a bet of its own, unless a hundred or a Durchmars is bid with them.</source>
+        <translation>A legkisebb bemondás. Itt számít a negyven és a húsz. Az ulti és a négy ász mellett külön parti is megy, hacsak nincs velük százas vagy durchmars.</translation>
+    </message>
+    <message>
+        <source>A marriage in trumps does not count for it; it must be in another suit.</source>
+        <translation>Az adu pár itt nem jó; más színből kell.</translation>
+    </message>
+    <message>
+        <source>It is lost if the Seven is played earlier, is beaten, lies in the talon or was never held. A lost Ulti costs its value once more, and no double touches that part.</source>
+        <translation>Elveszett, ha a hetes korábban kimegy, ha elütik, ha a talonban van, vagy ha nem is volt meg. A bukott ulti még egyszer annyiba kerül; ezt a részt a kontra nem duplázza.</translation>
+    </message>
+    <message>
+        <source>An Ace in the talon loses it. It never goes with a Durchmars, which includes it.</source>
+        <translation>Ha ász van a talonban, elveszett. Durchmars mellé nem mondható, mert az már magában foglalja.</translation>
+    </message>
+    <message>
+        <source>With trumps it may be bid together with a hundred and with Ulti. Without trumps it stands alone; the Ten ranks low then, and a lost trick ends the hand.</source>
+        <translation>Aduval együtt mondható százassal és ultival. Színtelenül magában áll; ilyenkor a tízes alacsony, és egy elvesztett ütés véget vet a leosztásnak.</translation>
+    </message>
+    <message>
+        <source>It is worth twice the closed one. Doubling is over before the cards are shown.</source>
+        <translation>Kétszer annyit ér, mint a zárt. A kontrázás véget ér, mielőtt a lapok az asztalra kerülnek.</translation>
+    </message>
+    <message>
+        <source>The Ten ranks low, and everybody must beat if they can. The first trick that the soloist takes ends the hand. A Rebetli is the same at twice the value; an Open Betli, at four times, is played with open cards. Each defender doubles for themselves.</source>
+        <translation>A tízes alacsony, és ütni mindenkinek kell, ha tud. A felvevő első ütése véget vet a leosztásnak. A rebetli ugyanez kétszeres értéken; a terített betlit, négyszeres értéken, nyílt lapokkal játsszák. A védők külön-külön kontráznak.</translation>
+    </message>
+    <message>
+        <source>Five trumps with the Ace, or four and a side suit with Ace and Ten, are enough.</source>
+        <translation>Elég öt adu ásszal, vagy négy adu és mellette egy szín ásszal, tízessel.</translation>
+    </message>
+    <message>
+        <source>A 40 is worth as much as all four Aces: it alone often decides.</source>
+        <translation>A negyven annyit ér, mint a négy ász együtt: gyakran egymaga dönt.</translation>
+    </message>
+    <message>
+        <source>Draw the trumps, and keep one for the last trick.</source>
+        <translation>Szedd ki az adukat, és egyet tarts meg az utolsó ütésre.</translation>
+    </message>
+    <message>
+        <source>Count first: you need six of the nine tens that there are, and three may be lost.</source>
+        <translation>Előbb számolj: kilencszer tíz pont van, abból hat kell, három elmehet.</translation>
+    </message>
+    <message>
+        <source>The last trick is the one most easily planned: keep a trump for it.</source>
+        <translation>Az utolsó ütést lehet a legkönnyebben megtervezni: tarts meg rá egy adut.</translation>
+    </message>
+    <message>
+        <source>Only one ten may be lost: bid it with long trumps and hardly a loser.</source>
+        <translation>Csak tíz pont mehet el: hosszú aduval mondd be, ha alig van vesztő lapod.</translation>
+    </message>
+    <message>
+        <source>Never lay two Aces or Tens away: then it can no longer be won.</source>
+        <translation>Soha ne tegyél két ászt vagy tízest a talonba: akkor már nem nyerhető meg.</translation>
+    </message>
+    <message>
+        <source>Hold five trumps or more with the Seven, and a long side suit to lead.</source>
+        <translation>Öt vagy több adu kell hozzá a hetessel, és egy hosszú szín, amelyből hívhatsz.</translation>
+    </message>
+    <message>
+        <source>Make the defenders spend their trumps on your side suit, and keep one trump more than either of them.</source>
+        <translation>Vedd rá a védőket, hogy a mellékszínedre költsék az aduikat, és maradjon nálad eggyel több, mint bármelyiküknél.</translation>
+    </message>
+    <message>
+        <source>Hold all four, or three and a way to catch the last under a trump.</source>
+        <translation>Legyen meg mind a négy, vagy három, és legyen rá mód, hogy a negyediket aduval elfogd.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first, so that no Ace of yours is trumped.</source>
+        <translation>Előbb az adukat szedd ki, hogy egy ászodat se üssék el.</translation>
+    </message>
+    <message>
+        <source>Count losers, not winners: one is too many.</source>
+        <translation>A vesztő lapokat számold, ne a nyerőket: egy is sok.</translation>
+    </message>
+    <message>
+        <source>Draw all trumps, then play the long suit; short suits last.</source>
+        <translation>Szedd ki az összes adut, aztán jöjjön a hosszú szín; a rövidek a végére.</translation>
+    </message>
+    <message>
+        <source>The defenders see your cards: bid it only if no lie of the cards can beat it.</source>
+        <translation>A védők látják a lapjaidat: csak akkor mondd be, ha semmilyen elosztásban nem lehet megverni.</translation>
+    </message>
+    <message>
+        <source>In each suit have the lowest cards, without gaps that others can get under.</source>
+        <translation>Minden színből a legkisebbek legyenek nálad, lyukak nélkül, amelyek alá mások bebújhatnak.</translation>
+    </message>
+    <message>
+        <source>Lay away the two most dangerous cards, or empty a suit with them.</source>
+        <translation>A két legveszélyesebb lapot tedd a talonba, vagy üríts ki velük egy színt.</translation>
+    </message>
+    <message>
+        <source>Lead your riskiest suit early, while the others still have cards of it.</source>
+        <translation>A legkényesebb színedet hívd ki korán, amíg a többieknek is van belőle.</translation>
+    </message>
+    <message>
+        <source>A bid with trumps is made of parts: 40-100 or 20-100 or neither; Ulti or not; one of Four Aces, Durchmars and Open Durchmars, or none; and all that as it is or of Hearts, at twice the value. If there is nothing else, it is a Simple. That makes %1 bids. The %2 bids without trumps go with nothing else.</source>
+        <translation>Az adus bemondás részekből áll: 40-100 vagy 20-100, vagy egyik sem; ulti vagy nem; négy ász, durchmars vagy terített durchmars, vagy egyik sem; és mindez simán vagy pirosban, kétszeres értéken. Ha semmi más nincs benne, az a passz. Így ennyi bemondás van: %1. A színtelenek (%2) semmivel sem mondhatók együtt.</translation>
+    </message>
+    <message>
+        <source>Silent bids</source>
+        <translation>Csendes bemondások</translation>
+    </message>
+    <message>
+        <source>These rules have no bids with Four Aces.</source>
+        <translation>E szabályok szerint nincs négy ász bemondás.</translation>
+    </message>
+    <message>
+        <source>Move through the bids</source>
+        <translation>Lépkedés a bemondások között</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>a key</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the parts of a bid</source>
+        <translation>A bemondás részeihez</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Szóköz</translation>
+    </message>
+    <message>
+        <source>Add or remove a part</source>
+        <translation>Egy rész hozzáadása vagy elhagyása</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Make the bid</source>
+        <translation>Bemondás</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the bids</source>
+        <translation>A bemondások bezárása</translation>
+    </message>
+    <message>
+        <source>When you choose a bid</source>
+        <translation>Amikor bemondást választasz</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>A lapok</translation>
+    </message>
+    <message>
+        <source>Marriages and the score</source>
+        <translation>Negyven, húsz és a pontok</translation>
+    </message>
+    <message>
+        <source>Three play, one against two. Who promises most in the auction is the &lt;b&gt;soloist&lt;/b&gt; and plays alone; the two others are the &lt;b&gt;defenders&lt;/b&gt;. The soloist is paid by each defender if the promise is kept, and pays each if it is broken.</source>
+        <translation>Hárman játsszák, egy kettő ellen. Aki a licitben a legtöbbet vállalja, az a &lt;b&gt;felvevő&lt;/b&gt;, és egyedül játszik; a másik kettő a &lt;b&gt;védő&lt;/b&gt;. Ha a felvevő teljesíti, amit vállalt, mindkét védő fizet neki; ha nem, ő fizet mindkettőnek.</translation>
+    </message>
+    <message>
+        <source>The deal, the bids and the play go to the right. The player to the right of the dealer is the first bidder and gets 12 cards, the others 10 each. The deal passes on after every hand.</source>
+        <translation>Az osztás, a licit és a játék jobbra halad. Az osztó jobb oldali szomszédja kezdi a licitet, ő 12 lapot kap, a többiek 10-et. Minden leosztás után a következő oszt.</translation>
+    </message>
+    <message>
+        <source>The deal, the bids and the play go to the right. First everybody gets five cards, and a first round of bids is held. Then its winner, or else the player to the right of the dealer, gets two cards more, and all get another five. The deal passes on after every hand.</source>
+        <translation>Az osztás, a licit és a játék jobbra halad. Előbb mindenki öt lapot kap, és ezzel megy az első licitkör. Aztán a nyertese, vagy ha nincs, az osztó jobb oldali szomszédja két lapot kap, majd mindenki még ötöt. Minden leosztás után a következő oszt.</translation>
+    </message>
+    <message>
+        <source>A match goes on for as long as you like; the score is a balance of points.</source>
+        <translation>A parti addig tart, amíg tetszik; az állás a pontok egyenlege.</translation>
+    </message>
+    <message>
+        <source>The match is over after this many hands: %1.</source>
+        <translation>A parti ennyi leosztásból áll: %1.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>From the highest card to the lowest</source>
+        <translation>A legnagyobb laptól a legkisebbig</translation>
+    </message>
+    <message>
+        <source>with trumps</source>
+        <translation>aduval</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>színtelen</translation>
+    </message>
+    <message>
+        <source>Each %1 and each %2 counts 10 points, all other cards nothing. The last trick counts %3 more: 90 in all.</source>
+        <comment>Ace, Ten</comment>
+        <translation>Ezek a lapok 10 pontot érnek: %1, %2; a többi semmit. Az utolsó ütés további %3 pont: összesen 90.</translation>
+    </message>
+    <message>
+        <source>A bid is higher if it is worth more. Of two that are worth the same, the one made of fewer bets is higher; the ladder settles the rest. Over the top step nobody can bid, so the talon cannot be taken up then.</source>
+        <translation>Az a nagyobb bemondás, amelyik többet ér. Ha kettő egyforma értékű, az a nagyobb, amelyik kevesebb részből áll; a többit a licitlétra dönti el. A legfelső fok fölé nem lehet licitálni, ilyenkor a talont sem lehet felvenni.</translation>
+    </message>
+    <message>
+        <source>Nobody shows what is laid away. Who takes the talon up knows what the one before laid there.</source>
+        <translation>A talont senki sem mutatja meg. Aki felveszi, tudja, mit tett oda az előző.</translation>
+    </message>
+    <message>
+        <source>In the first round, on five cards and without a talon, every bid counts double. Its winner lays two cards away and keeps the bid, or raises it to another of the same kind: with trumps to be named, of Hearts, or without trumps.</source>
+        <translation>Az első körben, öt lappal és talon nélkül, minden bemondás duplán számít. A nyertese két lapot tesz a talonba, és megtartja a bemondását, vagy ugyanabból a fajtából emel: később megnevezett aduval, pirosban vagy színtelenül.</translation>
+    </message>
+    <message>
+        <source>A Simple must be played; it cannot be thrown in.</source>
+        <translation>A passzt le kell játszani; bedobni nem lehet.</translation>
+    </message>
+    <message>
+        <source>A Simple that nobody outbids is not played: it is thrown in and costs %1 points. A Simple of Hearts is played.</source>
+        <translation>Ha a passz fölé senki sem licitál, nem játsszák le: bedobják, ez %1 pontba kerül. A piros passzt lejátsszák.</translation>
+    </message>
+    <message>
+        <source>Instead of naming trumps for a Simple, the soloist may throw it in; that costs %1 points.</source>
+        <translation>Passznál a felvevő az adu megnevezése helyett be is dobhatja; ez %1 pontba kerül.</translation>
+    </message>
+    <message>
+        <source>In open games all three hands are laid open after the first trick and its doubles.</source>
+        <translation>Terített játékban az első ütés és a kontrák után mindhárom kéz az asztalra kerül.</translation>
+    </message>
+    <message>
+        <source>In open games the soloist’s hand is laid open after the first trick and its doubles.</source>
+        <translation>Terített játékban az első ütés és a kontrák után a felvevő leteríti a lapjait.</translation>
+    </message>
+    <message>
+        <source>The soloist leads to the first trick; who takes a trick leads to the next.</source>
+        <translation>Az első ütésre a felvevő hív; aki viszi az ütést, az hív a következőre.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Follow suit:&lt;/b&gt; play a card of the suit that was led.</source>
+        <translation>&lt;b&gt;Színre színt:&lt;/b&gt; abból a színből tegyél, amelyiket hívták.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Beat:&lt;/b&gt; if one of the cards that you may play takes the trick, you must play such a card. If the trick has been trumped already, any card of the suit led will do.</source>
+        <translation>&lt;b&gt;Felülütés:&lt;/b&gt; ha van olyan szabályos lapod, amely viszi az ütést, olyat kell tenned. Ha a hívott színt már adu ütötte, bármelyik lap jó a hívott színből.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trump:&lt;/b&gt; if you have none of the suit led, you must play a trump, and a higher one than lies there if you can.</source>
+        <translation>&lt;b&gt;Adukényszer:&lt;/b&gt; ha nincs a hívott színből, adut kell tenned, és ha tudsz, nagyobbat annál, ami már ott van.</translation>
+    </message>
+    <message>
+        <source>If you have neither, play any card.</source>
+        <translation>Ha egyik sincs, bármit tehetsz.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes a trick, or else the highest card of the suit led.</source>
+        <translation>Az ütést a legnagyobb adu viszi, ha nincs benne adu, a hívott szín legnagyobb lapja.</translation>
+    </message>
+    <message>
+        <source>A hand ends with the tenth trick. Without trumps it ends at once when the soloist cannot win any more: by a trick in a Betli, or by a lost one in a Durchmars.</source>
+        <translation>A leosztás a tizedik ütéssel ér véget. Színtelen játékban rögtön, ha a felvevő már nem nyerhet: betliben egy ütéssel, durchmarsban egy elvesztett ütéssel.</translation>
+    </message>
+    <message>
+        <source>From the second trick on the soloist may claim the rest, once in each trick. If both defenders agree, the hand ends as if all tricks left had gone so; if one refuses, play goes on.</source>
+        <translation>A második ütéstől a felvevő mondhatja, hogy a többi eldőlt, ütésenként egyszer. Ha mindkét védő elfogadja, a leosztás úgy ér véget, mintha minden hátralévő ütés úgy ment volna; ha az egyik nem, tovább játszanak.</translation>
+    </message>
+    <message>
+        <source>A contract without trumps may be given up as lost. With trumps it must be played, because silent bids are still open.</source>
+        <translation>A színtelen játékot fel lehet adni vesztettnek. Az adust le kell játszani, mert a csendes bemondások még nyitva vannak.</translation>
+    </message>
+    <message>
+        <source>King and Over of a suit in one hand are a marriage: 40 points in trumps, 20 in another suit. You announce it with your own first card, once, and say only the value.</source>
+        <translation>Király és felső egy színből, egy kézben: aduban negyven, más színben húsz. A saját első lapodnál mondod be, egyszer, és csak az értékét.</translation>
+    </message>
+    <message>
+        <source>Marriages are announced only where a Simple is among the bets: in a Simple, and in Ulti and Four Aces without a hundred or Durchmars.</source>
+        <translation>Negyvenet, húszat csak ott mondanak be, ahol parti is megy: passzban, és ultiban, négy ászban, ha nincs velük százas vagy durchmars.</translation>
+    </message>
+    <message>
+        <source>The soloist’s score: Aces, Tens and last trick, and the marriages announced. The defenders count theirs together, and the Aces and Tens in the talon count for them as well.</source>
+        <translation>A felvevő pontja: ász, tízes, utolsó ütés, és a bemondott negyven, húsz. A két védő együtt számol, és az övék a talonban lévő ász és tízes is.</translation>
+    </message>
+    <message>
+        <source>The marriages of a side that takes no trick count nothing.</source>
+        <translation>Akinek nincs ütése, annak a negyven és a húsz sem számít.</translation>
+    </message>
+    <message>
+        <source>These rules have no doubles.</source>
+        <translation>E szabályok szerint nincs kontra.</translation>
+    </message>
+    <message>
+        <source>a defender</source>
+        <translation>egy védő</translation>
+    </message>
+    <message>
+        <source>the soloist</source>
+        <translation>a felvevő</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Fok</translation>
+    </message>
+    <message>
+        <source>Said by</source>
+        <translation>Mondja</translation>
+    </message>
+    <message>
+        <source>A defender doubles with the own first card, before playing it, and never later. What the partner has doubled already is not doubled again.</source>
+        <translation>A védő a saját első lapjánál, még előtte mondja a kontrát, később soha. Amit a társa már kontrázott, azt nem kontrázza újra.</translation>
+    </message>
+    <message>
+        <source>When the first trick lies there, the soloist may raise what was doubled, then the defenders again, in turn, until one side says “Good”.</source>
+        <translation>Ha az első ütés ott van, a felvevő rekontrázhat, aztán megint a védők, felváltva, amíg valaki azt nem mondja: „Jó.”</translation>
+    </message>
+    <message>
+        <source>With trumps a double binds both defenders. Without trumps it concerns only the defender who says it.</source>
+        <translation>Adus játékban a kontra mindkét védőre szól. Színtelenben csak arra, aki mondta.</translation>
+    </message>
+    <message>
+        <source>Some feats are paid even though nobody has bid them. Won, each defender pays the soloist the value; lost, the soloist pays each of them twice that. Of Hearts, all values double.</source>
+        <translation>Van, amit akkor is fizetnek, ha senki sem mondta be. Ha a felvevő nyeri, mindkét védő fizeti az értékét; ha veszíti, ő fizeti mindkettőnek a kétszeresét. Pirosban minden érték duplázódik.</translation>
+    </message>
+    <message>
+        <source>The soloist’s score is %1 or more, marriages included. Lost, if the defenders’ is. Only where a Simple is among the bets.</source>
+        <translation>A felvevőnek legalább %1 pontja van, negyvennel, hússzal együtt. Veszít, ha a védőknek van ennyi. Csak ahol parti is megy.</translation>
+    </message>
+    <message>
+        <source>The soloist takes the last trick with the Seven of trumps. Lost, if that Seven is beaten there.</source>
+        <translation>A felvevő az aduhetessel viszi az utolsó ütést. Veszít, ha ott elütik a hetesét.</translation>
+    </message>
+    <message>
+        <source>All four Aces are in the soloist’s tricks. Lost, if one and the same defender has them all.</source>
+        <translation>Mind a négy ász a felvevő ütéseiben van. Veszít, ha mind a négy ugyanannál a védőnél van.</translation>
+    </message>
+    <message>
+        <source>The soloist takes all ten tricks. Lost, if one and the same defender takes them all.</source>
+        <translation>A felvevő viszi mind a tíz ütést. Veszít, ha mind a tízet ugyanaz a védő viszi.</translation>
+    </message>
+    <message>
+        <source>Silent bid</source>
+        <translation>Csendes bemondás</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation>Hogyan nyerhető</translation>
+    </message>
+    <message>
+        <source>All that happen are paid, beside each other and beside the bid. Without trumps there are none.</source>
+        <translation>Ami teljesül, azt mind fizetik, egymás mellett és a bemondás mellett. Színtelen játékban nincs ilyen.</translation>
+    </message>
+    <message>
+        <source>They are doubled with the bet that stands for the game: the Simple, or else the hundred, or else the Durchmars.</source>
+        <translation>A kontra arról száll rájuk, ami a játékot adja: a partiról, ha az nincs, a százasról, ha az sincs, a durchmarsról.</translation>
+    </message>
+    <message>
+        <source>If either side has %1 points in a Simple, the Simple is worth twice as much, won or lost.</source>
+        <translation>Ha passzban valamelyik oldalnak %1 pontja van, a passz kétszer annyit ér, nyerve is, bukva is.</translation>
+    </message>
+    <message>
+        <source>In contracts other than a Simple a silent Durchmars is worth %1.</source>
+        <translation>A passzon kívül a csendes durchmars értéke: %1.</translation>
+    </message>
+    <message>
+        <source>A defender, too, gets the value of a silent Ulti from each of the two others, and pays each twice that if the Seven of trumps is beaten in the last trick.</source>
+        <translation>A védő is megkapja a csendes ulti értékét a másik kettőtől, és mindkettőnek a kétszeresét fizeti, ha az utolsó ütésben elütik az aduhetesét.</translation>
+    </message>
+    <message>
+        <source>Each bet is won or lost separately. For each, every defender pays the soloist its value, or gets it. Doubles multiply that bet alone.</source>
+        <translation>Minden külön nyer vagy bukik. Mindegyiknek az értékét mindkét védő fizeti a felvevőnek, vagy kapja tőle. A kontra csak azt szorozza, amire mondták.</translation>
+    </message>
+    <message>
+        <source>A lost Ulti costs its value once more, and no double touches that part.</source>
+        <translation>A bukott ulti még egyszer annyiba kerül; ezt a részt a kontra nem duplázza.</translation>
+    </message>
+    <message>
+        <source>One point is %1 forints; the players agree on it beforehand.</source>
+        <translation>Egy pont %1 forint; ebben előre megegyeznek.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Példák</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Mi történt</translation>
+    </message>
+    <message>
+        <source>Soloist</source>
+        <translation>Felvevő</translation>
+    </message>
+    <message>
+        <source>Each defender</source>
+        <translation>Egy védő</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>megnyerve</translation>
+    </message>
+    <message>
+        <source>both bets won</source>
+        <translation>mindkettő megvan</translation>
+    </message>
+    <message>
+        <source>the Simple won, the Ulti lost</source>
+        <translation>a parti megvan, az ulti bukott</translation>
+    </message>
+    <message>
+        <source>both bets lost</source>
+        <translation>mindkettő bukott</translation>
+    </message>
+    <message>
+        <source>won, doubled</source>
+        <translation>megnyerve, kontra</translation>
+    </message>
+    <message>
+        <source>won, redoubled</source>
+        <translation>megnyerve, rekontra</translation>
+    </message>
+    <message>
+        <source>Tables agree on some things differently. Three sets of rules are ready; with “My own rules” in a new match you choose every line yourself. This program plays, by default, as the association does.</source>
+        <translation>Néhány dologban asztalonként másképp egyeznek meg. Háromféle szabály készen van; új partinál a „Saját szabályok” alatt minden sort magad választhatsz. Alapesetben a szövetség szabályai szerint megy a játék.</translation>
+    </message>
+    <message>
+        <source>Agreed on</source>
+        <translation>Miben egyeznek meg</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Saját szabályok</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>rounds of bids</source>
+        <translation>licitkörök</translation>
+    </message>
+    <message>
+        <source>throwing a Simple in</source>
+        <translation>a passz bedobása</translation>
+    </message>
+    <message>
+        <source>if the soloist likes</source>
+        <translation>ha a felvevő akarja</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>mindig</translation>
+    </message>
+    <message>
+        <source>bids with Four Aces</source>
+        <translation>négy ász bemondás</translation>
+    </message>
+    <message>
+        <source>beside the Simple</source>
+        <translation>a parti mellett</translation>
+    </message>
+    <message>
+        <source>doubles the Simple</source>
+        <translation>duplázza a partit</translation>
+    </message>
+    <message>
+        <source>the soloist’s</source>
+        <translation>a felvevőé</translation>
+    </message>
+    <message>
+        <source>anybody’s</source>
+        <translation>bárkié</translation>
+    </message>
+    <message>
+        <source>3, in a Simple 4</source>
+        <translation>3, passzban 4</translation>
+    </message>
+    <message>
+        <source>highest double</source>
+        <translation>legnagyobb kontra</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>terített kezek</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <translation>mind a három</translation>
+    </message>
+    <message>
+        <source>After a bid with trumps that is not of Hearts the soloist names them: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
+        <translation>Ha nem piros az adus bemondás, a felvevő megnevezi az adut: %1. A piros csak akkor adu, ha azt mondták be, és akkor minden duplán számít.</translation>
+    </message>
+    <message>
+        <source>Each bet of the contract is doubled separately, the Simple beside an Ulti too. Silent bids cannot be doubled on their own.</source>
+        <translation>Mindent külön kontráznak, az ulti mellett a partit is. A csendes bemondást magában nem lehet kontrázni.</translation>
+    </message>
+    <message>
+        <source>A hand for it, with %1 as trumps:</source>
+        <translation>Ilyen lapokkal érdemes (adu: %1):</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,12 @@ Seats = tuple[int, int, int]
 
 _NOBODY: Seats = (0, 0, 0)
 
+HUNDREDS = {"40-100": 60, "20-100": 80}
+"""The card points that each of these needs; the marriage brings the rest of 100 (U6.2)."""
+
+SILENT_HUNDRED = 100
+"""The score from which a silent 100 happens (U11.1)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Component:
@@ -164,9 +170,8 @@ def component_won(facts: Facts, name: str, trick_points: int | None, scores: tup
         return scores is not None and scores[0] > scores[1]
     if name in ("40-100", "20-100"):
         pairs = [suit for suit, pair in enumerate(PAIRS) if facts.held & pair == pair]
-        if name == "40-100":
-            return facts.trump in pairs and (trick_points or 0) >= 60
-        return any(suit != facts.trump for suit in pairs) and (trick_points or 0) >= 80
+        fits = [suit for suit in pairs if (suit == facts.trump) == (name == "40-100")]
+        return bool(fits) and (trick_points or 0) >= HUNDREDS[name]
     if name == "ulti":
         return facts.seven == soloist == facts.last
     if name == "aces":
@@ -185,7 +190,12 @@ def _bid_components(
         won = component_won(facts, name, trick_points, scores)
         value = single * facts.multiplier
         # U11.6: the other custom for a hundred that was not bid.
-        if name == "simple" and scores and max(scores) >= 100 and facts.rules.silent_hundred == "replaces":
+        if (
+            name == "simple"
+            and scores
+            and max(scores) >= SILENT_HUNDRED
+            and facts.rules.silent_hundred == "replaces"
+        ):
             value *= 2
         # U12.2: no double touches this.
         penalty = 4 * facts.contract.factor * facts.multiplier if name == "ulti" and not won else 0
@@ -207,8 +217,8 @@ def _silent_components(facts: Facts, scores: tuple[int, int] | None) -> list[Com
             _settled(facts, name, won=won, value=value * each, levels=levels, times=1 if won else 2)
         )
 
-    if scores is not None and rules.silent_hundred == "added" and max(scores) >= 100:
-        happened("silent-100", 2, scores[0] >= 100)
+    if scores is not None and rules.silent_hundred == "added" and max(scores) >= SILENT_HUNDRED:
+        happened("silent-100", 2, scores[0] >= SILENT_HUNDRED)
     if facts.seven is not None:
         if facts.seven != soloist:
             if rules.silent_ulti == "anyone":

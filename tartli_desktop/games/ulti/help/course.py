@@ -1,0 +1,287 @@
+"""The course of a hand, for the help: deal, cards, auction, play, marriages. Found by the rules' numbers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards.german import Rank
+from tartli_desktop.games.ulti.rules.actions import TRUMPS
+from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LAST_TRICK_POINTS, LOW_TEN
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
+from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.games.ulti.words.money import loss
+from tartli_desktop.text.card_names import SuitSystem, rank_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.pages.rich_text import Section, at, either, listed, said, table
+
+translate = QCoreApplication.translate
+
+
+def course(variant: Rules, suits: SuitSystem) -> tuple[Section, ...]:
+    """How a hand goes by a set of rules, in the words of one pack."""
+    return (
+        Section(translate("Ulti.Help", "A hand of Ulti"), _hand(variant)),
+        Section(translate("Ulti.Help", "The cards"), _cards(suits)),
+        Section(translate("Ulti.Help", "The auction"), _auction(variant, suits)),
+        Section(translate("Ulti.Help", "The play"), _play(variant)),
+        Section(translate("Ulti.Help", "Marriages and the score"), _score()),
+    )
+
+
+def _hand(variant: Rules) -> str:
+    three = translate(
+        "Ulti.Help",
+        "Three play, one against two. Who promises most in the auction is the <b>soloist</b> and plays "
+        "alone; "
+        "the two others are the <b>defenders</b>. The soloist is paid by each defender if the promise is "
+        "kept, and pays each if it is broken.",
+    )
+    deal = translate(
+        "Ulti.Help",
+        "The deal, the bids and the play go to the right. The player to the right of the dealer is the first "
+        "bidder and gets 12 cards, the others 10 each. The deal passes on after every hand.",
+    )
+    if variant.auction == "two_rounds":
+        deal = translate(
+            "Ulti.Help",
+            "The deal, the bids and the play go to the right. First everybody gets five cards, and a first "
+            "round of bids is held. Then its winner, or else the player to the right of the dealer, gets two "
+            "cards more, and all get another five. The deal passes on after every hand.",
+        )
+    end = translate("Ulti.Help", "A match goes on for as long as you like; the score is a balance of points.")
+    if variant.target_hands is not None:
+        text = translate("Ulti.Help", "The match is over after this many hands: %1.")
+        end = fill(text, variant.target_hands)
+    return said(three) + said(at("U2 U2.1 U2.2 U2.3 U2.4 U2.5", deal)) + said(at("U14 U14.1 U14.2", end))
+
+
+def _cards(suits: SuitSystem) -> str:
+    def row(order: str) -> str:
+        return ", ".join(rank_name(Rank.parse(letter), suits) for letter in reversed(order))
+
+    head = (translate("Ulti.Help", "Contract"), translate("Ulti.Help", "From the highest card to the lowest"))
+    rows = [
+        (at("U1.3", translate("Ulti.Help", "with trumps")), row(HIGH_TEN)),
+        (at("U1.4", translate("Ulti.Help", "without trumps")), row(LOW_TEN)),
+    ]
+    text = translate(
+        "Ulti.Help",
+        "Each %1 and each %2 counts 10 points, all other cards nothing. The last trick counts %3 more: 90 in "
+        "all.",
+        "Ace, Ten",
+    )
+    points = fill(text, rank_name(Rank.ACE, suits), rank_name(Rank.TEN, suits), LAST_TRICK_POINTS)
+    return at("U1 U1.1", "") + table(head, rows) + said(at("U1.5", points))
+
+
+def _auction(variant: Rules, suits: SuitSystem) -> str:
+    lines = [
+        at(
+            "U4 U4.1",
+            translate("Ulti.Help", "The first bidder lays two cards away and must bid, a Simple at least."),
+        ),
+        at(
+            "U4.2 U4.3",
+            translate(
+                "Ulti.Help",
+                "Then each in turn passes, or takes the talon up, lays two cards away and bids higher. "
+                "Who has passed may still take the talon later.",
+            ),
+        ),
+        at(
+            "U4.4",
+            translate("Ulti.Help", "Three passes in a row end it; the highest bidder too may bid higher."),
+        ),
+        at(
+            "U3.5 U4.5 U4.6",
+            translate(
+                "Ulti.Help",
+                "A bid is higher if it is worth more. Of two that are worth the same, the one made of fewer "
+                "bets is higher; the ladder settles the rest. Over the top step nobody can bid, so the talon "
+                "cannot be taken up then.",
+            ),
+        ),
+        at(
+            "U4.7 U4.8",
+            translate(
+                "Ulti.Help",
+                "Nobody shows what is laid away. Who takes the talon up knows what the one before laid "
+                "there.",
+            ),
+        ),
+        at(
+            "U3.8",
+            translate("Ulti.Help", "A bid may be made without the cards for it; what cannot be won is lost."),
+        ),
+    ]
+    if variant.auction == "two_rounds":
+        lines.append(
+            at(
+                "U4.9",
+                translate(
+                    "Ulti.Help",
+                    "In the first round, on five cards and without a talon, every bid counts double. Its "
+                    "winner lays two cards away and keeps the bid, or raises it to another of the same kind: "
+                    "with trumps to be named, of Hearts, or without trumps.",
+                ),
+            )
+        )
+    lines.append(
+        at(
+            "U5 U5.1",
+            fill(
+                translate(
+                    "Ulti.Help",
+                    "After a bid with trumps that is not of Hearts the soloist names them: %1. Hearts are "
+                    "trumps only if they were bid, and then everything counts double.",
+                ),
+                either([terms.trump_name(action.suit, suits) for action in TRUMPS]),
+            ),
+        )
+    )
+    lines.append(_forfeit(variant))
+    return listed(lines)
+
+
+def _forfeit(variant: Rules) -> str:
+    # Twice its value to each of two.
+    lost = 2 * loss(CONTRACTS["simple"])
+    if variant.forfeit_simple == "none":
+        text = translate("Ulti.Help", "A Simple must be played; it cannot be thrown in.")
+    elif variant.forfeit_simple == "automatic":
+        text = fill(
+            translate(
+                "Ulti.Help",
+                "A Simple that nobody outbids is not played: it is thrown in and costs %1 points. A Simple "
+                "of "
+                "Hearts is played.",
+            ),
+            lost,
+        )
+    else:
+        text = fill(
+            translate(
+                "Ulti.Help",
+                "Instead of naming trumps for a Simple, the soloist may throw it in; that costs %1 points.",
+            ),
+            lost,
+        )
+    return at("U5.2 U5.3", text)
+
+
+def _play(variant: Rules) -> str:
+    open_hands = translate(
+        "Ulti.Help", "In open games all three hands are laid open after the first trick and its doubles."
+    )
+    if variant.open_hands == "soloist":
+        open_hands = translate(
+            "Ulti.Help",
+            "In open games the soloist’s hand is laid open after the first trick and its doubles.",
+        )
+    return listed(
+        (
+            at(
+                "U9 U9.1",
+                translate(
+                    "Ulti.Help", "The soloist leads to the first trick; who takes a trick leads to the next."
+                ),
+            ),
+            at("U9.2", translate("Ulti.Help", "<b>Follow suit:</b> play a card of the suit that was led.")),
+            at(
+                "U9.3",
+                translate(
+                    "Ulti.Help",
+                    "<b>Beat:</b> if one of the cards that you may play takes the trick, you must play "
+                    "such a "
+                    "card. If the trick has been trumped already, any card of the suit led will do.",
+                ),
+            ),
+            at(
+                "U9.4",
+                translate(
+                    "Ulti.Help",
+                    "<b>Trump:</b> if you have none of the suit led, you must play a trump, and a higher one "
+                    "than lies there if you can.",
+                ),
+            ),
+            at("U9.5", translate("Ulti.Help", "If you have neither, play any card.")),
+            at(
+                "U9.6",
+                translate(
+                    "Ulti.Help",
+                    "Who has bid Ulti keeps the Seven of trumps for the last trick while it can be.",
+                ),
+            ),
+            at(
+                "U9.7",
+                translate(
+                    "Ulti.Help", "The highest trump takes a trick, or else the highest card of the suit led."
+                ),
+            ),
+            at("U10 U10.1 U10.2", open_hands),
+            at(
+                "U13 U13.1 U13.2",
+                translate(
+                    "Ulti.Help",
+                    "A hand ends with the tenth trick. Without trumps it ends at once when the soloist "
+                    "cannot "
+                    "win any more: by a trick in a Betli, or by a lost one in a Durchmars.",
+                ),
+            ),
+            at(
+                "U13.3",
+                translate(
+                    "Ulti.Help",
+                    "From the second trick on the soloist may claim the rest, once in each trick. If both "
+                    "defenders agree, the hand ends as if all tricks left had gone so; if one refuses, play "
+                    "goes on.",
+                ),
+            ),
+            at(
+                "U13.4 U13.5",
+                translate(
+                    "Ulti.Help",
+                    "A contract without trumps may be given up as lost. With trumps it must be played, "
+                    "because "
+                    "silent bids are still open.",
+                ),
+            ),
+        )
+    )
+
+
+def _score() -> str:
+    return listed(
+        (
+            at(
+                "U7 U7.1 U7.2",
+                translate(
+                    "Ulti.Help",
+                    "King and Over of a suit in one hand are a marriage: 40 points in trumps, 20 in another "
+                    "suit. You announce it with your own first card, once, and say only the value.",
+                ),
+            ),
+            at(
+                "U7.3",
+                translate(
+                    "Ulti.Help",
+                    "Marriages are announced only where a Simple is among the bets: in a Simple, and in Ulti "
+                    "and Four Aces without a hundred or Durchmars.",
+                ),
+            ),
+            at(
+                "U7.4",
+                translate(
+                    "Ulti.Help",
+                    "The soloist’s score: Aces, Tens and last trick, and the marriages announced. The "
+                    "defenders "
+                    "count theirs together, and the Aces and Tens in the talon count for them as well.",
+                ),
+            ),
+            at(
+                "U7.5 U7.6",
+                translate("Ulti.Help", "The marriages of a side that takes no trick count nothing."),
+            ),
+        )
+    )

@@ -1,0 +1,66 @@
+"""What tables agree on differently, for the help: every switch, and what the known rules say of it (U15)."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules
+from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.widgets.pages.rich_text import Section, at, said, table
+
+translate = QCoreApplication.translate
+
+
+def own_rules(variant: Rules) -> Section:
+    """The known rules side by side, and the ones that are shown if they are none of these."""
+    intro = translate(
+        "Ulti.Help",
+        "Tables agree on some things differently. Three sets of rules are ready; with “My own rules” in a "
+        "new "
+        "match you choose every line yourself. This program plays, by default, as the association does.",
+    )
+    shown = {rules.name: rules for rules in (ASSOCIATION, SOCIAL, TWO_ROUNDS)} | {variant.name: variant}
+    head = (
+        translate("Ulti.Help", "Agreed on"),
+        *(escape(terms.rules_name(rules)) for rules in shown.values()),
+    )
+    columns = [switch_words(rules) for rules in shown.values()]
+    rows = [(name, *(column[name] for column in columns)) for name in columns[0]]
+    return Section(translate("Ulti.Help", "Own rules"), said(at("U15", intro)) + table(head, rows))
+
+
+def switch_words(rules: Rules) -> dict[str, str]:
+    """What a set of rules says, by the names of the switches in words."""
+    yes, no = translate("Ulti.Help", "yes"), translate("Ulti.Help", "no")
+    return {
+        translate("Ulti.Help", "rounds of bids"): {"one_round": "1", "two_rounds": "2"}[rules.auction],
+        translate("Ulti.Help", "throwing a Simple in"): {
+            "none": no,
+            "optional": translate("Ulti.Help", "if the soloist likes"),
+            "automatic": translate("Ulti.Help", "always"),
+        }[rules.forfeit_simple],
+        translate("Ulti.Help", "bids with Four Aces"): yes if rules.four_aces else no,
+        terms.component_name("silent-100"): {
+            "none": no,
+            "added": translate("Ulti.Help", "beside the Simple"),
+            "replaces": translate("Ulti.Help", "doubles the Simple"),
+        }[rules.silent_hundred],
+        terms.component_name("silent-ulti"): {
+            "none": no,
+            "soloist": translate("Ulti.Help", "the soloist’s"),
+            "anyone": translate("Ulti.Help", "anybody’s"),
+        }[rules.silent_ulti],
+        terms.component_name("silent-aces"): yes if rules.silent_aces else no,
+        terms.component_name("silent-durchmars"): {
+            "none": no,
+            "three": "3",
+            "four_in_simple": translate("Ulti.Help", "3, in a Simple 4"),
+        }[rules.silent_durchmars],
+        translate("Ulti.Help", "highest double"): terms.level_word(rules.double_cap) or no,
+        translate("Ulti.Help", "open hands"): {
+            "all": translate("Ulti.Help", "all three"),
+            "soloist": translate("Ulti.Help", "the soloist’s"),
+        }[rules.open_hands],
+    }
