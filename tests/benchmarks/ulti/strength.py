@@ -271,7 +271,8 @@ def pairings_table(results: list[dict[str, Any]]) -> list[str]:
     for rules, first, second in order:
         deals = found[rules, first, second]
         whole, cut = [difference(each) for each in deals], [difference(each, CUT) for each in deals]
-        lines.append(f"| {rules} | {first} | {second} | {interval(whole)} | {interval(cut)} | {len(deals)} |")
+        count = f"{len(deals)} of {max(COUNTS.get((first, second), USUAL), len(deals))}"
+        lines.append(f"| {rules} | {first} | {second} | {interval(whole)} | {interval(cut)} | {count} |")
     return lines
 
 
@@ -337,22 +338,29 @@ def times_table(results: list[dict[str, Any]]) -> list[str]:
 
 def calibration_table(results: list[dict[str, Any]]) -> list[str]:
     """What the strongest level thought of its contracts, and what came of them, by who defended."""
-    contracts: dict[tuple[bool, int], list[bool]] = defaultdict(list)
-    parts: dict[int, list[bool]] = defaultdict(list)
+    contracts: dict[tuple[str, int], list[bool]] = defaultdict(list)
     for result in results:
         alone = result["kind"] == "auction"
         for hand in (result,) if alone else result["hands"]:
-            if "gives" in hand:
-                contracts[alone, band(hand["gives"])].append(hand["points"][hand["soloist"]] > 0)
-                for name, part in hand["parts"].items():
-                    parts[band(part)].append(hand["won"][name])
+            if "gives" not in hand:
+                continue
+            gained = hand["points"][hand["soloist"]] > 0
+            contracts["three" if alone else "third", band(hand["gives"])].append(gained)
+            contracts["all", band(hand["gives"])].append(gained)
+            for name, part in hand["parts"].items():
+                contracts["bets", band(part)].append(hand["won"][name])
+    columns = {
+        "all": "contracts",
+        "three": "three of it",
+        "third": "with the third level",
+        "bets": "bets",
+    }
     lines = [
-        "| it gives | contracts, three of it | won | contracts, the third level with it | won | bets | won |",
-        "|---|---|---|---|---|---|---|",
+        f"| it gives | {' | '.join(f'{name} | won' for name in columns.values())} |",
+        "|---" * (1 + 2 * len(columns)) + "|",
     ]
     for place, (low, high) in enumerate(pairwise(BANDS)):
-        found = contracts[True, place], contracts[False, place], parts[place]
-        lines.append(f"| {low}–{high} % | {' | '.join(share(each) for each in found)} |")
+        lines.append(f"| {low}–{high} % | {' | '.join(share(contracts[name, place]) for name in columns)} |")
     return lines
 
 
@@ -397,6 +405,7 @@ def report(results: list[dict[str, Any]], seed: int = SEED) -> str:
         f"Three of the strongest level, {len(auctions)} of {AUCTIONS} hands so far, and the hands it plays",
         "alone in deals with the third level. Before it leads, it is asked over",
         f"{JUDGED} deals how likely it gains, and how likely it wins each bet of its contract.",
+        "What this means: `calibration.md`.",
         "",
         *calibration_table(own),
         "",
