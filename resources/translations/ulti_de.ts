@@ -1417,14 +1417,6 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Der Stich ist voll. Klick auf den Tisch, oder drück die Leertaste.</translation>
     </message>
     <message>
-        <source>Well done! You won the Simple by %1 to %2, and the other two pay you. Auction, talon, trumps, marriages, following suit, beating and the last trick: that is how every hand goes. The other bids promise more and pay more; the rules tell of each.</source>
-        <translation>Bravo! Du hast das Einfache mit %1 zu %2 gewonnen, und die anderen zwei zahlen dir. Ansage, Talon, Atout, Paare, Farbe bekennen, stechen und letzter Stich: So läuft jede Runde. Die anderen Ansagen versprechen mehr und zahlen mehr; die Regeln erklären jede davon.</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win it. You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Die Runde ist vorbei, und diesmal hast du sie nicht gewonnen. Du kannst einen Schritt zurückgehen, die Runde noch einmal spielen oder eine Partie beginnen.</translation>
-    </message>
-    <message>
         <source>These twelve cards are yours. The others have ten each: you sit next to the dealer, so you got two more, and you open the auction.</source>
         <translation>Diese zwölf Karten gehören dir. Die anderen haben je zehn: Du sitzt nach dem Geber, deshalb hast du zwei mehr und sagst als Erster an.</translation>
     </message>
@@ -1499,6 +1491,34 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     <message>
         <source>The last trick is yours, too: lead the %1.</source>
         <translation>Auch der letzte Stich gehört dir: Spiel %1 aus.</translation>
+    </message>
+    <message>
+        <source>Your tricks brought %1 points and your marriage %2: that is %3 against %4.</source>
+        <translation>Deine Stiche haben %1 Punkte gebracht, dein Paar %2: Das macht %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>Each of the others pays you %1, at %2 forints a point.</source>
+        <translation>Jeder der anderen zahlt dir %1, ein Punkt ist %2 Forint.</translation>
+    </message>
+    <message>
+        <source>You pay each of the others %1, at %2 forints a point.</source>
+        <translation>Du zahlst jedem der anderen %1, ein Punkt ist %2 Forint.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Sehr gut!</translation>
+    </message>
+    <message>
+        <source>Auction, talon, trumps, marriages, following suit, beating and the last trick: that is how every hand goes. Other bids promise more and pay more; the rules tell of each.</source>
+        <translation>Lizitation, Talon, Atout, Paare, bekennen, stechen und der letzte Stich: So geht jede Runde. Andere Ansagen versprechen mehr und bringen mehr; die Regeln erzählen von jeder.</translation>
+    </message>
+    <message>
+        <source>The hand is over, and this time you did not win it.</source>
+        <translation>Die Runde ist vorbei, und diesmal hast du sie nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder gleich eine Partie beginnen.</translation>
     </message>
 </context>
 <context>

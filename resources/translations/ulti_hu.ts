@@ -1417,14 +1417,6 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Teljes az ütés. Kattints az asztalra, vagy nyomj szóközt.</translation>
     </message>
     <message>
-        <source>Well done! You won the Simple by %1 to %2, and the other two pay you. Auction, talon, trumps, marriages, following suit, beating and the last trick: that is how every hand goes. The other bids promise more and pay more; the rules tell of each.</source>
-        <translation>Szép volt! %1:%2 arányban megvan a passz, és a másik kettő fizet neked. Licit, talon, adu, negyven és húsz, színre szín, felülütés, utolsó ütés: minden leosztás így megy. A többi bemondás többet vállal, és többet is fizet; a szabályok mindegyikről szólnak.</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win it. You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Vége a leosztásnak, és ezúttal nem nyerted meg. Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
-    </message>
-    <message>
         <source>These twelve cards are yours. The others have ten each: you sit next to the dealer, so you got two more, and you open the auction.</source>
         <translation>Ez a tizenkét lap a tiéd. A többieknek tíz-tíz lapjuk van: te ülsz az osztó után, ezért kaptál kettővel többet, és te kezded a licitet.</translation>
     </message>
@@ -1499,6 +1491,34 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     <message>
         <source>The last trick is yours, too: lead the %1.</source>
         <translation>Az utolsó ütés is a tiéd: hívd ezt: %1.</translation>
+    </message>
+    <message>
+        <source>Your tricks brought %1 points and your marriage %2: that is %3 against %4.</source>
+        <translation>Az ütéseid %1 pontot hoztak, a bemondott pár %2 pontot: a végeredmény %3 : %4.</translation>
+    </message>
+    <message>
+        <source>Each of the others pays you %1, at %2 forints a point.</source>
+        <translation>A többiek egyenként ennyi pontot fizetnek neked: %1; egy pont %2 forint.</translation>
+    </message>
+    <message>
+        <source>You pay each of the others %1, at %2 forints a point.</source>
+        <translation>Te fizetsz a többieknek, egyenként ennyi pontot: %1; egy pont %2 forint.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Szép volt!</translation>
+    </message>
+    <message>
+        <source>Auction, talon, trumps, marriages, following suit, beating and the last trick: that is how every hand goes. Other bids promise more and pay more; the rules tell of each.</source>
+        <translation>Licit, talon, adu, negyven, színre szín, felülütés és az utolsó ütés: így megy minden leosztás. Más bemondás többet ígér és többet fizet; a szabályok mindegyikről mesélnek.</translation>
+    </message>
+    <message>
+        <source>The hand is over, and this time you did not win it.</source>
+        <translation>Vége a leosztásnak, most nem te nyertél.</translation>
+    </message>
+    <message>
+        <source>You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Visszaléphetsz egyet, eljátszhatod újra, vagy kezdhetsz egy partit.</translation>
     </message>
 </context>
 <context>

@@ -64,19 +64,40 @@ class UltiGuide(GuidedHand):
 
     def ending(self, view: View, *, won: bool) -> str:
         result = view.results[-1]
-        if won and result.scores is not None:
+        counted = ""
+        if result.soloist == view.seat and result.scores is not None and result.trick_points is not None:
+            own, theirs = result.scores
+            each = abs(result.points[(view.seat + 1) % 3])
             text = translate(
                 "Ulti.Lesson",
-                "Well done! You won the Simple by %1 to %2, and the other two pay you. Auction, talon, "
-                "trumps, marriages, following suit, beating and the last trick: that is how every hand "
-                "goes. The other bids promise more and pay more; the rules tell of each.",
+                "Your tricks brought %1 points and your marriage %2: that is %3 against %4.",
             )
-            return fill(text, *result.scores)
-        return translate(
-            "Ulti.Lesson",
-            "The hand is over, and this time you did not win it. You can go back a step, play the hand once "
-            "more, or go on to a match.",
-        )
+            counted = fill(text, result.trick_points, own - result.trick_points, own, theirs)
+            paid = (
+                translate("Ulti.Lesson", "Each of the others pays you %1, at %2 forints a point.")
+                if won
+                else translate("Ulti.Lesson", "You pay each of the others %1, at %2 forints a point.")
+            )
+            counted += " " + fill(paid, each, view.rules.unit)
+        if won:
+            told = (
+                translate("Ulti.Lesson", "Well done!"),
+                counted,
+                translate(
+                    "Ulti.Lesson",
+                    "Auction, talon, trumps, marriages, following suit, beating and the last trick: that is "
+                    "how every hand goes. Other bids promise more and pay more; the rules tell of each.",
+                ),
+            )
+        else:
+            told = (
+                translate("Ulti.Lesson", "The hand is over, and this time you did not win it."),
+                counted,
+                translate(
+                    "Ulti.Lesson", "You can go back a step, play the hand once more, or go on to a match."
+                ),
+            )
+        return " ".join(filter(None, told))
 
     def pointed_at(self, point: str) -> Iterator[CardItem]:
         if point == TALON:

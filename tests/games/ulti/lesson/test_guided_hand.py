@@ -18,7 +18,7 @@ from tartli_desktop.games.ulti.lesson.steps import STEPS
 from tartli_desktop.session.session import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, the
 
 Key = Qt.Key
 NAMES = [step.name for step in STEPS]
@@ -89,6 +89,14 @@ class School(Windows):
                 hand.click(hand.middle)
         settle()
 
+    def go_to(self, name: str) -> None:
+        """To the step of this name, by clicks."""
+        for _ in range(80):
+            if self.guide.step is not None and self.guide.step.name == name:
+                return
+            self.by_mouse()
+        raise AssertionError(f"{name} does not come up")
+
     def by_keys(self) -> None:
         """The same by the keyboard alone."""
         self.note_step()
@@ -138,14 +146,41 @@ def test_played_to_the_end(school: School, way: str) -> None:
         (school.by_mouse if way == "mouse" else school.by_keys)()
     assert school.said() == list(LINE)
     assert school.steps == NAMES
-    assert "You won the Simple by 90 to 60" in school.guide.note.words
+    # What was counted and who pays whom (U7.4, U12.1).
+    assert "50 points and your marriage 40: that is 90 against 60" in school.guide.note.words
+    assert "Each of the others pays you 1, at 10 forints a point." in school.guide.note.words
     assert QApplication.focusWidget() is school.guide.note.buttons[0]
+
+
+def test_a_card_that_may_not_be_played_is_answered_in_a_sentence(school: School) -> None:
+    """U9.4; the lesson waits on."""
+    school.begin()
+    school.go_to("ruff")
+    said = school.said()
+    ByMouse(school.qtbot, school.window.area).hand.click("LA")
+    settle()
+    assert school.window.area.panel.notice_text.startswith(
+        "You have no Bells: you must play a trump (Acorns)."
+    )
+    assert school.said() == said
+    assert school.guide.step is not None
+    assert school.guide.step.name == "ruff"
+
+
+@pytest.mark.parametrize("step", ["cards", "pass", "ruff"])
+def test_it_can_be_begun_again_at_any_moment(school: School, step: str) -> None:
+    school.begin()
+    first = school.guide.note.words
+    school.go_to(step)
+    school.window.begin_lesson()
+    answer(school.qtbot, school.window, "Start again")
+    settle()
+    assert (school.guide.note.words, school.said()) == (first, [])
 
 
 def test_what_the_lesson_did_not_mean_is_allowed_and_can_be_undone(school: School) -> None:
     school.begin()
-    while school.guide.step is None or school.guide.step.name != "lay":
-        school.by_mouse()
+    school.go_to("lay")
     hand = ByMouse(school.qtbot, school.window.area).hand
     for card in ("H8", "HU"):
         hand.click(card)
