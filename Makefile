@@ -56,8 +56,9 @@ unit: $(READY)
 bench: $(READY) ## measure the engine, the deals, the opponent, the table, the start-up and the memory
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.benchmarks
 
-fuzz: $(READY) ## 20,000 mutated records, each refused in a sentence or a match
+fuzz: $(READY) ## 20,000 mutated records, each refused in a sentence or a match; and 400 examples for each property
 	$(BIN)/python -m tests.fuzz_records
+	QT_QPA_PLATFORM=offscreen TARTLI_EXAMPLES=400 $(BIN)/python -m pytest -q -n $(WORKERS) -m hypothesis
 
 kills: $(READY) ## kill the program at 500 random moments of play; nothing that was shown may be lost
 	$(BIN)/python -m tests.processes.random_kills

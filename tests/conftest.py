@@ -6,11 +6,13 @@ animation that still runs, or an exception that nobody could catch.
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import multiprocessing
 import os
 import sys
 import threading
+import time
 import weakref
 from collections.abc import Generator, Iterator
 
@@ -55,6 +57,8 @@ for _wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitS
 
 hypothesis.settings.register_profile(
     "ci",
+    # `make fuzz` tries more.
+    max_examples=int(os.environ.get("TARTLI_EXAMPLES", "40")),
     derandomize=True,
     deadline=None,
     database=None,
@@ -62,6 +66,15 @@ hypothesis.settings.register_profile(
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
 )
 hypothesis.settings.load_profile("ci")
+
+HANG = 120.0
+"""Seconds after which a test hangs: it ends its worker, and is reported."""
+
+REARM = 20.0
+"""Seconds that pass at least from one start of the watch for that to the next.
+
+pytest's own watch starts a thread for every test, which takes 4 ms of a busy machine.
+"""
 
 _threads_before = pytest.StashKey[set[threading.Thread]]()
 
@@ -88,6 +101,30 @@ def colours_given_back() -> Iterator[None]:
     application = QCoreApplication.instance()
     if isinstance(application, QApplication) and application.styleSheet():
         apply_colour_scheme(ColourScheme.SYSTEM)
+
+
+class Watch:
+    """Ends the process, with a trace of every thread, if a test takes longer than ``HANG``."""
+
+    def __init__(self) -> None:
+        # Later the tests' own standard error is in its place.
+        self._stderr = os.dup(2)
+        self._begun = -REARM
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logstart(self) -> None:
+        now = time.monotonic()
+        if now - self._begun >= REARM:
+            faulthandler.dump_traceback_later(HANG + REARM, exit=True, file=self._stderr)
+            self._begun = now
+
+    def pytest_unconfigure(self) -> None:
+        faulthandler.cancel_dump_traceback_later()
+        os.close(self._stderr)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Watch())
 
 
 def pytest_collection() -> None:
@@ -130,17 +167,22 @@ def pytest_runtest_teardown(
             found.append(f"Qt warned while the test was cleaned up: {message}")
 
     handler = qInstallMessageHandler(note)
+    ends_file = nextitem is None or nextitem.path != item.path
     try:
         result = yield
-        found += _thrown_away()
         found += _running_threads(item.stash[_threads_before])
         found += _running_processes()
-        things = gc.get_objects()
-        found += _running_objects(things)
+        # Tests without Qt are many and quick: what they leave is looked at together, after the last one of a
+        # file.
+        if ends_file or "qapp" in getattr(item, "fixturenames", ()):
+            found += _thrown_away()
+            things = gc.get_objects()
+            found += _running_objects(things)
+            ends_file |= len(things) > _MANY
+            del things
     finally:
         qInstallMessageHandler(handler)
-    if nextitem is None or nextitem.path != item.path or len(things) > _MANY:
-        del things
+    if ends_file:
         _set_aside()
     if found:
         pytest.fail("\n".join(found), pytrace=False)
