@@ -42,7 +42,8 @@ from tests.soak.waiting import rest, until
 from tests.windows.simulated_user import ByMouse, click, the
 
 HANDS = 200
-SETTLED = 40
+SETTLED = 100
+"""After so many nothing may grow any more: each of the windows has been opened ten times."""
 EVERY = 20
 WINDOWS = ("open_statistics", "open_matches", "open_settings", "open_how_to_play", "open_key_list")
 
