@@ -210,6 +210,10 @@ class GuidedHand(QObject):
         """What the lesson had in mind, in words."""
         raise NotImplementedError
 
+    def marked_for(self, asked: Any) -> QAction | None:
+        """The command whose button catches the eye while something is asked for."""
+        return self._actions.action_of(asked)
+
     def waiting(self, view: Any) -> str:
         """What is said while a full trick lies on the table."""
         raise NotImplementedError
@@ -392,7 +396,7 @@ class GuidedHand(QObject):
             self._panel.button(marked).weight = weight
             self._marked = None
         asked = None if self._strayed else self.asked
-        action = None if asked is None else self._actions.action_of(asked)
+        action = None if asked is None else self.marked_for(asked)
         if action is not None:
             button = self._panel.button(action)
             self._marked = action, button.weight

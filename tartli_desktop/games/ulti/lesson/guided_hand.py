@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.learning.guided_hand import GuidedHand, Step, how_to_play
-from tartli_desktop.games.ulti.rules.actions import Action, Announce, Lay, Play
+from tartli_desktop.games.ulti.rules.actions import Action, Announce, Lay, MakeBid, Play
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words.hints import advice
 from tartli_desktop.table.card_item import CardItem
@@ -55,6 +55,10 @@ class UltiGuide(GuidedHand):
     def named(self, action: Action) -> str:
         assert self.session is not None
         return advice(action, self.session.view, self._view.faces.suits)
+
+    def marked_for(self, asked: Action) -> QAction | None:
+        # The bid that is meant has a button beside the trick, which has the focus; “Bids…” leads past it.
+        return None if isinstance(asked, MakeBid) else super().marked_for(asked)
 
     def waiting(self, view: View) -> str:
         assert self.session is not None

@@ -167,6 +167,21 @@ def test_a_card_that_may_not_be_played_is_answered_in_a_sentence(school: School)
     assert school.guide.step.name == "ruff"
 
 
+def test_what_is_pressed_next_stands_out_and_nothing_else(school: School) -> None:
+    school.begin()
+    area = school.window.area
+    for step, marked in (("bid", []), ("marriage", ["marriage"])):
+        school.go_to(step)
+        urgent = [
+            name for name in ("bid", "marriage") if area.panel.button(area.commands[name]).weight == "urgent"
+        ]
+        assert urgent == marked
+        if step == "bid":
+            # What is meant has a button of its own, and the keys.
+            assert area.panel.choices[0].text() == "Simple (1)"
+            assert area.panel.choices[0].hasFocus()
+
+
 @pytest.mark.parametrize("step", ["cards", "pass", "ruff"])
 def test_it_can_be_begun_again_at_any_moment(school: School, step: str) -> None:
     school.begin()
