@@ -30,7 +30,7 @@ SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 WINDOWS_SIZES = (16, 24, 32, 48, 64, 128, 256)
 MACOS_SIZES = (16, 32, 64, 128, 256, 512, 1024)
 FINER = 4
-"""Drawn so many times as large and made smaller by Pillow, which keeps thin lines in small icons even."""
+"""How many times larger it is drawn; Pillow makes it smaller, which keeps thin lines in small icons even."""
 
 _SHEET = (
     '<path fill="#2B211C" d="M44 8H162L212 58V248H44z"/>'

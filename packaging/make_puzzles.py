@@ -5,7 +5,7 @@ Of every hand one position at most. Puzzles of cards are positions of tricks 8 t
 finds one card that is clearly better than all others, and which a Sunday player gets wrong; trick 16 leaves
 no choice. Most begin in tricks 9 to 13. In trick 8 nobody may have anything to declare any more, which leaves
 one hand in two hundred. Puzzles of melds are positions of tricks 2 to 7 in which one declaration alone leads
-to all that a long sequence can score, while the opponent cannot come to any meld, whoever draws what. It
+to all that a long sequence can score, while the opponent cannot come to any meld, whatever is drawn. It
 takes some minutes; the same seed gives the same file.
 """
 
@@ -234,7 +234,7 @@ def dangers(match: Match, view: View) -> int:
 
 
 def some(make: Callable[[int], Puzzle | None], wanted: int, pool: ProcessPoolExecutor) -> list[Puzzle]:
-    """So many puzzles, of the first hands in which there is one."""
+    """This many puzzles, of the first hands in which there is one."""
     found: list[Puzzle] = []
     number, step = 0, min(200, 2 * wanted)
     while len(found) < wanted:

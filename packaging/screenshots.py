@@ -1043,7 +1043,7 @@ class Studio:
         return take
 
     def _review(self, done: int, *, open_hands: bool = False) -> Callable[[Path], None]:
-        """A finished hand after so many actions."""
+        """A finished hand after this many actions."""
 
         def take(path: Path) -> None:
             from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary

@@ -85,7 +85,7 @@ _older: weakref.WeakSet[QObject] = weakref.WeakSet()
 """What can run and has been there since before ``_set_aside``."""
 
 _MANY = 10_000
-"""So many objects more, left by a test, are what a file or the whole run shares: modules and fixtures."""
+"""This many objects more, left by a test, are what a file or the whole run shares: modules and fixtures."""
 
 
 @pytest.fixture(scope="session", autouse=True)

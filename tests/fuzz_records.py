@@ -296,7 +296,7 @@ def refused(error: record_files.RecordFileError, path: Path) -> str:
 
 
 def fuzz(mutants: int, seed: int, folder: Path, *, longest: float = SLOWEST) -> Findings:
-    """Try so many mutants; one that takes longer, in seconds, is a fault."""
+    """Try this many mutants; one that takes longer, in seconds, is a fault."""
     chance = random.Random(seed)
     found = Findings()
     store = MatchStore.in_memory()

@@ -20,7 +20,7 @@ def paint_in_one_thread() -> None:
     if _SWITCH in os.environ:
         return
     os.environ[_SWITCH] = "1"
-    # Qt looks there once, when it first paints so many rows.
+    # Qt looks there once, when it first paints this many rows.
     picture = QImage(1, 128, QImage.Format.Format_RGB32)
     painter = QPainter(picture)
     painter.fillRect(picture.rect(), QRadialGradient(QPointF(0, 0), 128))

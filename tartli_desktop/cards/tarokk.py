@@ -100,7 +100,7 @@ class Card(IntEnum):
 
 
 TAROKK_COUNT = 22
-"""The tarokks are the first so many cards."""
+"""The tarokks come first, and there are this many."""
 
 DECK = Deck(Card)
 """The pack, in canonical order (T1.6)."""

@@ -90,7 +90,7 @@ class Face(Protocol):
         return None
 
     def example_view(self, seats: int, /) -> Any:
-        """What a player sees of a hand of so many that nobody plays, to look at."""
+        """What a player sees of a made-up hand between this many people, to look at."""
 
     def choices(self, session: Session, ways: Ways, /) -> Choices | None:
         """What can be chosen in this phase of a match; None where there is nothing to choose."""

@@ -10,7 +10,7 @@ ShouldStop = Callable[[], bool]
 
 
 def deadline(seconds: float | None) -> ShouldStop | None:
-    """What tells whether so many seconds have passed since this call; None where there is no limit.
+    """What tells whether this many seconds have passed since this call; None where there is no limit.
 
     Raises ValueError for no time at all.
     """

@@ -43,11 +43,11 @@ class FinishedHand(Struct, frozen=True):
         return self.positions[-1]
 
     def trick_at(self, done: int) -> int:
-        """Which trick it is after so many actions, from 1."""
+        """Which trick it is after this many actions, from 1."""
         return bisect_right(self.tricks, done)
 
     def trick_before(self, done: int) -> int:
-        """Where the trick began that is played after so many actions, or the one before it."""
+        """Where the trick began that is played after this many actions, or the one before."""
         return self.tricks[max(0, bisect_left(self.tricks, done) - 1)]
 
     def trick_after(self, done: int) -> int:

@@ -51,10 +51,10 @@ class PartWords(Protocol):
     """
 
     def trick(self, view: Any, count: int) -> str:
-        """The trick, with so many cards."""
+        """The trick, with this many cards."""
 
     def middle(self, view: Any, count: int, suits: SuitSystem) -> str:
-        """What lies in the middle beside it, with so many cards."""
+        """What lies beside it in the middle, with this many cards."""
 
     def in_middle(self, name: str) -> str:
         """A card there that can be seen, by its name."""

@@ -123,7 +123,7 @@ class Rendering(Struct):
     to_device: QTransform = field(default_factory=QTransform)
     """From the scene to the pixels of what is painted on."""
     crowded: bool = False
-    """Whether so many cards move that each has to be painted quickly."""
+    """Whether too many cards move to paint each of them with care."""
     hidden: dict[CardItem, QRectF] = field(default_factory=dict)
     """What others hide of cards that move, in the coordinates of each; it need not be painted."""
     patches: list[QRect] = field(default_factory=list)
@@ -169,7 +169,7 @@ class Rendering(Struct):
 
 
 def hidden_parts(cards: Iterable[CardItem]) -> dict[CardItem, QRectF]:
-    """What others hide of each card that moves by itself, where so many do that they turn over flat."""
+    """What others hide of each card that moves by itself, where too many do to turn over in depth."""
     stacked = sorted(cards, key=lambda card: card.place.z)
     hiding: list[Lying] = []
     hidden = {}

@@ -90,7 +90,7 @@ class Motion(QObject):
 
     @property
     def is_crowded(self) -> bool:
-        """Whether so many cards are on their way that they lie over each other."""
+        """Whether enough cards are on their way to lie over each other."""
         return sum(move.item.gliding for move, _ in self._moving) > _CROWD
 
     def then(self, step: Step) -> None:
@@ -185,7 +185,7 @@ class Motion(QObject):
 
 
 _CROWD = 8
-"""Of so many cards that move at once one lies over the other."""
+"""When this many cards move at once, one lies over the other."""
 
 _SHORT_WAY = 130.0
 

@@ -16,7 +16,7 @@ from .card_item import CardItem
 _MARGIN = 4
 """Pixels by which a patch is larger than the cards in it: more than Qt adds to what it repaints of each."""
 _FEW = 6
-"""Up to so many rectangles it is quicker to ask each whether it holds a card than to join their shapes."""
+"""Up to this many rectangles it is quicker to ask each whether it holds a card than to join their shapes."""
 
 
 class PaintedAreas:

@@ -776,7 +776,7 @@ class TableScene(QGraphicsScene):
         return self._place_in(pile, index, len(pile.items))
 
     def _place_in(self, pile: Pile, index: int, count: int) -> Place:
-        """Where the card at an index of a pile lies that has so many."""
+        """Where a card of a pile lies, by its index and the number of cards in the pile."""
         seat, layout = pile.spec.seat, self._layout
         place = None if seat is None else self.place_of(seat)
         match pile.spec.kind:

@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
     # The table
 
     def _lay_table(self, game: str, seats: int | None = None) -> PlayArea:
-        """Put the empty table of a game into the window, for so many or as many as usually play it."""
+        """Put the empty table of a game into the window, with this many seats or as many as usual."""
         own_packs = packs.packs_folder(self._places)
         area = PlayArea(face_of(game), self.settings, self, own_packs, seats=seats)
         area.dialogs.places = self._dialog_places
@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
         return points
 
     def _table_of(self, game: str, seats: int) -> PlayArea:
-        """The table of a game for so many, which takes the place of any other one."""
+        """The table of a game with this many seats, which takes the place of any other one."""
         if (game, seats) != (self.area.game, self.area.seats):
             if game != self.area.game:
                 self._take_up_options(game)

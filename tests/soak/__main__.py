@@ -39,13 +39,13 @@ from .waiting import rest
 
 MATCHES = 500
 SETTLED = 50
-"""After so many matches nothing may grow any more: all that is made once has been made."""
+"""After this many matches nothing may grow any more: all that is made once has been made."""
 
 EVERY = 25
 """Matches from one count to the next."""
 
 MORE = 20
-"""So many more matches are played at most until there was a meld to be reminded of: the cards are random."""
+"""The most matches played after that until there is a meld to be reminded of: the cards are random."""
 
 NOISE = ("This plugin does not support", "propagateSizeHints")
 """What the platform without a screen says of every window."""
@@ -68,7 +68,7 @@ def soak(
     say: Callable[[str], object],
     trace: bool = False,
 ) -> Findings:
-    """Play so many matches and look at what grows."""
+    """Play matches and look at what grows."""
     found = Findings()
 
     def note(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

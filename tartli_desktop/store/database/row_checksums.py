@@ -19,7 +19,7 @@ def row_checksum(table: str, *values: object) -> int:
 
 
 def checked_values(table: str, row: tuple[object, ...], count: int) -> Row | None:
-    """The values of a row of ``table`` without its seal; None if they are not so many, or have changed."""
+    """The values of a row of ``table`` without its seal; None if some are missing or changed."""
     *values, found = row
     if len(values) != count or found != row_checksum(table, *values):
         return None

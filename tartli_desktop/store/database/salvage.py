@@ -34,7 +34,7 @@ _LEAST_LOCAL = (PAGE_SIZE - 12) * 32 // 255 - 23
 _MOST_ROWS_KEPT = 10_000
 
 _LONGEST_HEADER = 100
-"""No row of ours has so many columns that the sizes of its values would take more bytes."""
+"""In no row of ours do the sizes of its values take more bytes."""
 
 
 class Found(Struct, frozen=True):
@@ -177,7 +177,7 @@ def _cells(page: bytes) -> Iterator[int]:
 
 
 def _likely_places(page: bytes, lengths: Collection[int]) -> Iterator[int]:
-    """Where a row of so many values may begin, with the head of its cell or without.
+    """Where a row of this many values may begin, with the head of its cell or without.
 
     A row begins with the length of its header, which has a number for each value. To count those is far
     quicker than to read a row at each place.

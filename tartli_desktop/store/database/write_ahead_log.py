@@ -52,7 +52,7 @@ class Log(Struct, frozen=True):
     """The pages behind these frames, from an earlier use of the file or from what was never committed."""
 
     committed: int = 0
-    """So many of the frames, from the first on, have surely been committed. Of the others nobody knows."""
+    """How many of the frames, from the first on, have surely been committed. Of the others nobody knows."""
 
     is_cut: bool = False
     """Whether frames are missing at its end, or may be."""
@@ -95,10 +95,10 @@ class _Index(Struct, frozen=True):
 
     salts: bytes = b""
     frames: int = 0
-    """So many frames were committed, and on the disk, at some time."""
+    """How many frames were committed, and on the disk, at some time."""
 
     copied: int = 0
-    """So many of them were in the database as well."""
+    """How many of them were in the database as well."""
 
     is_damaged: bool = False
 

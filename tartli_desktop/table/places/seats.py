@@ -9,7 +9,7 @@ from .two_seats import TwoSeats
 
 
 def seats_of(count: int, width: float, *, words_beside: bool = False, height: float = HEIGHT) -> Seats:
-    """The places of a table of some width at which so many sit.
+    """The places of a table of some width at which this many people sit.
 
     Args:
         count: how many, 2 to 5.

@@ -37,7 +37,7 @@ class Reveal(QObject):
         self._waiting.append((milliseconds, do))
 
     def run(self, speed: float | None) -> None:
-        """Do all of it, at so many times the normal speed; None: at once."""
+        """Show everything, at this many times the normal speed; None: at once."""
         self._speed = speed
         if speed is None:
             self.finish()

@@ -40,7 +40,7 @@ class MistakesPage(QStackedWidget):
         self.addWidget(self.empty_label)
 
     def show_reviewed(self, reviewed: Reviewed, finished: int) -> None:
-        """Show what the mistakes of some of so many finished hands cost."""
+        """Show what mistakes cost in the hands that were reviewed, of all that are finished."""
         if reviewed.hands:
             self.slate.show_reviewed(reviewed)
             self.note.setText(mistakes_note(reviewed, finished))

@@ -85,7 +85,7 @@ _LEAST_HALF = 3
 
 
 def mistakes_note(reviewed: Reviewed, finished: int) -> str:
-    """What counts of so many finished hands, and how it went on."""
+    """What counts of this many finished hands, and how it went on."""
     counted = translate("Statistics", "Only hands that you have gone through count here: %1 of %2.")
     counted = fill(counted, QLocale().toString(len(reviewed.hands)), QLocale().toString(finished))
     return " ".join(filter(None, (counted, trend(reviewed), reviewed.note)))

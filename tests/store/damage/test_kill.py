@@ -14,7 +14,7 @@ from tests.processes.loaded_processes import LoadedProcess
 from tests.store.store_samples import DECK, HEAD
 
 KILLS = 50 if os.name == "posix" else 15
-"""At so many moments; on Windows a process takes long to start."""
+"""At how many moments; on Windows a process takes long to start."""
 
 
 def play_on(told: Connection, path: Path) -> None:
@@ -58,7 +58,7 @@ def children(work: Callable[[Connection, Path], None]) -> Iterator[Iterator[Load
 
 
 def killed(child: LoadedProcess, database: Path, numbers: int, moment: float) -> int:
-    """Kill a child `moment` seconds after it has told so many numbers; the last that it told."""
+    """Kill a child `moment` seconds after it has told this many numbers; the last that it told."""
     child.begin(database)
     told = [child.told.recv() for _ in range(numbers)]
     until = time.perf_counter() + moment

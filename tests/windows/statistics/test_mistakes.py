@@ -34,7 +34,7 @@ ENDLESS = replace(HUNGARIAN, match_target=None)
 
 
 def match_of(hands: int) -> Match:
-    """So many finished hands, quickly played."""
+    """This many finished hands, quickly played."""
     match, chance = Match.new(ENDLESS, first_dealer=0, players=("Zsófi", "Ödön")), random.Random(hands)
     for _ in range(hands):
         match.deal(chance.sample(CARDS, 32))

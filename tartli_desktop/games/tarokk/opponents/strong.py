@@ -35,7 +35,7 @@ from .search.simulation import Table, deal_of, share, true_sides
 from .search.worlds import Sampler
 
 _EXACT_TRICKS = 3
-"""So many tricks before the end the deals are solved instead of played out."""
+"""How many tricks before the end the deals are solved instead of played out."""
 
 
 @dataclass(frozen=True, slots=True)

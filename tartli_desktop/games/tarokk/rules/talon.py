@@ -78,7 +78,7 @@ def discardable(hand: int, promised: int, discard_xx: bool) -> int:
 
 
 def discards(hand: int, count: int, promised: int, discard_xx: bool) -> tuple[Discard, ...]:
-    """Every legal discard of so many cards, in canonical order, each set once (T18.2)."""
+    """Every legal discard of this many cards, in canonical order, each set once (T18.2)."""
     bits = [1 << card for card in iterate(discardable(hand, promised, discard_xx))]
     return tuple(discard_of(sum(chosen)) for chosen in combinations(bits, count))
 

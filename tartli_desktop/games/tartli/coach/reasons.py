@@ -232,7 +232,7 @@ class ComesOutBetter(Reason):
     """Nothing at the table speaks for it, but the hand ends better, beyond what chance explains."""
 
     deals: int
-    """So many were tried out; 0 where all cards are known."""
+    """How many were tried out; 0 where all cards are known."""
 
 
 @dataclass(frozen=True)
@@ -247,7 +247,7 @@ class TooClose(Reason):
 
 @dataclass(frozen=True)
 class MeldsScore(Reason):
-    """So many points; for certain, or unless the other has better melds (R6.1)."""
+    """How many points; for certain, or unless the other has better melds (R6.1)."""
 
     points: int
     certain: bool

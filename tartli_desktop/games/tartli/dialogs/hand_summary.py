@@ -718,7 +718,7 @@ _WIDE = 92
 _SMALL = 0.88
 """Letters beside the cards of melds, as a part of the usual ones."""
 _CARDS, _LEAST_CARDS = ((2, 1.0), (3, 0.86)), 0.72
-"""How large the cards of melds are where a player has at most so many, and where there are more."""
+"""How large the cards of melds are, by the most of them that a player has."""
 _FIGURES = 1.08
 """Letters of the count, as a part of the usual ones."""
 _GAP = 28

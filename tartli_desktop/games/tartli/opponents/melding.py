@@ -106,7 +106,7 @@ def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, varia
 
 
 def held_value(position: Position, hand: int, tricks: int) -> float:
-    """What the sequences that lie complete in some cards can still bring in so many tricks."""
+    """What the sequences that lie complete in some cards can still bring in this many tricks."""
     if not tricks:
         return 0.0
     return _split(

@@ -66,9 +66,9 @@ class SearchSettings:
     solved_from: int = 6
     """From this trick on the best candidates are tried again, tricks 8 to 16 solved."""
     finalists: int = 4
-    """So many of them."""
+    """How many of them."""
     solved: int = 48
-    """In so many worlds."""
+    """In how many worlds."""
     nodes: int = 150_000
     """In fewer worlds where solving them takes more positions than that: about a second on a slow core."""
 

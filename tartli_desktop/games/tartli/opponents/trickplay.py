@@ -96,7 +96,7 @@ def _holds_chance(position: Position, card: int) -> float:
 
 
 def _swing(position: Position, points: float, *, mine: bool) -> float:
-    """What a trick of so many points means: the points, the lead, the last draws, and the game near 501."""
+    """What a trick of this many points means: the points, the lead, the last draws, and the game near 501."""
     value = points - HEURISTIC.lead_cost
     count = position.count if mine else position.rival_count
     if count + points >= GAME_POINTS or ((position.view.sudden_death or position.view.tied) and points > 0):

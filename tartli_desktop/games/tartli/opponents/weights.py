@@ -36,7 +36,7 @@ class Weights:
     higher_rank: float = 0.1
     """A trifle for each step of rank, so that of worthless cards the lowest goes first."""
     valuable: int = 10
-    """From so many points on a card is a valuable one: Ace, Ten, and the IX and Over of trumps."""
+    """From this many points on a card is a valuable one: Ace, Ten, and the IX and Over of trumps."""
     spent_on_valuable: tuple[float, float, float] = (0.9, 0.8, 0.5)
     """How readily a valuable lead is taken: with a higher card of its suit, a low trump, a valuable trump."""
     spent_on_low: tuple[float, float, float] = (0.5, 0.05, 0.05)

@@ -78,7 +78,7 @@ def puzzles() -> tuple[Puzzle, ...]:
 
 
 def of_hand(record: dict[str, Any], number: int, at: int, seat: int) -> Puzzle | None:
-    """The puzzle of cards that begins after so many actions of a hand, counted from 1; None if there is none.
+    """The puzzle of cards that begins after this many actions of a hand; None if there is none.
 
     The card that was played must have brought clearly less than another, and nothing may be left to declare.
     The hand becomes one of its own, at 0 to 0.
@@ -140,7 +140,7 @@ class Slip(Struct, frozen=True):
     view: View
     done: Action
     lost: int
-    """So many points."""
+    """How many points."""
     values: dict[Action, Value]
     """What each action was worth there; of melds nothing."""
     better: tuple[Action, ...]

@@ -16,7 +16,7 @@ from .decisions import before_hand, decisions_of
 from .judgement import Judged, judging, weigher
 
 MOST_TOLD = 3
-"""So many mistakes are told."""
+"""How many mistakes are told."""
 
 WELL = 5.0
 """A hand whose mistakes cost less than that, in points near the start of a game, was played well."""

@@ -36,7 +36,7 @@ __all__ = ["VERSION", "asking", "kept", "of_kept", "reviewing", "text", "told"]
 translate = QCoreApplication.translate
 
 LUCK = 15.0
-"""From so many expected points on the cards are told to favour a side."""
+"""From this many expected points on, the cards are told to favour a side."""
 
 
 SMALL, LARGE = 5.0, 12.0

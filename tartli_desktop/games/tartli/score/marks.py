@@ -127,7 +127,7 @@ def write(marks: tuple[Mark, ...], points: int, style: Style) -> tuple[Mark, ...
 
 
 MOST_BARS = 100
-"""So many bulis or stakes are bars; more of them would be too small to be counted."""
+"""Up to this many bulis or stakes are bars; more of them would be too small to be counted."""
 
 
 def games(count: int) -> tuple[Mark, ...]:

@@ -19,7 +19,7 @@ _FINE, _WORDS = QColor("#CBB98F"), QColor("#5E4B35")
 _PLAIN_INKS = (QColor("#FFE97A"), QColor("#FFFFFF"))
 _PLAIN_FINE, _PLAIN_WORDS = QColor("#8C8C8C"), QColor("#FFFFFF")
 _MOST_LETTERS = 30
-"""Of so many games each has its number; of more every fifth."""
+"""Up to this many games each has its number; of more, every fifth."""
 
 
 def paint_chart(

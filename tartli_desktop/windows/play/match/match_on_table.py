@@ -84,7 +84,7 @@ class MatchOnTable(QObject):
     """Puts matches on the table and takes them from it; at most one is there.
 
     Args:
-        table_of: the empty table of a game, by its name, for so many; matches are put on it.
+        table_of: the empty table of a game, by its name and number of seats; matches are put on it.
         saving: saves the match.
         thinker: asks the opponents.
         settings: what the player has chosen.

@@ -134,7 +134,7 @@ class DealAgain:
         )
 
     def play_on(self, hand: ReviewedHand, start: int) -> None:
-        """Play a hand that is gone through on after so many of its actions, as a practice match."""
+        """Play on, as a practice match, after this many actions of a hand that is gone through."""
         first = _of_person(match_kinds.points_of(dict(hand.record), hand.hand.number), hand.seat)
         again = ReplayedDeal(hand.hand.number, hand.title, False, first, start=start)
         rules = rules_of_record(hand.record)

@@ -23,7 +23,7 @@ _TRIES = 60
 """Deals that are tried for one that fits."""
 
 _LENIENCE = 6
-"""So many unlikely deals are refused before one is taken all the same."""
+"""How many unlikely deals are refused before one is taken all the same."""
 
 _PAGAT = 1 << Card.I
 _SHOWN = {

@@ -26,7 +26,7 @@ from tartli_desktop.games.tarokk.rules.variant import Rules
 from .calling import call_refusal, callable_cards, calls
 
 _EMPTY_TURNS = 3
-"""So many empty turns running end the round (T9.1)."""
+"""How many empty turns in a row end the round (T9.1)."""
 
 _CALL_FIRST = refused("T9.2", "call_first")
 _CALLED = refused("T9.2", "called_already")

@@ -13,7 +13,7 @@ from tartli_desktop.games.tartli.rules import GAME_POINTS, LAST_DRAWING_TRICK, L
 from .solver import BEFORE_TRICK_8, FAR, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
 
 MOST_SLIP = 30
-"""A slip of the other counts as so many points at most: it is as likely to be seen as a costly one."""
+"""The most points that a slip of the other counts for: it is as likely to be seen as a costly one."""
 
 MOST_EQUALS = 4
 """Of more equal cards than that only the first are looked at closely."""

@@ -144,5 +144,5 @@ def estimate(leader: int, other: int, left: int) -> float:
 
 
 def sweep_chance(short: float) -> float:
-    """How likely all of tricks 8 to 16 are won, where the estimate is so many points short of all (R9.4)."""
+    """How likely all of tricks 8 to 16 are won if the estimate is this many points short of all (R9.4)."""
     return max(0.0, min(1.0, (32 - short) / 50))

@@ -23,7 +23,7 @@ class Inference:
     undeclared_penalty: float = 2.5
     """For a declaration possible and not made."""
     temperature: float = 10.0
-    """So many points by which a card played is worse than the best make a deal e times less likely."""
+    """When a card played is worse than the best by this many points, a deal is e times less likely."""
     max_card_penalty: float = 2.0
     """The most that one card takes away."""
     max_penalty: float = 6.0

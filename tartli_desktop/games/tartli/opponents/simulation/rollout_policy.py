@@ -211,7 +211,7 @@ class SuitPlans(dict[int, SuitPlan]):
         return kept
 
     def _lead(self, rank: int, higher: int, trick: int) -> float:
-        """What a trick brings that is led to with that rank, while so many higher cards may come."""
+        """What leading that rank brings, while this many higher cards may come."""
         points = self._points[rank]
         suit, trumps, _ = ROLLOUT.spent_on_valuable if points >= ROLLOUT.valuable else ROLLOUT.spent_on_low
         share = hidden_share(trick)

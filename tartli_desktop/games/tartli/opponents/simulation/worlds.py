@@ -35,7 +35,7 @@ class World:
 
 
 def sample(position: SearchPosition, number: int, random: Random, inference: Inference | None) -> list[World]:
-    """So many worlds that fit the view, in random order; weighed by what the other did if asked for."""
+    """This many worlds that fit the view, in random order; weighed by what the other did if asked for."""
     if number < 1:
         raise ValueError(f"{number} worlds are none to judge by")
     melds = [_possible_melds(position, heard) for heard in position.heard_melds]
