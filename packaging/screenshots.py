@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[1]
 RECORDS = Path(__file__).with_suffix("")
 SIZES = ("1280x800", "1024x640", "1920x1080@2x")
 README_FOLDER = ROOT / "docs" / "screenshots"
-README_PICTURES = {"contest": "table", "end-of-hand": "count"}
+README_PICTURES = {"contest": "table", "end-of-hand": "count", "ulti-trick": "ulti"}
 """What the README shows beside the packs, and under which names."""
 REFERENCE_FOLDER = ROOT / "tests" / "pictures" / "references"
 REFERENCE_SIZE = "1024x640"
