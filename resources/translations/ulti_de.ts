@@ -1509,16 +1509,16 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Sehr gut!</translation>
     </message>
     <message>
-        <source>Auction, talon, trumps, marriages, following suit, beating and the last trick: that is how every hand goes. Other bids promise more and pay more; the rules tell of each.</source>
-        <translation>Lizitation, Talon, Atout, Paare, bekennen, stechen und der letzte Stich: So geht jede Runde. Andere Ansagen versprechen mehr und bringen mehr; die Regeln erzählen von jeder.</translation>
-    </message>
-    <message>
         <source>The hand is over, and this time you did not win it.</source>
         <translation>Die Runde ist vorbei, und diesmal hast du sie nicht gewonnen.</translation>
     </message>
     <message>
         <source>You can go back a step, play the hand once more, or go on to a match.</source>
         <translation>Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder gleich eine Partie beginnen.</translation>
+    </message>
+    <message>
+        <source>That is how every hand goes. Other bids promise more and pay more; the rules tell of each.</source>
+        <translation>So geht jede Runde. Andere Ansagen versprechen mehr und bringen mehr; die Regeln erzählen von jeder.</translation>
     </message>
 </context>
 <context>

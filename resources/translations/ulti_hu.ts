@@ -1509,16 +1509,16 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Szép volt!</translation>
     </message>
     <message>
-        <source>Auction, talon, trumps, marriages, following suit, beating and the last trick: that is how every hand goes. Other bids promise more and pay more; the rules tell of each.</source>
-        <translation>Licit, talon, adu, negyven, színre szín, felülütés és az utolsó ütés: így megy minden leosztás. Más bemondás többet ígér és többet fizet; a szabályok mindegyikről mesélnek.</translation>
-    </message>
-    <message>
         <source>The hand is over, and this time you did not win it.</source>
         <translation>Vége a leosztásnak, most nem te nyertél.</translation>
     </message>
     <message>
         <source>You can go back a step, play the hand once more, or go on to a match.</source>
         <translation>Visszaléphetsz egyet, eljátszhatod újra, vagy kezdhetsz egy partit.</translation>
+    </message>
+    <message>
+        <source>That is how every hand goes. Other bids promise more and pay more; the rules tell of each.</source>
+        <translation>Így megy minden leosztás. Más bemondás többet ígér és többet fizet; a szabályok mindegyikről mesélnek.</translation>
     </message>
 </context>
 <context>

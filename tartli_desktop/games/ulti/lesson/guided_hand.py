@@ -89,8 +89,8 @@ class UltiGuide(GuidedHand):
                 counted,
                 translate(
                     "Ulti.Lesson",
-                    "Auction, talon, trumps, marriages, following suit, beating and the last trick: that is "
-                    "how every hand goes. Other bids promise more and pay more; the rules tell of each.",
+                    "That is how every hand goes. Other bids promise more and pay more; the rules tell of "
+                    "each.",
                 ),
             )
         else:
