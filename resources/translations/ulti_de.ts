@@ -24,12 +24,12 @@
         <translation>Atout: %1</translation>
     </message>
     <message>
-        <source>%1 has tricks: %2</source>
-        <translation>%1: Stiche: %2</translation>
-    </message>
-    <message>
         <source>trump</source>
         <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Tricks taken. %1</source>
+        <translation>Gewonnene Stiche. %1</translation>
     </message>
 </context>
 <context>
@@ -505,6 +505,14 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     <message>
         <source>%1 gets %2 Ft</source>
         <translation>%1 bekommt %2 Ft</translation>
+    </message>
+    <message>
+        <source>You pay %1 Ft</source>
+        <translation>Du zahlst %1 Ft</translation>
+    </message>
+    <message>
+        <source>you get %1 Ft</source>
+        <translation>du bekommst %1 Ft</translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1381,14 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     <message>
         <source>Paid besides if it happens: %1. A silent bid lost costs twice.</source>
         <translation>Kommt es dazu, zählt auch: %1. Eine verlorene stille Ansage kostet das Doppelte.</translation>
+    </message>
+    <message>
+        <source>can be bid</source>
+        <translation>kann angesagt werden</translation>
+    </message>
+    <message>
+        <source>cannot be bid</source>
+        <translation>kann nicht angesagt werden</translation>
     </message>
 </context>
 <context>

@@ -24,12 +24,12 @@
         <translation>Az adu: %1</translation>
     </message>
     <message>
-        <source>%1 has tricks: %2</source>
-        <translation>%1 ütései: %2</translation>
-    </message>
-    <message>
         <source>trump</source>
         <translation>adu</translation>
+    </message>
+    <message>
+        <source>Tricks taken. %1</source>
+        <translation>Elvitt ütések. %1</translation>
     </message>
 </context>
 <context>
@@ -505,6 +505,14 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     <message>
         <source>%1 gets %2 Ft</source>
         <translation>%1 kap %2 Ft-ot</translation>
+    </message>
+    <message>
+        <source>You pay %1 Ft</source>
+        <translation>Te fizetsz %1 Ft-ot</translation>
+    </message>
+    <message>
+        <source>you get %1 Ft</source>
+        <translation>te kapsz %1 Ft-ot</translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1381,14 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     <message>
         <source>Paid besides if it happens: %1. A silent bid lost costs twice.</source>
         <translation>Ha összejön, ez is fizet: %1. Az elveszett csendes kétszer annyiba kerül.</translation>
+    </message>
+    <message>
+        <source>can be bid</source>
+        <translation>bemondható</translation>
+    </message>
+    <message>
+        <source>cannot be bid</source>
+        <translation>nem mondható be</translation>
     </message>
 </context>
 <context>

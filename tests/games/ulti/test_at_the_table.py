@@ -162,8 +162,8 @@ def test_the_account_of_a_hand_has_a_row_for_each_bet(sit: Sit, qtbot: QtBot) ->
     assert "Talon" in paper.spoken
     written = [label.text() for label in paper.findChildren(QLabel)]
     # Only Bálint doubled: the defenders pay or get different sums (U8.4).
-    assert "Ilona pays 50 Ft, Bálint pays 100 Ft; Anna gets 150 Ft." in written
-    assert paper.spoken.endswith("Anna gets 150 Ft.")
+    assert "Bálint pays 100 Ft, Ilona pays 50 Ft; you get 150 Ft." in written
+    assert paper.spoken.endswith("you get 150 Ft.")
     qtbot.keyClick(paper, Qt.Key.Key_Return)
     settle()
     assert sitting.session.phase is not Phase.HAND_OVER
@@ -195,7 +195,7 @@ def test_the_account_reckons_as_players_write_it_down(sit: Sit, qtbot: QtBot) ->
     paper = opened(sitting.area, HandSummary)
     written = [label.text() for label in paper.findChildren(QLabel)]
     assert "4 × 2 + 4 = 12" in written
-    assert "Anna pays 260 Ft; Ilona gets 130 Ft, Bálint gets 130 Ft." in written
+    assert "You pay 260 Ft; Bálint gets 130 Ft, Ilona gets 130 Ft." in written
     assert isinstance(paper, HandSummary)
     with qtbot.waitSignal(sitting.area.review_asked):
         click(qtbot, paper.review_button)
@@ -204,16 +204,16 @@ def test_the_account_reckons_as_players_write_it_down(sit: Sit, qtbot: QtBot) ->
 @pytest.mark.parametrize(
     ("points", "told"),
     [
-        ((10, -5, -5), "Bálint pays 50 Ft, Ilona pays 50 Ft; Anna gets 100 Ft."),
-        ((-12, 4, 8), "Anna pays 120 Ft; Bálint gets 40 Ft, Ilona gets 80 Ft."),
-        ((6, -6, 0), "Bálint pays 60 Ft; Anna gets 60 Ft."),
+        ((10, -5, -5), "You pay 50 Ft, Ilona pays 50 Ft; Anna gets 100 Ft."),
+        ((-12, 4, 8), "Anna pays 120 Ft; you get 40 Ft, Ilona gets 80 Ft."),
+        ((6, 0, -6), "Ilona pays 60 Ft; Anna gets 60 Ft."),
     ],
 )
 def test_who_pays_and_who_gets_is_told(points: tuple[int, int, int], told: str) -> None:
     """U12.1, U11.8"""
     match = do(dealt(), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:forfeit")
     result = replace(match.results[-1], points=points)
-    assert payment_line(result, ("Anna", "Bálint", "Ilona"), 10) == told
+    assert payment_line(result, 1, ("Anna", "Bálint", "Ilona"), 10) == told
 
 
 def test_the_button_calls_the_level_that_it_would_reach(sit: Sit) -> None:

@@ -17,6 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from types import TracebackType
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -161,7 +162,13 @@ def soak(
         if serious and not any(noise in message for noise in NOISE):
             warnings.append(f"Qt warns: {message}")
 
-    handler = qInstallMessageHandler(note)
+    def broke(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        # Qt goes on where a slot breaks, and nobody would see it.
+        warnings.append(f"{kind.__name__}: {error}")
+        sys.__excepthook__(kind, error, trace)
+
+    handler, hook = qInstallMessageHandler(note), sys.excepthook
+    sys.excepthook = broke
     evening = UltiEvening(folder, seed)
     counts: list[Count] = []
     say(heading())
@@ -177,6 +184,7 @@ def soak(
     say(f"{slope(counts, settled):+.1f} KB from hand to hand")
     faults = [*grown(counts, settled, LARGEST), *left(folder)]
     qInstallMessageHandler(handler)
+    sys.excepthook = hook
     return faults + [f"{often} times: {said}" for said, often in Counter(warnings).items()]
 
 

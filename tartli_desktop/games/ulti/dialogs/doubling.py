@@ -14,6 +14,7 @@ from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import Levels, paid_if, signed
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
@@ -128,12 +129,15 @@ class DoublingPaper(TablePaper):
             paid = paid_if(self._view, then, seat, won=won)
             values += [paid, paid_if(self._view, now, seat, won=won), paid * self._view.rules.unit]
         self._stakes.setText(fill(text, *map(signed, values)))
+        if self.isVisible():
+            announce(self, self._stakes.text())
         self._do.setEnabled(bool(self._ticked()))
 
     @property
     def spoken(self) -> str:
         """What is read out as it is laid on the table."""
-        return f"{self.headline.text()}. {'. '.join(box.text() for box in self._boxes.values())}"
+        bets = ". ".join(box.text().replace("&&", "&") for box in self._boxes.values())
+        return f"{self.headline.text()}. {bets}. {self._stakes.text()}"
 
     def _double(self) -> None:
         if self._ticked():

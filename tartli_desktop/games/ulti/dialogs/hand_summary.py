@@ -95,7 +95,7 @@ class HandSummary(TablePaper):
         rows.addLayout(self._account(result, view, names))
         paid = ""
         if any(result.points):
-            paid = hand_text.payment_line(result, names, view.rules.unit)
+            paid = hand_text.payment_line(result, view.seat, names, view.rules.unit)
             rows.addWidget(plain_label(paid))
         self.chart: BalanceChart | None = None
         """How the balance went, once there are two hands to be seen."""
@@ -108,10 +108,9 @@ class HandSummary(TablePaper):
             rows.addWidget(self.chart)
         rows.addStretch()
         self.add_pane(content)
-        self.spoken = " ".join(
-            [self.headline.text(), *hand_text.result_lines(result, names, faces.suits), paid]
-        ).replace("\n", " ")
-        """What is read out as it is laid on the table."""
+        told = hand_text.result_lines(result, names, faces.suits)
+        self.spoken = " ".join([*(f"{line}." for line in told), paid]).rstrip()
+        """What is read out as it is laid on the table; its headline has been said when the hand ended."""
         buttons = QDialogButtonBox()
         go_on = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
         through = translate("Ulti.Summary", "Go &through the hand")
@@ -156,9 +155,11 @@ class HandSummary(TablePaper):
         grid.setVerticalSpacing(4)
         seats = [(view.seat + step) % 3 for step in range(3)]
 
-        def figure(number: int, *, bold: bool = False) -> QLabel:
+        def figure(number: int, seat: int, *, bold: bool = False) -> QLabel:
             label = plain_label(signed(number), bold=bold, wrap=False)
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
+            # A screen reader sees no columns.
+            label.setAccessibleName(f"{names[seat]}: {signed(number)}")
             return label
 
         for column, seat in enumerate(seats, 3):
@@ -169,22 +170,25 @@ class HandSummary(TablePaper):
         for component in result.components:
             grid.addWidget(plain_label(self._bet(component, result, names), wrap=False), row, 0)
             grid.addWidget(plain_label(self._outcome(component), wrap=False), row, 1)
-            sums = plain_label(_reckoned(component), wrap=False)
-            grid.addWidget(sums, row, 2)
+            grid.addWidget(plain_label(_reckoned(component), wrap=False), row, 2)
             for column, seat in enumerate(seats, 3):
-                grid.addWidget(figure(component.paid[seat]), row, column)
+                grid.addWidget(figure(component.paid[seat], seat), row, column)
             row += 1
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
         grid.addWidget(line, row, 0, 1, 6)
-        grid.addWidget(plain_label(translate("Ulti.Summary", "Points"), bold=True), row + 1, 0)
-        money = fill(translate("Ulti.Summary", "In forints (%1 a point)"), view.rules.unit)
-        grid.addWidget(plain_label(money), row + 2, 0, 1, 3)
-        grid.addWidget(plain_label(translate("Ulti.Summary", "Balance")), row + 3, 0, 1, 3)
-        for column, seat in enumerate(seats, 3):
-            grid.addWidget(figure(result.points[seat], bold=True), row + 1, column)
-            grid.addWidget(figure(result.points[seat] * view.rules.unit), row + 2, column)
-            grid.addWidget(figure(view.balance[seat]), row + 3, column)
+        unit = view.rules.unit
+        money = fill(translate("Ulti.Summary", "In forints (%1 a point)"), unit)
+        sums = (
+            (plain_label(translate("Ulti.Summary", "Points"), bold=True), result.points),
+            (plain_label(money), [points * unit for points in result.points]),
+            (plain_label(translate("Ulti.Summary", "Balance")), view.balance),
+        )
+        # Row by row, as they are read out.
+        for below, (head, numbers) in enumerate(sums, row + 1):
+            grid.addWidget(head, below, 0, 1, 3)
+            for column, seat in enumerate(seats, 3):
+                grid.addWidget(figure(numbers[seat], seat, bold=below == row + 1), below, column)
         grid.setColumnStretch(0, 1)
         return grid
 

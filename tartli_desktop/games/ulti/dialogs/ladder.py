@@ -28,6 +28,7 @@ from tartli_desktop.games.ulti.words.lost_bets import lost_sentence
 from tartli_desktop.games.ulti.words.money import stakes, worth
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper, dress_button
@@ -53,6 +54,13 @@ def _bids_over_standing(view: View) -> set[str]:
     standing = None if bid is None else CONTRACTS[bid]
     new = 2 if len(view.hand) == 5 else 1
     return {each.text for each in bids_over(standing, multiplier, new, view.rules.four_aces)}
+
+
+def _said_now(is_open: bool, is_standing: bool) -> str:
+    """How a bid stands to the auction, as it is read out."""
+    if is_standing:
+        return translate("Ulti.Ladder", "stands")
+    return translate("Ulti.Ladder", "can be bid") if is_open else translate("Ulti.Ladder", "cannot be bid")
 
 
 class _Bids(RowTable):
@@ -194,7 +202,7 @@ class Ladder(TablePaper):
             self._grid.addWidget(button, place // columns, place % columns)
 
     def _made_table(self) -> _Bids:
-        model = QStandardItemModel(len(LADDER), 4, self)
+        model = self._model = QStandardItemModel(len(LADDER), 4, self)
         model.setHorizontalHeaderLabels(
             [
                 translate("Ulti.Ladder", "Step"),
@@ -220,6 +228,10 @@ class Ladder(TablePaper):
                 elif not is_open:
                     item.setForeground(self.palette().placeholderText())
                 model.setItem(row, column, item)
+            # The keyboard stands in the first column, and a step alone says nothing.
+            told = f"{terms.bid_name(contract.text)}, {worth(contract)}, {_said_now(is_open, is_standing)}"
+            model.item(row, 0).setData(told, Qt.ItemDataRole.AccessibleTextRole)
+            model.item(row, 3).setData(_said_now(is_open, is_standing), Qt.ItemDataRole.AccessibleTextRole)
         table = _Bids(model, 1)
         table.setAccessibleName(translate("Ulti.Ladder", "All bids, the highest first"))
         table.setSelectionMode(RowTable.SelectionMode.SingleSelection)
@@ -245,6 +257,7 @@ class Ladder(TablePaper):
 
     def _toggle(self, part: str) -> None:
         self._point_at(bid_of(toggled(self._parts, part)))
+        announce(self, self._said.text())
 
     def _index(self, contract: Contract) -> QModelIndex:
         return self.table.model().index(len(LADDER) - 1 - LADDER.index(contract), 0)
@@ -264,6 +277,7 @@ class Ladder(TablePaper):
         self._parts = parts_of(contract)
         self._show_parts()
         self._said.setText(self._told(contract))
+        self._model.item(row, 0).setData(self._said.text(), Qt.ItemDataRole.AccessibleDescriptionRole)
         if hasattr(self, "_bid"):
             self._bid.setEnabled(contract.text in self._open)
 

@@ -23,6 +23,7 @@ from tartli_desktop.games.ulti.rules.events import (
     TrickWon,
 )
 from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
@@ -94,6 +95,20 @@ class UltiAnnouncements(Announcements):
                 return hand_line(result, view.seat, names)
         said = terms.spoken(event, suits)
         return "" if said is None or seat is None else f"{names[seat]}: {said}"
+
+    def prompt_for(
+        self,
+        phase: Phase,
+        view: View,
+        names: Sequence[str],
+        shown: str,
+        talk: Talk,
+        *,
+        happened: bool,
+        tells_counts: bool,
+    ) -> str:
+        """What is written on the panel; at the end of a hand the event has said the same."""
+        return "" if phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and happened else shown
 
     def open_actions(self, view: View, /) -> Collection[Action]:
         """Doubles and marriages that may be said with the first card, and what ends a hand early."""

@@ -109,10 +109,17 @@ def contract_line(result: HandResult, suits: SuitSystem) -> str:
     return f"{name}, {trump_name(result.trump, suits)}"
 
 
-def payment_line(result: HandResult, players: Sequence[str], unit: int) -> str:
-    """Who pays and who gets how much money: "Vilma pays 20 Ft, Lajos pays 20 Ft; Anna gets 40 Ft." """
-    pays, gets = translate("Ulti.HandText", "%1 pays %2 Ft"), translate("Ulti.HandText", "%1 gets %2 Ft")
-    sums = [(name, points * unit) for name, points in zip(players, result.points, strict=True)]
-    payers = ", ".join(fill(pays, name, -paid) for name, paid in sums if paid < 0)
-    takers = ", ".join(fill(gets, name, paid) for name, paid in sums if paid > 0)
-    return f"{payers}; {takers}."
+def payment_line(result: HandResult, viewer: int, players: Sequence[str], unit: int) -> str:
+    """Who pays and who gets how much money, the viewer first: "You pay 20 Ft; Vilma gets 20 Ft." """
+    payers, takers = [], []
+    for seat in ((viewer + step) % 3 for step in range(3)):
+        money = result.points[seat] * unit
+        if money < 0 and seat == viewer:
+            payers.append(fill(translate("Ulti.HandText", "You pay %1 Ft"), -money))
+        elif money < 0:
+            payers.append(fill(translate("Ulti.HandText", "%1 pays %2 Ft"), players[seat], -money))
+        elif money > 0 and seat == viewer:
+            takers.append(fill(translate("Ulti.HandText", "you get %1 Ft"), money))
+        elif money > 0:
+            takers.append(fill(translate("Ulti.HandText", "%1 gets %2 Ft"), players[seat], money))
+    return f"{', '.join(payers)}; {', '.join(takers)}."

@@ -26,7 +26,8 @@ class UltiParts(PartWords):
         """The trick, with its number."""
         if view.contract is None:
             return translate("Ulti.Accessible", "No trick is being played")
-        number = min(len(view.tricks) + 1, 10)
+        # A full trick lies there until it is gathered.
+        number = min(len(view.tricks) + (count < 3), 10)
         if not count:
             return fill(translate("Ulti.Accessible", "Trick %1. No card yet"), number)
         return fill(translate("Ulti.Accessible", "Trick %1. Cards: %2"), number, count)
@@ -41,8 +42,9 @@ class UltiParts(PartWords):
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The tricks of each seat."""
-        text = translate("Ulti.Accessible", "%1 has tricks: %2")
-        return ", ".join(fill(text, name, taken // 3) for name, taken in zip(names, cards, strict=True))
+        text = translate("Ulti.Accessible", "Tricks taken. %1")
+        told = (f"{name}: {taken // 3}" for name, taken in zip(names, cards, strict=True))
+        return fill(text, ", ".join(told))
 
     def marks(self, view: View, card: Card) -> Sequence[str]:
         """Whether a card is a trump."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti import Match
+from tartli_desktop.games.ulti.dialogs import doubling
 from tartli_desktop.games.ulti.dialogs.doubling import DoublingPaper, MarriagePaper
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.simulated_user import click
@@ -98,3 +100,19 @@ def test_marriages_are_announced_all_at_once_or_some(sit: Sit, qtbot: QtBot) -> 
     settle()
     assert sitting.said()[-1] == "1:marriage 40 20"
     assert not sitting.actions.marriage.isEnabled()
+
+
+def test_what_is_at_stake_is_read_out_as_it_is_ticked(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """U8.5"""
+    heard: list[str] = []
+    monkeypatch.setattr(doubling, "announce", lambda _teller, text: heard.append(text))
+    sitting = sit(ulti())
+    sitting.press(sitting.actions.double)
+    paper = opened(sitting.area, DoublingPaper)
+    assert isinstance(paper, DoublingPaper)
+    assert "it brings you −5 points (now −5)" in paper.spoken
+    box(paper, "Ulti").setFocus()
+    qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
+    assert "it brings you −9 points (now −5)" in heard[-1]

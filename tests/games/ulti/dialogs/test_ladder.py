@@ -171,3 +171,19 @@ def test_it_tells_what_a_bid_means_pays_and_costs(bidding: Sitting, qtbot: QtBot
     assert "Won: +10 points (+100 Ft). Lost: −18 points (−180 Ft)." in told
     # U3.6, U11
     assert "silent 100 (2), silent Four Aces (2), silent Durchmars (3)" in told
+
+
+def test_each_bid_is_read_with_its_value_and_whether_it_can_be_bid(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
+    sitting.press(sitting.actions.bid)
+    table = ladder(sitting).table
+    told = [
+        table.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        for row in range(table.model().rowCount())
+    ]
+    assert "Ulti, 4 + 1 = 5, stands" in told
+    assert "Betli, 5, can be bid" in told
+    assert "Simple, 1, cannot be bid" in told
+    qtbot.keyClick(table, Qt.Key.Key_Up)
+    here = table.currentIndex().siblingAtColumn(0)
+    assert "Won: +" in here.data(Qt.ItemDataRole.AccessibleDescriptionRole)
