@@ -40,6 +40,7 @@ from tartli_desktop.table.notes import Note
 from tartli_desktop.table.plate import PlateItem
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page
 from tartli_desktop.windows.packs.pack_sheet import ContactSheet
+from tartli_desktop.windows.review.decision_bar import DecisionMark
 from tartli_desktop.windows.statistics.chalked_slate import ChalkedSlate
 
 
@@ -114,6 +115,9 @@ def texts_without_room(top: QWidget) -> Iterator[str]:
 
 
 def _without_room(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, DecisionMark):
+        # Marks of many decisions in a trick lie over one another, and have no text.
+        return
     if isinstance(widget, QLabel | QAbstractButton):
         if (widget.text() or isinstance(widget, QAbstractButton)) and not _has_room(widget):
             yield widget.text()
