@@ -1554,6 +1554,10 @@ Partiedatei: %2</translation>
         <comment>Go through the last hand</comment>
         <translation>%1 legt die letzte Runde noch einmal auf den Tisch, Karte für Karte, und sagt, was dich jede Entscheidung gekostet hat. Die Statistik zeigt dann, welche Fehler am meisten kosten und ob sie weniger werden.</translation>
     </message>
+    <message>
+        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 42 cards, the top one first, then the salt, all separated by single spaces. Tarokks stand as their numerals, the skíz as SKIZ; H is %1, D %2, C %3, S %4; K, Q, R, J are %5, %6, %7, %8, A and T the lowest cards.</source>
+        <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 42 Karten, die oberste zuerst, dann das Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. Ein Tarock steht mit seiner Nummer da, der Sküs als SKIZ; H ist %1, D %2, C %3, S %4; K, Q, R, J sind %5, %6, %7, %8; A und T sind die niedrigsten Karten.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -4466,6 +4470,68 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Matches won and lost, by opponent</source>
         <translation>Gewonnene und verlorene Partien, nach Gegenüber</translation>
+    </message>
+</context>
+<context>
+    <name>TarokkCards</name>
+    <message>
+        <source>Tarokks</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Treff</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Rider</source>
+        <translation>Cavall</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Skíz</source>
+        <comment>the highest tarokk</comment>
+        <translation>Sküs</translation>
+    </message>
+    <message>
+        <source>Pagát</source>
+        <comment>the lowest tarokk</comment>
+        <translation>Pagat</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a rank and a suit</comment>
+        <translation>%2-%1</translation>
     </message>
 </context>
 <context>

@@ -1554,6 +1554,10 @@ Partifájl: %2</translation>
         <comment>Go through the last hand</comment>
         <translation>%1: lapról lapra újra az asztalon látod az utolsó leosztást, és megtudod, mibe kerültek a döntéseid. A statisztika aztán megmutatja, mely hibáid kerülnek a legtöbbe, és hogy fogynak-e.</translation>
     </message>
+    <message>
+        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 42 cards, the top one first, then the salt, all separated by single spaces. Tarokks stand as their numerals, the skíz as SKIZ; H is %1, D %2, C %3, S %4; K, Q, R, J are %5, %6, %7, %8, A and T the lowest cards.</source>
+        <translation>A leosztás után ugyanonnan másold ki, ami a &lt;b&gt;Lapok és salt&lt;/b&gt; mellett áll: a 42 lapot, a legfelsővel kezdve, utána a saltot (a véletlen kiegészítést), mindet egy-egy szóközzel elválasztva. A tarokkok a számukkal szerepelnek, a skíz SKIZ; H = %1, D = %2, C = %3, S = %4; K, Q, R, J = %5, %6, %7, %8; A és T a legkisebb lapok.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -4466,6 +4470,68 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Matches won and lost, by opponent</source>
         <translation>Nyert és vesztett partik ellenfelenként</translation>
+    </message>
+</context>
+<context>
+    <name>TarokkCards</name>
+    <message>
+        <source>Tarokks</source>
+        <translation>tarokk</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>kőr</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>káró</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>treff</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>pikk</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>ász</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>tízes</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>dáma</translation>
+    </message>
+    <message>
+        <source>Rider</source>
+        <translation>lovas</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>bubi</translation>
+    </message>
+    <message>
+        <source>Skíz</source>
+        <comment>the highest tarokk</comment>
+        <translation>skíz</translation>
+    </message>
+    <message>
+        <source>Pagát</source>
+        <comment>the lowest tarokk</comment>
+        <translation>pagát</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a rank and a suit</comment>
+        <translation>%2 %1</translation>
     </message>
 </context>
 <context>

@@ -11,18 +11,24 @@ import re
 import shutil
 import stat
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
+from tartli_desktop.cards import tarokk
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.files.problems import StoreError, trouble_of_system
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.settings import OneLine
 
 BUILT_IN = ("tell", "french")
 """The packs that the program brings along."""
+
+TAROKK_PACK = "tarokk"
+"""The pack with which tarokk is played."""
 
 OWN = "own:"
 """What the identifier of a pack of the user's own begins with; the name of its folder follows."""
@@ -65,6 +71,11 @@ class OwnPack(Struct, frozen=True):
     """As it stands in the settings: ``own:my-pack``."""
 
     name: str
+
+
+def pack_played_with(deck: Sequence[Card], chosen: str) -> str:
+    """The pack that a game is played with whose cards these are, where ``chosen`` stands in the settings."""
+    return TAROKK_PACK if deck == tarokk.CARDS and isinstance(deck[0], tarokk.Card) else chosen
 
 
 def packs_folder(places: Places) -> Path:

@@ -26,7 +26,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.looks import accessibility
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text import card_names
@@ -63,11 +62,11 @@ class PartWords(Protocol):
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """How many cards each seat has taken."""
 
-    def marks(self, view: Any, card: Card) -> Sequence[str]:
+    def marks(self, view: Any, card: Any) -> Sequence[str]:
         """What else a card in the hand is, such as a trump."""
         return ()
 
-    def why_not(self, view: Any, card: Card, suits: SuitSystem) -> str:
+    def why_not(self, view: Any, card: Any, suits: SuitSystem) -> str:
         """Why a card may not be played, in a few words."""
 
 

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.table.places.layout import (
     FAR_WIDTH,

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.cards.any_pack import Card
 
 from . import hand_order
 
@@ -162,7 +162,7 @@ class TablePlan(Protocol):
         """Before whom the pack lies."""
         return int(view.dealer)
 
-    def trump(self, view: Any) -> Suit | None:
+    def trump(self, view: Any) -> Any:
         """The suit that is trumps, where one is."""
 
     def lay_out(self, view: Any) -> Layout:
@@ -190,17 +190,17 @@ class TablePlan(Protocol):
         """
         return 1
 
-    def choosing(self, cards: Sequence[Card], view: Any) -> Any:
+    def choosing(self, cards: Sequence[Any], view: Any) -> Any:
         """What a player does in the match who chooses these cards of the hand, or drops them on the table.
 
         Whether that is legal is not asked. They are as many as are chosen in one go: one that is played.
         """
 
-    def in_order(self, cards: Iterable[Card], view: Any, *, alternate: bool) -> list[Card]:
+    def in_order(self, cards: Iterable[Any], view: Any, *, alternate: bool) -> list[Any]:
         """A hand in order, by default by suit; ``alternate``: with dark and light suits by turns."""
         return hand_order.in_order(cards, self.trump(view), alternate=alternate)
 
-    def inserted(self, order: Sequence[Card], new: Card) -> list[Card]:
+    def inserted(self, order: Sequence[Any], new: Any) -> list[Any]:
         """The player's own order with a new card where it belongs."""
         return hand_order.insert(order, new)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
@@ -357,7 +357,7 @@ class TableScene(QGraphicsScene):
         for seat, words in said:
             self._say(seat, words)
 
-    def show_playable(self, playable: set[Card] | None) -> None:
+    def show_playable(self, playable: Collection[Card] | None) -> None:
         """Dim the cards of the fan that may not be played; None dims none."""
         for item in self._own.items:
             item.dimmed = playable is not None and item.card not in playable

@@ -1,83 +1,157 @@
-"""Cards that are typed: the letter of a suit with Shift, then the letter or the figure of a rank."""
+"""Cards that are typed: the letter of a suit with Shift, then the letter or the figure of a rank.
+
+Of a tarokk the last figure of its number is typed, or the first letter of its name.
+"""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtGui import QKeySequence
 
-from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
+from tartli_desktop.cards import german, tarokk
+from tartli_desktop.cards.any_pack import Card, Rank, Suit
+from tartli_desktop.text import card_names, tarokk_card_names
+from tartli_desktop.text.card_names import SuitSystem
 
-_FIGURES = {"7": Rank.SEVEN, "8": Rank.EIGHT, "9": Rank.NINE, "0": Rank.TEN, "1": Rank.TEN, "X": Rank.TEN}
-_LETTERED = (Rank.ACE, Rank.KING, Rank.OVER, Rank.UNDER, Rank.TEN)
+_FIGURES = {"7": "7", "8": "8", "9": "9", "0": "X", "1": "X", "X": "X"}
+"""The code of the rank that a figure stands for in the German pack."""
+
+_LETTERED = (
+    german.Rank.ACE,
+    german.Rank.KING,
+    german.Rank.OVER,
+    german.Rank.UNDER,
+    german.Rank.TEN,
+)
+_COURT = (tarokk.Rank.KING, tarokk.Rank.QUEEN, tarokk.Rank.RIDER, tarokk.Rank.JACK)
+_LOW = "A10"
+"""What is typed for the lowest card of a suit of the tarokk pack, an Ace or a Ten: any of these."""
+
 _ON_EVERY_ACE = "A"
 """What an Ace has in its corner on most packs, whatever it is called: in German it is "Sau", with an S."""
 
 
-def suit_letter(suit: Suit, suits: SuitSystem) -> str:
-    """The letter of a suit, a capital: the first of its name. Two suits may share one."""
-    return suit_name(suit, suits)[:1].upper()
+def suit_letter(suit: Suit | None, suits: SuitSystem) -> str:
+    """The letter of a suit, a capital: the first of its name; None: the tarokks. Two suits may share one."""
+    return card_names.suit_name(suit, suits)[:1].upper()
 
 
 def rank_letter(rank: Rank, suits: SuitSystem) -> str:
     """What is typed for a rank: 7, 8 or 9, or else the first letter of its name, a capital."""
-    figure = next((figure for figure, known in _FIGURES.items() if known is rank), "")
-    return figure if figure and rank is not Rank.TEN else rank_name(rank, suits)[:1].upper()
+    if rank is tarokk.Rank.LOW:
+        return _LOW[0]
+    if isinstance(rank, tarokk.Rank):
+        return tarokk_card_names.rank_name(rank, tarokk.Suit.HEARTS)[:1].upper()
+    figure = str(rank)
+    return figure if figure in "789" else card_names.rank_name(rank, suits)[:1].upper()
 
 
 def keys_of(card: Card, suits: SuitSystem) -> str:
     """What is typed for a card, with the name that the key Shift has here: "Shift+H, O"."""
     shifted = QKeySequence(f"Shift+{suit_letter(card.suit, suits)}")
-    return f"{shifted.toString(QKeySequence.SequenceFormat.NativeText)}, {rank_letter(card.rank, suits)}"
+    then = _after_tarokk(card) if card.rank is None else rank_letter(card.rank, suits)
+    return f"{shifted.toString(QKeySequence.SequenceFormat.NativeText)}, {then}"
+
+
+def suits_of_pack(suits: SuitSystem) -> tuple[Suit | None, ...]:
+    """The suits of a pack; None stands for the tarokks."""
+    return (None, *tarokk.Suit) if suits is SuitSystem.TAROKK else tuple(german.Suit)
+
+
+def name_of(among: Collection[Suit | None], suits: SuitSystem) -> str:
+    """What the first of some suits that share a letter is called; empty where there is none."""
+    return next((card_names.suit_name(suit, suits) for suit in suits_of_pack(suits) if suit in among), "")
 
 
 def suit_letters(suits: SuitSystem) -> str:
     """All letters of suits, in a list to read: "A, L, H, B"."""
-    return ", ".join(dict.fromkeys(suit_letter(suit, suits) for suit in Suit))
+    return _listed(suit_letter(suit, suits) for suit in suits_of_pack(suits))
 
 
 def rank_letters(suits: SuitSystem) -> str:
     """All letters and figures of ranks, in a list to read: "7, 8, 9, T, U, O, K, A"."""
-    return ", ".join(dict.fromkeys(rank_letter(rank, suits) for rank in sorted(Rank)))
+    if suits is not SuitSystem.TAROKK:
+        return _listed(rank_letter(rank, suits) for rank in sorted(german.Rank))
+    named = (tarokk.Card.SKIZ, tarokk.Card.I)
+    letters = [rank_letter(rank, suits) for rank in tarokk.Rank]
+    return _listed([*letters, *"1234567890", *(tarokk_card_names.card_name(card)[:1] for card in named)])
 
 
-def suits_typed(text: str, suits: SuitSystem) -> frozenset[Suit]:
-    """The suits that a letter stands for; none where it is no letter of a suit."""
+def suits_typed(text: str, suits: SuitSystem) -> frozenset[Suit | None]:
+    """The suits that a letter stands for, None for the tarokks; none where it is no letter of a suit."""
     letter = text.upper()
-    return frozenset(suit for suit in Suit if letter and suit_letter(suit, suits) == letter)
+    return frozenset(s for s in suits_of_pack(suits) if letter and suit_letter(s, suits) == letter)
 
 
-def ranks_typed(text: str, suits: SuitSystem) -> tuple[Rank, ...]:
-    """The ranks that a letter or figure stands for, the likeliest first; none where it is neither.
+def cards_typed(text: str, among: Collection[Suit | None], suits: SuitSystem) -> tuple[Card, ...]:
+    """The cards of these suits that a letter or figure of a rank stands for, the likeliest rank first.
 
     A letter without its accent, which not every keyboard has, is the second choice: "A" for "Ász". So is
-    the letter on the card, where the name begins with another one: "A" for "Sau".
+    the letter on the card, where the name begins with another one: "A" for "Sau". Of tarokks that end in the
+    same figure the highest is the likeliest.
     """
     letter = text.upper()
-    if letter in _FIGURES:
-        return (_FIGURES[letter],)
-    exact = [rank for rank in _LETTERED if letter and rank_letter(rank, suits) == letter]
-    near = [rank for rank in _LETTERED if letter and _bare(rank_letter(rank, suits)) == letter]
-    on_card = [Rank.ACE] if letter == _ON_EVERY_ACE else []
-    return tuple(dict.fromkeys(exact + near + on_card))
+    if not letter:
+        return ()
+    if suits is SuitSystem.TAROKK:
+        return tuple(card for card in tarokk.CARDS if card.suit in among and _means(letter, card))
+    ranks = _ranks_typed(letter, suits)
+    return tuple(card for rank in ranks for card in german.CARDS if card.suit in among and card.rank is rank)
 
 
-def next_of_suit(hand: Sequence[Card], among: Collection[Suit], pointed: Card | None) -> Card | None:
+def next_of_suit(hand: Sequence[Card], among: Collection[Suit | None], pointed: Card | None) -> Card | None:
     """The next card of these suits after the one pointed at, round and round; None if none is held."""
     start = 0 if pointed is None else hand.index(pointed) + 1
     return next((card for card in (*hand[start:], *hand[:start]) if card.suit in among), None)
 
 
-def of_rank(
-    hand: Sequence[Card], among: Collection[Suit], ranks: Sequence[Rank], pointed: Card | None
-) -> Card | None:
-    """The card of these suits and the first of these ranks that is held, rather of the suit pointed at."""
-    found = [card for rank in ranks for card in hand if card.suit in among and card.rank is rank]
+def held_of(hand: Sequence[Card], typed: Sequence[Card], pointed: Card | None) -> Card | None:
+    """The first of the typed cards that is held, rather of the suit pointed at; None where none is held.
+
+    Of tarokks, which share their last figures, it is the next from the one pointed at.
+    """
+    found = [card for card in typed if card in hand]
+    if pointed is not None and found and found[0].suit is None:
+        start = hand.index(pointed)
+        return next(card for card in (*hand[start:], *hand[:start]) if card in found)
     same = (card for card in found if pointed is not None and card.suit is pointed.suit)
     return next(same, found[0] if found else None)
 
 
+def _after_tarokk(card: Card) -> str:
+    """What is typed for a tarokk, after the letter of all tarokks."""
+    assert isinstance(card, tarokk.Card)
+    if card in (tarokk.Card.SKIZ, tarokk.Card.I):
+        return tarokk_card_names.card_name(card)[:1].upper()
+    return str((card.number or 0) % 10)
+
+
+def _means(letter: str, card: tarokk.Card) -> bool:
+    """Whether a letter or figure stands for a card of the tarokk pack."""
+    if card.number is not None:
+        named = card in (tarokk.Card.SKIZ, tarokk.Card.I)
+        if named and letter in (name := tarokk_card_names.card_name(card)[:1].upper(), _bare(name)):
+            return True
+        return card is not tarokk.Card.SKIZ and letter == str(card.number % 10)
+    assert card.rank is not None
+    name = rank_letter(card.rank, SuitSystem.TAROKK)
+    return letter in ((name, _bare(name)) if card.rank in _COURT else _LOW)
+
+
+def _ranks_typed(letter: str, suits: SuitSystem) -> tuple[german.Rank, ...]:
+    if letter in _FIGURES:
+        return (german.Rank.parse(_FIGURES[letter]),)
+    exact = [rank for rank in _LETTERED if rank_letter(rank, suits) == letter]
+    near = [rank for rank in _LETTERED if _bare(rank_letter(rank, suits)) == letter]
+    on_card = [german.Rank.ACE] if letter == _ON_EVERY_ACE else []
+    return tuple(dict.fromkeys(exact + near + on_card))
+
+
 def _bare(letter: str) -> str:
     return unicodedata.normalize("NFD", letter)[:1]
+
+
+def _listed(letters: Iterable[str]) -> str:
+    return ", ".join(dict.fromkeys(letters))

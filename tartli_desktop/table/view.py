@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.cards.any_pack import Card, Suit
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.theme import theme
 from tartli_desktop.settings.settings import PlayBy, Settings
@@ -107,7 +107,7 @@ class CardTableView(AccessibleTable):
         self._grip = QPointF()
         self._dragging = False
         self._pressing = False
-        self._typed_suits: frozenset[Suit] = frozenset()
+        self._typed_suits: frozenset[Suit | None] = frozenset()
         """Those whose letter was typed, while the rank is awaited."""
         self._gap: int | None = None
         """The place in the fan where the card stood that was played by keyboard last."""
@@ -413,25 +413,24 @@ class CardTableView(AccessibleTable):
         if held == Qt.KeyboardModifier.ShiftModifier and typed_cards.suits_typed(event.text(), suits):
             return True
         plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-        return plain and bool(self._typed_suits and typed_cards.ranks_typed(event.text(), suits))
+        return plain and bool(typed_cards.cards_typed(event.text(), self._typed_suits, suits))
 
     def _type(self, event: QKeyEvent) -> None:
         """Point at the card that is typed: of a suit the next one, and of suit and rank the one there is."""
         hand, suits, index = self._scene.own_cards, self.faces.suits, self._pointed
         pointed = None if index is None else hand[index]
-        ranks = typed_cards.ranks_typed(event.text(), suits) if self._typed_suits else ()
+        typed = typed_cards.cards_typed(event.text(), self._typed_suits, suits)
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         among = typed_cards.suits_typed(event.text(), suits) if shift else frozenset()
-        holds = typed_cards.of_rank(hand, self._typed_suits, ranks, pointed) is not None
-        if ranks and (not among or (among != self._typed_suits and holds)):
+        held = typed_cards.held_of(hand, typed, pointed)
+        if typed and (not among or (among != self._typed_suits and held is not None)):
             # The rank after its suit; with Shift still held, where that is not meant for another suit.
-            found = typed_cards.of_rank(hand, self._typed_suits, ranks, pointed)
-            missing = Card.of(min(self._typed_suits), ranks[0])
-            refusal = fill(self.tr("You do not have the %1."), card_names.card_name(missing, suits))
+            found = held
+            refusal = fill(self.tr("You do not have the %1."), card_names.card_name(typed[0], suits))
             self._typed_suits = frozenset()
         else:
             found = typed_cards.next_of_suit(hand, among, pointed)
-            refusal = fill(self.tr("You have no %1."), card_names.suit_name(min(among), suits))
+            refusal = fill(self.tr("You have no %1."), typed_cards.name_of(among, suits))
             self._typed_suits = among if found is not None else frozenset()
         if found is None:
             self.told.emit(refusal)

@@ -6,8 +6,10 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.cards import any_pack, german, tarokk
+from tartli_desktop.cards.german import Rank
 
+from . import tarokk_card_names
 from .placeholders import fill
 
 translate = QCoreApplication.translate
@@ -18,15 +20,24 @@ class SuitSystem(Enum):
 
     GERMAN = "Acorns, Leaves, Hearts and Bells; Under and Over"
     FRENCH = "Clubs, Spades, Hearts and Diamonds; Jack and Queen"
+    TAROKK = "22 tarokks; Hearts, Diamonds, Clubs and Spades with King, Queen, Rider and Jack"
 
 
 def suits_of(pack: str) -> SuitSystem:
-    """The suits of a pack, as `Settings.pack` says it; those of the user's own are German."""
-    return SuitSystem.FRENCH if pack == "french" else SuitSystem.GERMAN
+    """The suits of a pack, by its name; those of the user's own are German."""
+    usual = {"french": SuitSystem.FRENCH, "tarokk": SuitSystem.TAROKK}
+    return usual.get(pack, SuitSystem.GERMAN)
 
 
-def suit_name(suit: Suit, suits: SuitSystem) -> str:
-    """A suit: "Acorns", or "Clubs"."""
+def deck_of(suits: SuitSystem) -> tuple[any_pack.Card, ...]:
+    """The cards of a pack with these suits."""
+    return tarokk.CARDS if suits is SuitSystem.TAROKK else german.CARDS
+
+
+def suit_name(suit: any_pack.Suit | None, suits: SuitSystem) -> str:
+    """A suit: "Acorns", or "Clubs"; None: the tarokks."""
+    if suit is None or isinstance(suit, tarokk.Suit):
+        return tarokk_card_names.suit_name(suit)
     if suits is SuitSystem.FRENCH:
         return (
             translate("FrenchCards", "Clubs"),
@@ -92,8 +103,10 @@ def ranks_name(rank: Rank, suits: SuitSystem) -> str:
     )[rank]
 
 
-def card_name(card: Card, suits: SuitSystem) -> str:
-    """A card: "Over of Hearts", or "Queen of Hearts"."""
+def card_name(card: any_pack.Card, suits: SuitSystem) -> str:
+    """A card: "Over of Hearts", or "Queen of Hearts"; a tarokk card by the name that it has in any pack."""
+    if isinstance(card, tarokk.Card):
+        return tarokk_card_names.card_name(card)
     rank, suit = rank_name(card.rank, suits), suit_name(card.suit, suits)
     if suits is SuitSystem.FRENCH:
         return fill(translate("FrenchCards", "%1 of %2"), rank, suit)

@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.cards.german import CARDS, Card, Rank
+from tartli_desktop.cards import tarokk
+from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
 from tartli_desktop.table import typed_cards
 from tartli_desktop.table.card_faces.corner_indices import index_letters
 from tartli_desktop.table.view import CardTableView
@@ -126,7 +127,7 @@ def test_every_card_has_keys_of_its_own(speak: Callable[[str], None], language: 
     for card in CARDS:
         suit, rank = typed_cards.keys_of(card, suits).rpartition("+")[2].split(", ")
         assert typed_cards.suits_typed(suit, suits) == {card.suit}
-        assert typed_cards.ranks_typed(rank, suits)[0] is card.rank
+        assert typed_cards.cards_typed(rank, {card.suit}, suits)[0] is card
 
 
 def test_where_suits_share_a_letter_it_goes_through_both(
@@ -294,7 +295,7 @@ def test_a_key_that_is_no_rank_ends_the_typing(qtbot: QtBot, fan: CardTableView,
 
 
 def test_every_rank_has_a_letter_or_a_figure() -> None:
-    letters = {typed_cards.rank_letter(rank, suits) for rank in Rank for suits in SuitSystem}
+    letters = {typed_cards.rank_letter(rank, suits) for rank in Rank for suits in (SuitSystem.GERMAN, SuitSystem.FRENCH)}
     assert letters == {"7", "8", "9", "T", "U", "J", "O", "Q", "K", "A"}
 
 
@@ -310,4 +311,44 @@ def test_key_and_corner_of_an_ace_are_those_of_its_name(
         assert typed_cards.keys_of(Card.HA, SuitSystem.GERMAN) == keys
         assert index_letters(SuitSystem.GERMAN, language)[-1] == corner
         # And the letter of other packs will do.
-        assert typed_cards.ranks_typed("A", SuitSystem.GERMAN)[-1] is Rank.ACE
+        assert typed_cards.cards_typed("A", {Suit.HEARTS}, SuitSystem.GERMAN)[-1] is Card.HA
+
+
+TAROKKS = [tarokk.Card[code] for code in ("SKIZ", "XVIII", "XII", "VIII", "II", "I")]
+SUITS = [tarokk.Card[code] for code in ("HK", "HR", "CT", "SJ")]
+
+
+@pytest.mark.parametrize(
+    ("suit", "then", "pointed_at", "card"),
+    [
+        ("T", "8", None, "XVIII"),
+        ("T", "8", "XII", "VIII"),
+        ("T", "2", "II", "II"),
+        ("T", "2", "I", "XII"),
+        ("T", "1", None, "I"),
+        ("T", "P", None, "I"),
+        ("T", "S", None, "SKIZ"),
+        ("H", "K", None, "HK"),
+        ("H", "R", None, "HR"),
+        ("C", "1", None, "CT"),
+        ("C", "0", None, "CT"),
+        ("S", "J", None, "SJ"),
+    ],
+)
+def test_a_tarokk_is_typed_by_its_last_figure_and_is_the_next_from_the_one_pointed_at(
+    suit: str, then: str, pointed_at: str | None, card: str
+) -> None:
+    hand, suits = [*TAROKKS, *SUITS], SuitSystem.TAROKK
+    typed = typed_cards.cards_typed(then, typed_cards.suits_typed(suit, suits), suits)
+    pointed = None if pointed_at is None else tarokk.Card[pointed_at]
+    assert typed_cards.held_of(hand, typed, pointed) is tarokk.Card[card]
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_the_keys_of_each_tarokk_card_lead_to_it(qapp: QApplication, language: str) -> None:
+    suits = SuitSystem.TAROKK
+    with english_again(qapp):
+        assert catalogues.install(language)
+        for card in tarokk.CARDS:
+            suit, then = typed_cards.keys_of(card, suits).rpartition("+")[2].split(", ")
+            assert card in typed_cards.cards_typed(then, typed_cards.suits_typed(suit, suits), suits)

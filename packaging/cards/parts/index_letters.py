@@ -126,6 +126,14 @@ class Glyph:
 
         return Glyph(there(self.pieces), there(self.cuts))
 
+    def turned(self, width: float, height: float) -> Glyph:
+        """Upside down in a box of this size."""
+
+        def there(shapes: list[list[Point]]) -> list[list[Point]]:
+            return [[(width - x, height - y) for x, y in shape] for shape in shapes]
+
+        return Glyph(there(self.pieces), there(self.cuts))
+
 
 _QUARTER = [math.pi / 2 * k / 4 for k in range(5)]
 
@@ -356,6 +364,47 @@ def one() -> Glyph:
     return g
 
 
+def two() -> Glyph:
+    g = Glyph()
+    g.swell("9,26 18,7 38,4 57,15 58,36 40,60 8,92", 9, 9, 12, 24, 25, 18, 11)
+    g.ball(13, 25, 11)
+    g.bar(0, 70, 83, 17)
+    g.add([(60, 70), (70, 70), (70, 90), (58, 90)])
+    return g
+
+
+def three() -> Glyph:
+    g = Glyph()
+    g.swell("10,21 20,6 38,4 56,14 55,36 28,47", 9, 9, 11, 22, 22, 8)
+    g.swell("28,47 58,54 61,76 44,95 22,96 9,80", 8, 22, 25, 13, 9, 9)
+    g.ball(14, 22, 11)
+    g.ball(13, 79, 11)
+    return g
+
+
+def four() -> Glyph:
+    g = Glyph()
+    g.stroke(40, 0, THIN + 1, 0, 68)
+    g.bar(0, 74, 62, 13)
+    g.stem(36, 24)
+    g.slab(36, 100, 24, 12, 12)
+    return g
+
+
+def five() -> Glyph:
+    g = Glyph()
+    g.bar(10, 64, 0, 17)
+    g.add([(56, 14), (64, 14), (64, 26), (58, 26)])
+    g.stem(10, THIN, 0, 52)
+    g.swell("14,47 34,38 56,48 58,74 40,95 20,96 8,82", 8, 9, 20, 26, 13, 9, 9)
+    g.ball(12, 80, 11)
+    return g
+
+
+def six() -> Glyph:
+    return nine().turned(68, 100)
+
+
 def seven() -> Glyph:
     g = Glyph()
     g.bar(0, 68, 0, 17)
@@ -400,6 +449,11 @@ GLYPHS = {
     "X": x,
     "0": nought,
     "1": one,
+    "2": two,
+    "3": three,
+    "4": four,
+    "5": five,
+    "6": six,
     "7": seven,
     "8": eight,
     "9": nine,
@@ -427,7 +481,8 @@ def outline(shapes: list[list[Point]]) -> str:
 
 
 INDICES = (
-    *("VII", "VIII", "IX", "X", "7", "8", "9", "10"),
+    *("VII", "VIII", "IX", "X"),
+    *map(str, range(1, 22)),
     *("A", "Á", "B", "C", "D", "F", "J", "K", "L", "O", "Q", "R", "S", "T", "U"),
 )
 

@@ -7,8 +7,6 @@ from typing import Any
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtWidgets import QFrame
 
-from tartli_desktop.cards.german import Suit
-
 
 class CardOfPoints(QFrame):
     """Lies over a part of the window in which nothing lies that is played with.
@@ -26,7 +24,7 @@ class CardOfPoints(QFrame):
         """Below it, it cannot well be read."""
         raise NotImplementedError
 
-    def follow(self, variant: Any, trump: Suit | None) -> None:
+    def follow(self, variant: Any, trump: Any) -> None:
         """Tell the points by these rules, and with these trumps if there are any now."""
         raise NotImplementedError
 

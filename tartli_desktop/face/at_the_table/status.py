@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from typing import Any
 
 from msgspec import Struct
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.table.plate import PlateContent
 
@@ -20,7 +21,7 @@ class Status(Struct, frozen=True):
     caption: str = ""
     """What stands above the trick."""
 
-    playable: set[Card] | None = None
+    playable: Collection[Card] | None = None
     """The cards that are not dimmed; None where none is."""
 
     reminder: str = ""
@@ -30,7 +31,7 @@ class Status(Struct, frozen=True):
     """How much a button of the game catches the eye, by the name of its command: see
     :class:`tartli_desktop.widgets.panel.ActionButton`."""
 
-    marks: Mapping[Card, Mark] = {}
+    marks: Mapping[Any, Mark] = {}
     """What the board of cards shows, and in :attr:`marks_words` says."""
 
     marks_words: str = ""

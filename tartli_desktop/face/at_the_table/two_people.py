@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QAction
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 
@@ -43,13 +42,13 @@ class TwoAtTable(Protocol):
     def session(self) -> Session | None:
         """The match of two on the table, if it is one."""
 
-    def attach(self, session: Session, order: list[Card], /) -> None:
+    def attach(self, session: Session, order: list[Any], /) -> None:
         """A match lies on the table; ``order`` is how both had put their fans."""
 
     def detach(self) -> None:
         """The match is taken from the table."""
 
-    def own_order(self, cards: list[Card], /) -> list[Card]:
+    def own_order(self, cards: list[Any], /) -> list[Any]:
         """How both have arranged their fans, given that of the player who looks."""
 
     def follow(self, phase: Phase, /) -> None:

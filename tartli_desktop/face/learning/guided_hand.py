@@ -12,7 +12,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.game.rules import seated
 from tartli_desktop.session.lesson import LessonSession
@@ -226,7 +226,7 @@ class GuidedHand(QObject):
         """What is meant by a name among the points of a step."""
         yield from ()
 
-    def shown_beside(self, points: Sequence[Card | str]) -> None:
+    def shown_beside(self, points: Sequence[Any]) -> None:
         """Bring into sight what stands beside the table and is pointed at."""
 
     def goes_on(self, action: Any) -> bool:

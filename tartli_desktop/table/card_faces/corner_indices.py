@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.cards import tarokk
+from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.cards.any_pack import Suit as AnySuit
+from tartli_desktop.cards.german import Suit
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.text.card_names import SuitSystem
 
 PAPER = QColor("#F5ECDA")
 _INK = QColor("#2B211C")
+_Colours = dict[SuitSystem, Mapping[Any, str]]
 _HEIGHT, _WIDEST, _INSET = 0.118, 0.178, 0.035
 """Of a small letter, by the width of a card: its height, its greatest width, its distance from edges."""
 
@@ -25,7 +31,7 @@ _UNITS = 100
 _FINE = 26.0
 """Pixels of height from which on the lines are seen that are cut out of a letter."""
 
-_LETTER_COLOURS = {
+_LETTER_COLOURS: _Colours = {
     SuitSystem.GERMAN: {
         Suit.ACORNS: "#5B3A20",
         Suit.LEAVES: "#2F5A2B",
@@ -38,8 +44,15 @@ _LETTER_COLOURS = {
         Suit.HEARTS: "#B8372B",
         Suit.BELLS: "#B8372B",
     },
+    SuitSystem.TAROKK: {
+        None: "#2B211C",
+        tarokk.Suit.HEARTS: "#B8372B",
+        tarokk.Suit.DIAMONDS: "#B8372B",
+        tarokk.Suit.CLUBS: "#2B211C",
+        tarokk.Suit.SPADES: "#2B211C",
+    },
 }
-_LARGE_LETTER_COLOURS = {
+_LARGE_LETTER_COLOURS: _Colours = {
     SuitSystem.GERMAN: {
         Suit.ACORNS: "#4A2C16",
         Suit.LEAVES: "#234A1F",
@@ -52,10 +65,17 @@ _LARGE_LETTER_COLOURS = {
         Suit.HEARTS: "#8C1E15",
         Suit.BELLS: "#8C1E15",
     },
+    SuitSystem.TAROKK: {
+        None: "#1B1613",
+        tarokk.Suit.HEARTS: "#8C1E15",
+        tarokk.Suit.DIAMONDS: "#8C1E15",
+        tarokk.Suit.CLUBS: "#1B1613",
+        tarokk.Suit.SPADES: "#1B1613",
+    },
 }
 """Darker: seven times as far from paper, for weak eyes."""
 
-_GROUNDS = {
+_GROUNDS: _Colours = {
     SuitSystem.GERMAN: {
         Suit.ACORNS: "#3F1D12",
         Suit.LEAVES: "#66A878",
@@ -68,8 +88,15 @@ _GROUNDS = {
         Suit.HEARTS: "#B81610",
         Suit.BELLS: "#315ADE",
     },
+    SuitSystem.TAROKK: {
+        None: "#F3DC6E",
+        tarokk.Suit.HEARTS: "#B81610",
+        tarokk.Suit.DIAMONDS: "#315ADE",
+        tarokk.Suit.CLUBS: "#58AD64",
+        tarokk.Suit.SPADES: "#121617",
+    },
 }
-"""Four colours that differ in lightness, too, so that colour-blind players can tell them apart."""
+"""Colours that differ in lightness, too, so that colour-blind players can tell them apart."""
 
 _ROMAN = ("VII", "VIII", "IX", "X")
 _FIGURES = ("7", "8", "9", "10")
@@ -87,6 +114,13 @@ _LETTERS = {
         "hu": (*_FIGURES, "J", "Q", "K", "A"),
     },
 }
+
+
+_COURT = {"en": "KQRJ", "de": "KDCB", "hu": "KDLB"}
+"""King to Jack of the tarokk pack: Cavall in German, lovas in Hungarian for the Rider."""
+
+_SKIZ = "S"
+"""What stands in the large corner of the skíz, which has no number."""
 
 
 class CornerIndices(Struct, frozen=True):
@@ -113,17 +147,38 @@ def index_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
     return _LETTERS[suits][language]
 
 
-def letter_colour(suit: Suit, suits: SuitSystem, *, large: bool = False) -> QColor:
+def letter_of(card: Card, suits: SuitSystem, language: str, *, large: bool = False) -> str:
+    """What stands in the corners of a card; empty for a tarokk, whose numeral is part of its picture.
+
+    Args:
+        card: which card.
+        suits: those of the pack.
+        language: ``"en"``, ``"de"`` or ``"hu"``.
+        large: in the large corners for weak eyes, where figures stand and no Roman numerals.
+    """
+    if isinstance(card, tarokk.Card):
+        if card.rank is None:
+            return "" if not large else _SKIZ if card is tarokk.Card.SKIZ else str(card.number)
+        if card.rank is tarokk.Rank.LOW:
+            return "10" if card.suit in (tarokk.Suit.CLUBS, tarokk.Suit.SPADES) else "A"
+        return _COURT[language][card.rank]
+    # Four strokes as broad as the corner would be a fence: large figures are those of every day.
+    if large and card.rank < len(_FIGURES):
+        return _FIGURES[card.rank]
+    return index_letters(suits, language)[card.rank]
+
+
+def letter_colour(suit: AnySuit | None, suits: SuitSystem, *, large: bool = False) -> QColor:
     """The colour of a suit's letters on paper."""
     return QColor((_LARGE_LETTER_COLOURS if large else _LETTER_COLOURS)[suits][suit])
 
 
-def ground_colour(suit: Suit, suits: SuitSystem) -> QColor:
+def ground_colour(suit: AnySuit | None, suits: SuitSystem) -> QColor:
     """The ground of a suit's letters where each suit has its own."""
     return QColor(_GROUNDS[suits][suit])
 
 
-def letter_colour_on_ground(suit: Suit, suits: SuitSystem) -> QColor:
+def letter_colour_on_ground(suit: AnySuit | None, suits: SuitSystem) -> QColor:
     """Paper or ink, whichever is read better on the ground of a suit."""
     light = _luminance(ground_colour(suit, suits))
     on_paper = (_luminance(PAPER) + 0.05) / (light + 0.05)
@@ -158,7 +213,7 @@ def draw_corners(
 
 def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem, language: str) -> None:
     """A small letter on the face as it is."""
-    text = index_letters(suits, language)[card.rank]
+    text = letter_of(card, suits, language)
     outline = _outline(text)
     box = outline.boundingRect()
     if box.isEmpty():
@@ -204,7 +259,7 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
         painter.drawRoundedRect(sign, 0.03, 0.03)
     suit_sign(suits, card.suit).render(painter, sign)
     if corners.letters:
-        text = _large_letter(card, suits, corners)
+        text = letter_of(card, suits, corners.letters, large=corners.large or card.suit is None)
         to_room = _fitted(_outline(text), QRectF(gap, gap, broad - 2 * gap, letter_high))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(
@@ -216,13 +271,6 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
         if letter_high * width >= _FINE:
             painter.setBrush(ground_colour(card.suit, suits) if corners.coloured else PAPER)
             painter.drawPath(to_room.map(_outline(f"{text} cut")))
-
-
-def _large_letter(card: Card, suits: SuitSystem, corners: CornerIndices) -> str:
-    # Four strokes as broad as the corner would be a fence: large figures are those of every day.
-    if corners.large and card.rank < len(_FIGURES):
-        return _FIGURES[card.rank]
-    return index_letters(suits, corners.letters)[card.rank]
 
 
 def _outline(text: str) -> QPainterPath:
@@ -270,8 +318,12 @@ def _tab(broad: float, high: float) -> QPainterPath:
 
 
 @cache
-def suit_sign(suits: SuitSystem, suit: Suit) -> QSvgRenderer:
+def suit_sign(suits: SuitSystem, suit: AnySuit | None) -> QSvgRenderer:
     """The sign of a suit, drawn as on its cards."""
-    pack = "french" if suits is SuitSystem.FRENCH else "tell"
-    file = resources_folder() / "cards" / "signs" / f"{pack}-{'ALHB'[suit]}.svg"
-    return QSvgRenderer(str(file))
+    if isinstance(suit, tarokk.Suit):
+        name = f"french-{'HBAL'[suit]}"
+    elif suit is None:
+        name = "tarokk-T"
+    else:
+        name = f"{'french' if suits is SuitSystem.FRENCH else 'tell'}-{suit}"
+    return QSvgRenderer(str(resources_folder() / "cards" / "signs" / f"{name}.svg"))

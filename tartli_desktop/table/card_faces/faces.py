@@ -10,16 +10,16 @@ from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks import png_check
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.packs.packs import BUILT_IN, pack_folder
+from tartli_desktop.packs.packs import BUILT_IN, TAROKK_PACK, pack_folder
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.settings.settings import CardBack
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.card_names import SuitSystem, suit_name, suits_of
+from tartli_desktop.text.card_names import SuitSystem, deck_of, suit_name, suits_of
 
-from .corner_indices import CornerIndices, draw_corners, index_letters, letter_colour
+from .corner_indices import CornerIndices, draw_corners, letter_colour, letter_of
 
 ASPECT = 89 / 57
 """Height of a card by its width."""
@@ -86,7 +86,7 @@ class CardFaces:
     def unreadable(self) -> tuple[Card | None, ...]:
         """The faces of this pack that cannot be read, None for the back, so far as that has shown.
 
-        When the first of them shows, all are looked at. All 33 are named if the pack itself is gone.
+        When the first of them shows, all are looked at. All are named if the pack itself is gone.
         """
         return self._unreadable
 
@@ -98,8 +98,9 @@ class CardFaces:
         own = None if self._own_packs is None else pack_folder(self._own_packs, pack)
         self._is_own = own is not None
         built_in = resources_folder() / "cards"
-        self._folder = own if own is not None else built_in / (pack if pack in BUILT_IN else _USUAL)
-        self._usual_folder = built_in / _USUAL
+        usual = TAROKK_PACK if self.suits is SuitSystem.TAROKK else _USUAL
+        self._folder = own if own is not None else built_in / (pack if pack in BUILT_IN else usual)
+        self._usual_folder = built_in / usual
 
     @property
     def corners(self) -> CornerIndices:
@@ -200,9 +201,15 @@ class CardFaces:
         """Find all faces that cannot be read, once, when one could not be drawn."""
         if self._unreadable or not self._should_have(card):
             return
-        self._unreadable = tuple(each for each in _faces() if self._should_have(each) and not self._has(each))
+        self._unreadable = tuple(
+            each for each in self._faces() if self._should_have(each) and not self._has(each)
+        )
         if self._unreadable:
             self.when_unreadable()
+
+    def _faces(self) -> Iterator[Card | None]:
+        yield from deck_of(self.suits)
+        yield None
 
     def _should_have(self, card: Card | None) -> bool:
         """Whether a face is missed if it cannot be read: a pack may lack cards, but not all of them."""
@@ -219,11 +226,6 @@ class CardFaces:
             return True
         drawing = self._folder / f"{_code(card)}.svg"
         return _is_well_formed(drawing) and QSvgRenderer(str(drawing)).isValid()
-
-
-def _faces() -> Iterator[Card | None]:
-    yield from CARDS
-    yield None
 
 
 def _code(card: Card | None) -> str:
@@ -294,5 +296,8 @@ def _plain_face(painter: QPainter, card: Card | None, area: QRectF, suits: SuitS
         return
     painter.setFont(table_font(area.width() * 0.3))
     painter.setPen(letter_colour(card.suit, suits))
-    rank = index_letters(suits, catalogues.current())[card.rank]
+    if card.suit is None:
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(card))
+        return
+    rank = letter_of(card, suits, catalogues.current())
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"{suit_name(card.suit, suits)[:2]}.\n{rank}")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from tartli_desktop.cards.german import Suit
+from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.face import face_of
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast

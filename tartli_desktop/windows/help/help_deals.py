@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.cards import tarokk
 from tartli_desktop.cards.german import Rank, Suit
+from tartli_desktop.text import tarokk_card_names
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import Section, listed
@@ -14,6 +16,17 @@ translate = QCoreApplication.translate
 
 def checking_a_deal(suits: SuitSystem) -> Section:
     """Five lines on the check number of a deal, in the words of a pack."""
+    if suits is SuitSystem.TAROKK:
+        codes = translate(
+            "Help",
+            "After the hand, copy <b>Cards and salt</b> from the same place: 42 cards, the top one first, "
+            "then the salt, all separated by single spaces. Tarokks stand as their numerals, the skíz as "
+            "SKIZ; H is %1, D %2, C %3, S %4; K, Q, R, J are %5, %6, %7, %8, A and T the lowest cards.",
+        )
+        names = [suit_name(each, suits) for each in tarokk.Suit]
+        courts = [rank for rank in tarokk.Rank if rank is not tarokk.Rank.LOW]
+        names += [tarokk_card_names.rank_name(rank, tarokk.Suit.HEARTS) for rank in courts]
+        return _section(fill(codes, *names))
     codes = translate(
         "Help",
         "After the hand, copy <b>Cards and salt</b> from the same place: 32 cards, the top one first, then "
@@ -21,12 +34,16 @@ def checking_a_deal(suits: SuitSystem) -> Section:
     )
     names = [suit_name(suit, suits) for suit in Suit]
     names += [rank_name(rank, suits) for rank in (Rank.TEN, Rank.UNDER, Rank.OVER)]
+    return _section(fill(codes, *names))
+
+
+def _section(codes: str) -> Section:
     lines = (
         translate(
             "Help",
             "Before a hand, open <b>Match → Check this deal</b> and note the check number of the next hand.",
         ),
-        fill(codes, *names),
+        codes,
         translate("Help", "In a terminal, type: <code>echo -n 'CARDS AND SALT' | sha256sum</code>"),
         translate(
             "Help",

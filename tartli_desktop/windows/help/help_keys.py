@@ -7,17 +7,17 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.cards import german, tarokk
 from tartli_desktop.face.learning.help import Help
 from tartli_desktop.settings.shortcuts import Keys
-from tartli_desktop.table.typed_cards import keys_of, rank_letter, suit_letter
+from tartli_desktop.table.typed_cards import keys_of, rank_letters, suit_letters
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import Section, heading, listed, said, table
 
 translate = QCoreApplication.translate
 
-_TYPED = Card.HO
+_TYPED, _TYPED_TAROKK = german.Card.HO, tarokk.Card.XVII
 """A card, to show how one is typed."""
 
 
@@ -66,6 +66,7 @@ def _bold_first(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
+    typed = _TYPED_TAROKK if suits is SuitSystem.TAROKK else _TYPED
     return (
         ("← →", translate("Help", "Select a card in your hand")),
         (
@@ -80,10 +81,10 @@ def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
                     "Select the next card of a suit (%1); then the letter or figure of a rank (%2) selects "
                     "that card: %3 and %4 for the %5",
                 ),
-                ", ".join(suit_letter(suit, suits) for suit in Suit),
-                ", ".join(rank_letter(rank, suits) for rank in reversed(Rank)),
-                *keys_of(_TYPED, suits).split(", "),
-                card_name(_TYPED, suits),
+                suit_letters(suits),
+                rank_letters(suits),
+                *keys_of(typed, suits).split(", "),
+                card_name(typed, suits),
             ),
         ),
         (translate("Help", "Enter, Space", "keys"), translate("Help", "Play the selected card")),

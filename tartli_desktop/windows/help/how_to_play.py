@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.face.learning.help import Help
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.widgets.dialogs.choice_panel import ClearRadioButton
 from tartli_desktop.widgets.dialogs.forms import mixed
@@ -49,6 +49,9 @@ _SHARE_OF_SCREEN = 0.9
 
 _CARD = 4.2
 """Width of a card on the page, by the height of its letters."""
+
+
+_BUILT_IN = {SuitSystem.GERMAN: "tell", SuitSystem.FRENCH: "french", SuitSystem.TAROKK: "tarokk"}
 
 
 class HowToPlay(QDialog):
@@ -91,9 +94,7 @@ class HowToPlay(QDialog):
         self.choices[variant].setChecked(True)
         self.headings = QListWidget()
         self.headings.setSpacing(3)
-        self.page = Page(
-            self._help, faces or CardFaces("french" if suits is SuitSystem.FRENCH else "tell"), suits
-        )
+        self.page = Page(self._help, faces or CardFaces(_BUILT_IN[suits]), suits)
         self.search = SearchBar(
             self.page,
             self.page.reveal,
@@ -187,8 +188,12 @@ class HowToPlay(QDialog):
 
 def _card_words(suits: SuitSystem, name: str) -> str:
     """The card that a picture shows, as the player calls it; empty for another picture."""
-    card = Card.__members__.get(name.removeprefix("card:"))
+    card = _card_of(name.removeprefix("card:"), suits)
     return "" if card is None else card_name(card, suits)
+
+
+def _card_of(code: str, suits: SuitSystem) -> Card | None:
+    return next((card for card in deck_of(suits) if str(card) == code), None)
 
 
 class Page(ReadablePage):
@@ -277,8 +282,9 @@ class Page(ReadablePage):
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         name = QUrl(name)
         letter, ratio = QFontInfo(self.document().defaultFont()).pixelSize(), self.devicePixelRatioF()
-        if name.scheme() == "card" and name.path() in Card.__members__:
-            return self._faces.pixmap(Card[name.path()], _CARD * letter, ratio).toImage()
+        card = _card_of(name.path(), self._suits) if name.scheme() == "card" else None
+        if card is not None:
+            return self._faces.pixmap(card, _CARD * letter, ratio).toImage()
         return self._help.picture(name.toString(), letter, ratio)
 
     def _style(self) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.cards import any_pack, tarokk
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.packs.card_file_names import BACK, FACES
 from tartli_desktop.packs.card_pictures import PictureFault
@@ -44,9 +45,9 @@ def faces_text(faces: Iterable[str]) -> str:
     return "; ".join(parts)
 
 
-def unreadable_text(pack: str, faces: Sequence[Card | None]) -> str:
+def unreadable_text(pack: str, faces: Sequence[any_pack.Card | None]) -> str:
     """What the player is told of a pack with pictures that cannot be read."""
-    if len(faces) == len(FACES):
+    if len(faces) >= len(FACES):
         text = translate(
             "OwnPack", "The pack of cards “%1” cannot be read. The built-in cards are used instead."
         )
@@ -55,6 +56,9 @@ def unreadable_text(pack: str, faces: Sequence[Card | None]) -> str:
         "OwnPack",
         "Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in faces: %2.",
     )
+    if any(isinstance(card, tarokk.Card) for card in faces):
+        named = (face_name(BACK) if card is None else card_name(card, SuitSystem.TAROKK) for card in faces)
+        return fill(text, pack, ", ".join(named))
     return fill(text, pack, faces_text(BACK if card is None else str(card) for card in faces))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.piles import TablePlan
 from tartli_desktop.table.scene import TableScene

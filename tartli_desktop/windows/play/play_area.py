@@ -10,10 +10,11 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.packs.packs import pack_played_with
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
@@ -114,7 +115,7 @@ class PlayArea(QWidget):
 
     def _make_table(self, own_packs: Path | None) -> None:
         settings = self.settings.now
-        self.faces = CardFaces(settings.pack, own_packs=own_packs)
+        self.faces = CardFaces(self._pack_of(settings), own_packs=own_packs)
         self.view = CardTableView(self.faces, self._face.plan, self.seats, self)
         self.view.scene().spoken = self._face.words.spoken
         self.announcer = Announcer(self.view, self._face.words.announcements)
@@ -547,10 +548,13 @@ class PlayArea(QWidget):
         self.panel.notice("")
         self.column.set_lines("")
 
+    def _pack_of(self, settings: Settings) -> str:
+        return pack_played_with(self._face.rules.deck, settings.pack)
+
     def _follow_pack(self, settings: Settings) -> None:
         """Show the pack that was chosen, and what is to stand in the corners of its cards."""
         pack, corners, back = self.faces.pack, self.faces.corners, self.faces.back
-        self.faces.pack, self.faces.corners = settings.pack, _corners(settings)
+        self.faces.pack, self.faces.corners = self._pack_of(settings), _corners(settings)
         self.faces.back = settings.card_back
         if self.faces.pack != pack:
             self.view.refresh_faces()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.face import Face
 from tartli_desktop.session.session import Phase, Session

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
@@ -82,7 +82,7 @@ class TurningTable(QObject):
         self.input_guard_ms = 0
         """Milliseconds in which the curtain takes neither keys nor clicks when it closes."""
         self._session: TwoPeople | None = None
-        self._orders: dict[int, list[Card]] = {}
+        self._orders: dict[int, list[Any]] = {}
         self._laid: int | None = None
         self._taken: Action | None = None
         """What was taken back just now, until that has been told."""
