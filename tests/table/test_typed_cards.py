@@ -295,7 +295,11 @@ def test_a_key_that_is_no_rank_ends_the_typing(qtbot: QtBot, fan: CardTableView,
 
 
 def test_every_rank_has_a_letter_or_a_figure() -> None:
-    letters = {typed_cards.rank_letter(rank, suits) for rank in Rank for suits in (SuitSystem.GERMAN, SuitSystem.FRENCH)}
+    letters = {
+        typed_cards.rank_letter(rank, suits)
+        for rank in Rank
+        for suits in (SuitSystem.GERMAN, SuitSystem.FRENCH)
+    }
     assert letters == {"7", "8", "9", "T", "U", "J", "O", "Q", "K", "A"}
 
 
