@@ -186,9 +186,13 @@ class TablePlan(Protocol):
     def chosen_at_once(self, view: Any) -> int:
         """How many cards the player who decides now chooses before they do something together.
 
-        1: each is played as soon as it is chosen.
+        0: each is played as soon as it is chosen.
         """
-        return 1
+        return 0
+
+    def may_choose(self, card: Any, view: Any) -> bool:
+        """Whether a card of the hand can be one of those that are chosen together; by default any can."""
+        return True
 
     def choosing(self, cards: Sequence[Any], view: Any) -> Any:
         """What a player does in the match who chooses these cards of the hand, or drops them on the table.

@@ -45,17 +45,20 @@ class CardSelection(QObject):
 
     @property
     def wanted(self) -> int:
-        """How many cards the match waits for at once; 0 where a card is played as soon as it is chosen."""
+        """How many cards are chosen before they are confirmed; 0 where each is played as soon as chosen."""
         session = self.session
         if session is None or session.phase is not Phase.DECIDE or not session.has_person:
             return 0
-        count = self._plan.chosen_at_once(session.view)
-        return count if count > 1 else 0
+        return self._plan.chosen_at_once(session.view)
 
     @property
     def is_complete(self) -> bool:
         """Whether as many are chosen as the match waits for."""
         return bool(self.wanted) and len(self._cards) == self.wanted
+
+    def may_choose(self, card: Card) -> bool:
+        """Whether a card can be among those that are chosen."""
+        return self.session is not None and self._plan.may_choose(card, self.session.view)
 
     def toggle(self, card: Card) -> None:
         """Choose a card of the hand, or choose it no longer."""
@@ -64,6 +67,8 @@ class CardSelection(QObject):
             self._cards.remove(card)
         elif len(self._cards) < wanted:
             self._cards.append(card)
+        elif wanted == 1:
+            self._cards[:] = [card]
         else:
             text = translate("PlayArea", "%1 cards are already chosen. Choose one again to put it back.")
             self._notifier.notify(fill(text, wanted))

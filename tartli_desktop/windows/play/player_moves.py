@@ -67,7 +67,7 @@ class PlayerMoves:
     def may_play(self, card: Card) -> bool:
         """Whether a card may be played now, or chosen where several are."""
         if self._selection.wanted:
-            return True
+            return self._selection.may_choose(card)
         return self.session is not None and self.session.may(self._choosing(self.session, card))
 
     def play(self, card: Card) -> None:
@@ -78,14 +78,14 @@ class PlayerMoves:
         if session.phase is Phase.PAUSE and settings.gather is not GatherPolicy.TIMED:
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
-        elif self._selection.wanted:
+        elif self._selection.wanted and self._selection.may_choose(card):
             self._selection.toggle(card)
         else:
             self.choose(self._choosing(session, card))
 
     def drop(self, card: Card) -> None:
         """Do what dragging a card onto the table means."""
-        if self._selection.wanted:
+        if self._selection.wanted and self._selection.may_choose(card):
             self._selection.drop(card)
         else:
             self.play(card)

@@ -245,7 +245,7 @@ class ReviewPlace(QWidget):
     def _card_of(self, action: object) -> CardItem | None:
         """The card of the player's fan by which an action is done; None where it is done otherwise."""
         plan, view = self._face.plan, self._view_at(self.steps.at)
-        if plan.chosen_at_once(view) != 1:
+        if plan.chosen_at_once(view):
             return None
         for item in self.view.scene().own_items:
             if item.card is not None and plan.choosing((item.card,), view) == action:

@@ -109,8 +109,9 @@ class Person:
     def step(self, session: Session) -> None:
         view, plan = session.view, face_of(session.rules.name).plan
         cards = [card for card in view.hand if plan.choosing((card,), view) in view.legal]
-        if session.phase is Phase.DECIDE and plan.chosen_at_once(view) > 1:
-            for card in view.hand[: plan.chosen_at_once(view)]:
+        if session.phase is Phase.DECIDE and plan.chosen_at_once(view):
+            free = [card for card in view.hand if plan.may_choose(card, view)]
+            for card in free[: plan.chosen_at_once(view)]:
                 self.put(card)
             self.go_on()
         elif session.phase is Phase.DECIDE and cards:

@@ -104,7 +104,7 @@ class ToyPlan(TablePlan):
 
     def chosen_at_once(self, view: View) -> int:
         """Two are laid away (Y6)."""
-        return 2 if view.lays else 1
+        return 2 if view.lays else 0
 
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
         """A card is played, two are laid away."""

@@ -114,7 +114,7 @@ class UltiPlan(TablePlan):
 
     def chosen_at_once(self, view: View) -> int:
         """Two are laid away (U4.1)."""
-        return 2 if view.phase == "lay" and view.to_move == view.seat else 1
+        return 2 if view.phase == "lay" and view.to_move == view.seat else 0
 
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
         """A card is played, two are laid away."""

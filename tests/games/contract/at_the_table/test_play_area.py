@@ -73,10 +73,11 @@ def play_hands(qtbot: QtBot, area: PlayArea, session: Session, play: Callable[[A
             return phases
         view = session.view
         cards = [card for card in view.hand if plan.choosing((card,), view) in view.legal]
-        if session.phase is Phase.DECIDE and cards:
+        if session.phase is Phase.DECIDE and cards and not plan.chosen_at_once(view):
             play(chance.choice(cards))
-        elif session.phase is Phase.DECIDE and plan.chosen_at_once(view) > 1:
-            for card in chance.sample(view.hand, plan.chosen_at_once(view)):
+        elif session.phase is Phase.DECIDE and plan.chosen_at_once(view):
+            free = [card for card in view.hand if plan.may_choose(card, view)]
+            for card in chance.sample(free, plan.chosen_at_once(view)):
                 play(card)
             click(qtbot, area.panel.choices[0])
         else:

@@ -41,7 +41,7 @@ def without_a_way(area: PlayArea, session: Session) -> list[Any]:
     view, plan, rules = session.view, face_of(session.rules.name).plan, session.rules
     shown = area.view.scene().own_cards
     free = [card for card in shown if area.view.may_play(card)]
-    by_cards = {plan.choosing(cards, view) for cards in combinations(free, plan.chosen_at_once(view))}
+    by_cards = {plan.choosing(cards, view) for cards in combinations(free, plan.chosen_at_once(view) or 1)}
     pause = rules.pause_action(session.played())
     left = []
     for action in view.legal:

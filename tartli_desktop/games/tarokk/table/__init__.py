@@ -1,0 +1,1 @@
+"""How Hungarian Tarokk lies on the table, and what can be chosen at it."""

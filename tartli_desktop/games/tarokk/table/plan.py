@@ -1,0 +1,232 @@
+"""How Hungarian Tarokk lies on the table: see :class:`tartli_desktop.table.piles.TablePlan`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise, permutations
+
+from tartli_desktop.cards.tarokk import CARDS, Card, Suit
+from tartli_desktop.games.tarokk.rules.actions import Action, Discard, Play
+from tartli_desktop.games.tarokk.rules.events import (
+    Announced,
+    Annulled,
+    BidMade,
+    Called,
+    Dealt,
+    Discarded,
+    Event,
+    Held,
+    Kontra,
+    NoticeGiven,
+    Passed,
+    Played,
+    TalonDrawn,
+    TarokksDeclared,
+    TarokksDiscarded,
+    TrickWon,
+    TurnClosed,
+)
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.table.piles import (
+    DRAW,
+    GATHER,
+    PLAY,
+    Cards,
+    Carry,
+    Change,
+    ClearNotes,
+    Collect,
+    Deal,
+    Layout,
+    Parcel,
+    PileKind,
+    PileSpec,
+    Say,
+    TablePlan,
+)
+
+from .gathered import GatheredPiles, hand_dealer
+from .said import first_of_turn, said_last
+
+MOST_SEATS = range(5)
+HANDS, SHOWN, PLAYED, TAKEN = (
+    [f"{pile} {seat}" for seat in MOST_SEATS] for pile in ("hand", "open", "trick", "taken")
+)
+"""Names of piles, by seat. In the open lie the tarokks that the declarer has laid away, until the first lead
+(T6.6)."""
+
+TALON = "talon"
+
+_DARK = (Suit.CLUBS, Suit.SPADES)
+_TALON, _PACKETS = 6, (5, 4)
+"""How many cards come to the talon, and in which packets the rest (T3.2)."""
+
+
+class TarokkPlan(TablePlan):
+    """Four or five hands, the talon, the trick, what each has taken, tarokks laid away in the open."""
+
+    deck = CARDS
+
+    def piles(self, seats: int) -> tuple[PileSpec, ...]:
+        """The talon, and of each seat the hand, the card in the trick, the cards gathered, what is shown."""
+        every = range(seats)
+        return (
+            *(PileSpec(HANDS[seat], seat, PileKind.FAN, face_up=False) for seat in every),
+            *(PileSpec(PLAYED[seat], seat, PileKind.SPOT) for seat in every),
+            PileSpec(TALON, None, PileKind.STACK, face_up=False),
+            *(PileSpec(TAKEN[seat], seat, PileKind.STACK, face_up=False) for seat in every),
+            *(PileSpec(SHOWN[seat], seat, PileKind.ROW) for seat in every),
+        )
+
+    def trump(self, view: View) -> None:
+        """No suit is trumps: the tarokks always are."""
+
+    def lay_out(self, view: View) -> Layout:
+        """What lies where."""
+        if not any(view.sizes) and not view.tricks:
+            return {}
+        layout: dict[str, Cards] = {
+            HANDS[seat]: view.hand if seat == view.seat else (None,) * view.sizes[seat]
+            for seat in range(len(view.sizes))
+        }
+        if view.declarer is None:
+            layout[TALON] = (None,) * _TALON
+        for seat, card in view.trick:
+            layout[PLAYED[seat]] = (card,)
+        gathered = GatheredPiles(view)
+        if view.declarer is not None:
+            layout[SHOWN[view.declarer]] = gathered.shown
+        layout |= {TAKEN[seat]: cards for seat, cards in gathered.piles().items()}
+        return layout
+
+    def steps(self, event: Event, view: View) -> tuple[Change, ...]:
+        """What an event changes: the notes first, then the cards."""
+        return (*_heard(event, view), *_moved(event, view))
+
+    def said(self, view: View) -> Sequence[Event]:
+        """What each said last before the play, until the first trick is gathered."""
+        return () if view.winners else said_last(view)
+
+    def chosen_at_once(self, view: View) -> int:
+        """As many are laid away as were drawn (T6.3)."""
+        return len(view.talon) if view.phase == "discard" and view.to_move == view.seat else 0
+
+    def may_choose(self, card: Card, view: View) -> bool:
+        """Neither kings nor honours, nor what was promised, can be laid away (T6.5)."""
+        return any(isinstance(action, Discard) and card in action.cards for action in view.legal)
+
+    def choosing(self, cards: Sequence[Card], view: View) -> Action:
+        """A card is played, or some are laid away."""
+        return Discard(tuple(cards)) if view.phase == "discard" else Play(cards[0])
+
+    def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
+        """Tarokks from the highest, then the suits, each from its king (T1.6)."""
+        held = sorted(cards)
+        if not alternate:
+            return held
+        suits = [suit for suit in Suit if any(card.suit is suit for card in held)]
+        order = [None, *max(permutations(suits), key=_changes_of_colour)] if suits else [None]
+        return sorted(held, key=lambda card: (order.index(card.suit), card))
+
+    def inserted(self, order: Sequence[Card], new: Card) -> list[Card]:
+        """The player's own order with a new card beside its nearest of the suit, or at the right end."""
+        same = [card for card in order if card.suit is new.suit]
+        if not same:
+            return [*order, new]
+        nearest = min(same, key=lambda card: abs(card - new))
+        place = order.index(nearest) + (1 if nearest < new else 0)
+        return [*order[:place], new, *order[place:]]
+
+
+def _changes_of_colour(order: Sequence[Suit]) -> int:
+    return sum((a in _DARK) != (b in _DARK) for a, b in pairwise(order))
+
+
+# What is said
+
+
+def _heard(event: Event, view: View) -> Iterator[Change]:
+    match event:
+        case TrickWon():
+            yield ClearNotes()
+        case Called(seat) if first_of_turn(view):
+            yield ClearNotes()
+            yield Say(seat)
+        case Called(seat):
+            yield Say(seat)
+        case BidMade(seat) | Held(seat) | Passed(seat):
+            yield ClearNotes(seat)
+            yield Say(seat)
+        case Announced(seat) | Kontra(seat) | TarokksDeclared(seat):
+            if first_of_turn(view):
+                yield ClearNotes(None if len(view.said) == 1 else seat)
+            yield Say(seat)
+        case TurnClosed(seat, empty):
+            if empty:
+                yield ClearNotes(seat)
+                yield Say(seat)
+        case Annulled(seat) | NoticeGiven(seat):
+            yield Say(seat)
+
+
+# What moves
+
+
+def _moved(event: Event, view: View) -> tuple[Change, ...]:
+    match event:
+        case Dealt(dealer, hands):
+            return (Collect(dealer), Deal(tuple(_parcels(dealer, hands))))
+        case TalonDrawn(seat, count, cards):
+            own = seat == view.seat
+            return tuple(
+                Carry((TALON,), HANDS[seat], card, DRAW, is_new=own) for card in cards or (None,) * count
+            )
+        case Discarded(seat, count, cards):
+            pile = TAKEN[seat]
+            if len(view.sizes) > len(view.active) and seat != view.declarer:
+                pile = TAKEN[hand_dealer(view)]
+            return tuple(Carry((HANDS[seat],), pile, card, PLAY) for card in cards or (None,) * count)
+        case TarokksDiscarded(declarers):
+            seat = _declarer(view)
+            return tuple(Carry((TAKEN[seat],), SHOWN[seat], card, DRAW) for card in declarers)
+        case Played(seat, card):
+            return (*_put_away(view), Carry((HANDS[seat],), PLAYED[seat], card, PLAY))
+        case TrickWon(seat, number, cards):
+            gathered = GatheredPiles(view)
+            target = TAKEN[gathered.home_after(number, seat)]
+            return (
+                *(
+                    Carry((TAKEN[source],), TAKEN[home], card, GATHER)
+                    for source, home, card in gathered.joining(number)
+                ),
+                *(Carry(tuple(PLAYED[: len(view.sizes)]), target, card, GATHER) for card in cards),
+            )
+    return ()
+
+
+def _put_away(view: View) -> Iterator[Change]:
+    """With the first lead, the declarer's tarokks that were shown go to the other cards laid away (T6.6)."""
+    if len(view.tricks) == 1 and view.told is not None:
+        seat = _declarer(view)
+        for card in view.told[0]:
+            yield Carry((SHOWN[seat],), TAKEN[seat], card, GATHER)
+
+
+def _declarer(view: View) -> int:
+    assert view.declarer is not None
+    return view.declarer
+
+
+def _parcels(dealer: int, hands: Sequence[tuple[Card, ...] | None]) -> Iterator[Parcel]:
+    """Six to the talon, then packets of five and of four from the forehand on (T3.2)."""
+    seats = [(dealer + 1 + place) % len(hands) for place in range(4)]
+    yield Parcel(TALON, (None,) * _TALON)
+    given = 0
+    for packet in _PACKETS:
+        for seat in seats:
+            cards: Cards = hands[seat] or (None,) * sum(_PACKETS)
+            yield Parcel(HANDS[seat], cards[given : given + packet])
+        given += packet
+
+
+PLAN = TarokkPlan()

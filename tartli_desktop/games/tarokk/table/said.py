@@ -1,0 +1,84 @@
+"""What stands on the notes of the players before the play."""
+
+from __future__ import annotations
+
+from tartli_desktop.games.tarokk.rules.actions import (
+    Action,
+    Announce,
+    Bid,
+    Call,
+    DeclareTarokks,
+    Hold,
+    SayKontra,
+)
+from tartli_desktop.games.tarokk.rules.events import (
+    Announced,
+    Annulled,
+    BidMade,
+    Called,
+    Event,
+    Held,
+    Kontra,
+    Passed,
+    TarokksDeclared,
+    TurnClosed,
+)
+from tartli_desktop.games.tarokk.rules.sides import other
+from tartli_desktop.games.tarokk.rules.view import View
+
+
+def first_of_turn(view: View) -> bool:
+    """Whether the last utterance of the round of announcements is the first of its turn."""
+    return len(view.said) < 2 or view.said[-2][1] == "pass"
+
+
+def said_last(view: View) -> tuple[Event, ...]:
+    """What each player said last: bids, or in the round of announcements the whole of the last turn."""
+    annulled = () if view.annulled is None else (Annulled(*view.annulled),)
+    if not view.said:
+        return (*_bids(view), *annulled)
+    turns: dict[int, list[Event]] = {}
+    is_new = True
+    for seat, text in view.said:
+        if text == "pass":
+            if is_new:
+                turns[seat] = [TurnClosed(seat, True)]
+            is_new = True
+            continue
+        if is_new:
+            turns[seat] = []
+        is_new = False
+        turns[seat].append(_uttered(seat, text, view))
+    return tuple(event for turn in turns.values() for event in turn)
+
+
+def _bids(view: View) -> tuple[Event, ...]:
+    last: dict[int, Event] = {}
+    level = 0
+    for seat, text in view.auction:
+        match Action.parse(text):
+            case Bid(bid):
+                level = bid
+                last[seat] = BidMade(seat, level, 0, None)
+            case Hold():
+                last[seat] = Held(seat, level)
+            case _:
+                last[seat] = Passed(seat, None)
+    return tuple(last.values())
+
+
+def _uttered(seat: int, text: str, view: View) -> Event:
+    side = view.sides[seat]
+    match Action.parse(text):
+        case Call(card):
+            return Called(seat, card)
+        case DeclareTarokks(count):
+            return TarokksDeclared(seat, count)
+        case Announce(bonus):
+            # Who announces anything is proved.
+            assert side is not None
+            return Announced(seat, bonus, side)
+        case SayKontra(level, item):
+            assert side is not None
+            return Kontra(seat, item, other(side) if level % 2 else side, level)
+    raise ValueError(f"{text!r} is not said in the round of announcements")
