@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import CARDS, Card, Rank, Suit, cards_of, mask_of
 from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError
+from tartli_desktop.games.tarokk.game import RULES
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNUL,
     BONUSES,
@@ -90,6 +91,7 @@ __all__ = [
     "PASS",
     "PLAYS",
     "POINTS",
+    "RULES",
     "SENTENCES",
     "Action",
     "ActionTextError",

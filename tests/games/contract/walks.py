@@ -14,7 +14,7 @@ FLAG = 0.03
 What ends a hand at once, as a claim, would otherwise end every hand early.
 """
 
-AN_END: Mapping[str, Mapping[str, Any]] = {"ulti": {"hands": 2}}
+AN_END: Mapping[str, Mapping[str, Any]] = {"ulti": {"hands": 2}, "tarokk": {"rounds": 1}}
 """The choices by which a match comes to an end, of games that else go on until the players stop."""
 
 

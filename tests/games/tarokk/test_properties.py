@@ -37,6 +37,7 @@ from tartli_desktop.games.tarokk import (
     Pass,
     Rules,
     TrickWon,
+    parse_seated,
 )
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNOUNCEMENTS,
@@ -257,7 +258,7 @@ def swapped(match: Match, first: Card, second: Card) -> Match | None:
     deck, actions = match.hands[-1]
     other = {first: second, second: first}
     twin.deal(tuple(other.get(card, card) for card in deck))
-    for seat, action in actions:
+    for seat, action in map(parse_seated, actions):
         if isinstance(action, Discard):
             action = Discard(tuple(other.get(card, card) for card in action.cards))
         if twin.refusal(seat, action) is not None:

@@ -166,7 +166,7 @@ class Match:
         for index, (deck, actions) in enumerate(self.hands):
             hand: dict[str, Any] = {
                 "deck": " ".join(CODES[card] for card in deck),
-                "actions": [f"{seat}:{action}" for seat, action in actions],
+                "actions": list(actions),
             }
             if notice is not None and notice.hand == index:
                 hand["notice"] = notice.seat
@@ -232,17 +232,26 @@ class Match:
         return None if notice is None else (notice.seat, notice.skiz, notice.passes)
 
     @property
-    def hands(self) -> tuple[tuple[tuple[Card, ...], tuple[tuple[int, Action], ...]], ...]:
-        """Deck and actions of every hand so far, the running one last (T17)."""
-        past = tuple((hand.deck, hand.actions) for hand in self._past)
-        if self._hand is None or self._hand.phase == "ended":
-            return past
-        return (*past, (self._hand.deck, tuple(self._actions)))
+    def hands(self) -> tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]:
+        """Deck and action texts of every hand so far, the running one last (T17)."""
+        hands = [(hand.deck, hand.actions) for hand in self._past]
+        if self._hand is not None and self._hand.phase != "ended":
+            hands.append((self._hand.deck, tuple(self._actions)))
+        return tuple(
+            (deck, tuple([f"{seat}:{action}" for seat, action in actions])) for deck, actions in hands
+        )
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Every event of the running or last hand, nothing hidden; ``event.seen_by(seat)`` hides."""
         return () if self._hand is None else tuple(self._hand.log)
+
+    def note(self, hand: int, key: str, value: Any) -> None:
+        """Note something beside a hand, counted from 1, or with hand 0 in the head (T17)."""
+        if hand:
+            self.hand_notes = self.hand_notes | {hand: self.hand_notes.get(hand, {}) | {key: value}}
+        else:
+            self.notes[key] = value
 
     def deal(self, deck: Iterable[Card]) -> tuple[Event, ...]:
         """Begin the next hand with the 42 cards as they lie after the cut, top card first (T3.1).

@@ -125,7 +125,7 @@ class TarokkPlan(TablePlan):
         if not alternate:
             return held
         suits = [suit for suit in Suit if any(card.suit is suit for card in held)]
-        order = [None, *max(permutations(suits), key=_changes_of_colour)] if suits else [None]
+        order: list[Suit | None] = [None, *max(permutations(suits), key=_changes_of_colour)]
         return sorted(held, key=lambda card: (order.index(card.suit), card))
 
     def inserted(self, order: Sequence[Card], new: Card) -> list[Card]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Discard, Match, Rules, View
+from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Discard, Match, Rules, View, parse_seated
 from tartli_desktop.games.tarokk.opponents import LEVELS, choose, evaluate, strong
 from tartli_desktop.games.tarokk.rules.actions import Action
 
@@ -71,7 +71,7 @@ def hidden_swap(match: Match, seat: int) -> Match | None:
             other = {first: second, second: first}
             twin = Match.new(match.rules, first_dealer=match.dealer)
             twin.deal(tuple(other.get(card, card) for card in deck))
-            for who, action in actions:
+            for who, action in map(parse_seated, actions):
                 if isinstance(action, Discard):
                     action = Discard(tuple(other.get(card, card) for card in action.cards))
                 if twin.refusal(who, action) is not None:

@@ -1,0 +1,160 @@
+"""What the program asks of the rules of tarokk: see :class:`tartli_desktop.game.rules.Rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from msgspec import to_builtins
+
+from tartli_desktop.cards.tarokk import CARDS, Card
+from tartli_desktop.game.errors import Sentence
+from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
+
+from .opponents import LEVELS
+from .options import TarokkOptions
+from .rules import variant
+from .rules.actions import KEEP, PASS, Action, Play
+from .rules.events import Event, TrickWon
+from .rules.match import Match
+from .rules.record import FORMAT, VERSION
+from .rules.variant import RulesError
+from .rules.view import View
+
+
+class Tarokk(Rules):
+    """The rules of tarokk as the program asks for them."""
+
+    name = "tarokk"
+    record_format = FORMAT
+    record_version = VERSION
+    record_rule = "T17"
+    variant_key = "rules"
+    seats = (4, 5)
+    deck = CARDS
+    levels = LEVELS
+    default_level = "heuristic"
+    reserve_level = "casual"
+    opponents_module = "tartli_desktop.games.tarokk.opponents"
+    options = TarokkOptions
+
+    def new_match(self, variant: variant.Rules, first_dealer: int, players: tuple[str, ...]) -> Match:
+        """A match that waits for its first deck. Raises ValueError for a wrong number of names."""
+        return Match.new(variant, first_dealer=first_dealer, players=players)
+
+    def from_record(self, record: Any) -> Match:
+        """The match of a record, replayed (T17)."""
+        return Match.from_record(record)
+
+    def replaying(self, record: Any) -> Iterator[Match]:
+        """The same, first before any hand, then after each."""
+        return Match.replaying(record)
+
+    def parse(self, text: str) -> Action:
+        """The action of a text (T17.1)."""
+        return Action.parse(text)
+
+    def parse_card(self, code: str) -> Card:
+        """The card of a code (T1.2)."""
+        return Card.parse(code)
+
+    def variant_of(self, match: Match) -> variant.Rules:
+        """What a match is played by (T15)."""
+        return match.rules
+
+    def variant_record(self, variant: variant.Rules) -> dict[str, Any]:
+        """A set of rules as records keep it (T17)."""
+        return variant.to_dict()
+
+    def variant_from(self, kept: Any) -> variant.Rules:
+        """The rules that were kept. Raises RulesError."""
+        if not isinstance(kept, dict):
+            raise RulesError("T17.4", Sentence("no rules", "the rules must be an object"))
+        return variant.Rules.from_dict(kept)
+
+    def chosen_variant(self, options: TarokkOptions) -> variant.Rules:
+        """What a new match is played by, as the player has chosen."""
+        return options.next_rules
+
+    def seats_of(self, variant: variant.Rules) -> int:
+        """Four, or five (T2.1)."""
+        return variant.players
+
+    def chosen_level(self, options: TarokkOptions) -> str:
+        """The level that was chosen last; the usual one where there is no such level."""
+        level = options.opponent_level
+        return level if level in LEVELS else self.default_level
+
+    def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
+        """Each seat draws a card; who has the highest deals first. A tarokk beats any suit card (T2.7)."""
+        while True:
+            pack = list(CARDS)
+            shuffle(pack)
+            drawn = tuple(pack[:seats])
+            values = [card if card.is_tarokk else 100 + (card.rank or 0) for card in drawn]
+            if values.count(min(values)) == 1:
+                return Draw((drawn,), values.index(min(values)))
+
+    def automatic(self, view: View, options: TarokkOptions) -> Action | None:
+        """Keep a hand that cannot be annulled (T7.2), and play the last card, where so chosen."""
+        if len(view.legal) != 1:
+            return None
+        (only,) = view.legal
+        last = options.last_card_by_itself and len(view.hand) == 1
+        return only if only == KEEP or (last and isinstance(only, Play)) else None
+
+    def gathers(self, event: Event) -> bool:
+        """A full trick lies there before its winner has it (T11.5)."""
+        return isinstance(event, TrickWon)
+
+    def is_before_play(self, match: Match) -> bool:
+        """The auction, the talon and the round of announcements."""
+        return match.phase in ("auction", "raise", "discard", "annul", "announce")
+
+    def fallback(self, match: Match, seat: int) -> Action:
+        """What goes on with the hand and changes least: a card, a pass, no annulling; else what is first."""
+        legal = match.legal_actions(seat)
+        calm = (each for each in legal if isinstance(each, Play) or each in (PASS, KEEP))
+        return next(calm, legal[0])
+
+    def hand_result(self, match: Match) -> HandResult:
+        """What the hand brought in points, and who won or lost by it."""
+        result = match.result
+        assert result is not None
+        facts = {
+            "kind": result.kind,
+            "declarer": result.declarer,
+            "partner": result.partner,
+            "contract": result.contract,
+            "points": result.points,
+            "multiplier": result.multiplier,
+            "items": result.items,
+            "payments": result.payments,
+        }
+        outcomes = tuple((paid > 0) - (paid < 0) for paid in result.payments)
+        return HandResult(result.payments, outcomes, to_builtins(facts))
+
+    def standings(self, match: Match) -> tuple[int, ...]:
+        """What each has won or lost (T14.6)."""
+        return match.balance
+
+    def winners(self, match: Match) -> tuple[int, ...]:
+        """Who has the most when the match is over (T2.5)."""
+        if not match.over:
+            return ()
+        return tuple(seat for seat, balance in enumerate(match.balance) if balance == max(match.balance))
+
+    def variant_told(self, variant: variant.Rules, translate: Callable[[str, str], str]) -> str:
+        """The Paskievics rules, those of the online game, or the player's own (T15)."""
+        usual = {
+            "paskievics": translate("Tarokk.Variants", "Paskievics"),
+            "online": translate("Tarokk.Variants", "As played online"),
+        }
+        return usual.get(variant.name, variant.name)
+
+    def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
+        """The balances of all."""
+        return " : ".join(map(str, match.balance))
+
+
+RULES = Tarokk()

@@ -1,0 +1,69 @@
+"""What the player chooses for Hungarian Tarokk only, and the keys of its own commands."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Annotated, Any, ClassVar, Literal
+
+from msgspec import Meta
+
+from tartli_desktop.settings.game_options import GameKeys, GameOptions, HelpSet
+from tartli_desktop.settings.settings import OneLine
+from tartli_desktop.settings.shortcuts import Key
+
+from .rules.variant import MOST_ROUNDS, ONLINE, PASKIEVICS, Rules
+
+
+class RulesChoice(StrEnum):
+    """Which rules the next match is played by (T15)."""
+
+    PASKIEVICS = "paskievics"
+    ONLINE = "online"
+    OWN = "own"
+
+
+class TarokkKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
+    """The key of each command that only tarokk has, by the name of the command; empty: none."""
+
+    bid: Key = "B"
+    announce: Key = "K"
+
+
+class TarokkOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
+    """Everything the user can choose for tarokk only."""
+
+    game: ClassVar[str] = "tarokk"
+
+    help_sets: ClassVar[Mapping[HelpSet, Mapping[str, Any]]] = MappingProxyType({})
+
+    opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
+    """One of the levels that ``opponents`` knows; checked where it is read."""
+
+    rules: RulesChoice = RulesChoice.PASKIEVICS
+    """The rules of the next match."""
+
+    own_rules: Annotated[Rules, Meta(extra={"name": OneLine})] = Rules(name="own")
+    """The rules behind ``RulesChoice.OWN``."""
+
+    seats: Literal[4, 5] = 4
+    """How many play the next match; of five the dealer sits out (T2.1)."""
+
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] | None = None
+    """How many rounds of deals the next match has; None plays without an end (T2.5)."""
+
+    last_card_by_itself: bool = False
+    """Whether the last card of a hand is played without a click."""
+
+    keys: TarokkKeys = TarokkKeys()
+    """The keys of the commands that only tarokk has."""
+
+    @property
+    def next_rules(self) -> Rules:
+        """The rules of the next match."""
+        presets = {
+            RulesChoice.PASKIEVICS: PASKIEVICS,
+            RulesChoice.ONLINE: ONLINE,
+            RulesChoice.OWN: self.own_rules,
+        }
+        return replace(presets[self.rules], players=self.seats, rounds=self.rounds)
