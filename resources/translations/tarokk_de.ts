@@ -1,0 +1,15 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_AT" sourcelanguage="en">
+<context>
+    <name>Tarokk.Variants</name>
+    <message>
+        <source>Paskievics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As played online</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
