@@ -5,11 +5,11 @@
     <name>Tarokk.Variants</name>
     <message>
         <source>Paskievics</source>
-        <translation type="unfinished"></translation>
+        <translation>Paskievics</translation>
     </message>
     <message>
         <source>As played online</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahogy a neten játsszák</translation>
     </message>
 </context>
 </TS>
