@@ -22,6 +22,11 @@ from .rules.variant import RulesError
 from .rules.view import View
 
 
+LARGEST = 2**53 - 1
+"""The largest payment that is kept beside a record: doubled rounds have no limit (T7.5), but numbers in a
+database have."""
+
+
 class Tarokk(Rules):
     """The rules of tarokk as the program asks for them."""
 
@@ -127,16 +132,16 @@ class Tarokk(Rules):
             "partner": result.partner,
             "contract": result.contract,
             "points": result.points,
-            "multiplier": result.multiplier,
+            "multiplier": min(result.multiplier, LARGEST),
             "items": result.items,
-            "payments": result.payments,
+            "payments": _kept(result.payments),
         }
         outcomes = tuple((paid > 0) - (paid < 0) for paid in result.payments)
-        return HandResult(result.payments, outcomes, to_builtins(facts))
+        return HandResult(_kept(result.payments), outcomes, to_builtins(facts))
 
     def standings(self, match: Match) -> tuple[int, ...]:
         """What each has won or lost (T14.6)."""
-        return match.balance
+        return _kept(match.balance)
 
     def winners(self, match: Match) -> tuple[int, ...]:
         """Who has the most when the match is over (T2.5)."""
@@ -155,6 +160,10 @@ class Tarokk(Rules):
     def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The balances of all."""
         return " : ".join(map(str, match.balance))
+
+
+def _kept(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(max(-LARGEST, min(number, LARGEST)) for number in numbers)
 
 
 RULES = Tarokk()
