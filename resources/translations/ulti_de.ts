@@ -1220,7 +1220,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Passe.</translation>
+        <translation>Weiter.</translation>
     </message>
     <message>
         <source>Take the talon.</source>
@@ -2306,7 +2306,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Passe.</translation>
+        <translation>Weiter.</translation>
     </message>
     <message>
         <source>I take it.</source>
@@ -2698,7 +2698,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
     <message>
         <source>Thinks through deals that fit everything seen and heard.</source>
-        <translation>Denkt Kartenverteilungen durch, die zu allem passen, was zu sehen und zu hören war.</translation>
+        <translation>Denkt Verteilungen durch, die zu allem Gesehenen und Gehörten passen.</translation>
     </message>
 </context>
 <context>

@@ -1220,7 +1220,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Mehet.</translation>
+        <translation>Passz.</translation>
     </message>
     <message>
         <source>Take the talon.</source>
@@ -2303,7 +2303,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Mehet.</translation>
+        <translation>Passz.</translation>
     </message>
     <message>
         <source>I take it.</source>
@@ -2675,7 +2675,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Experienced</source>
-        <translation>Gyakorlott</translation>
+        <translation>Tapasztalt</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2695,7 +2695,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Thinks through deals that fit everything seen and heard.</source>
-        <translation>Végiggondolja az osztásokat, amelyek mindahhoz illenek, amit látott és hallott.</translation>
+        <translation>Végiggondolja az összes leosztást, amely belefér a látottakba és hallottakba.</translation>
     </message>
 </context>
 <context>

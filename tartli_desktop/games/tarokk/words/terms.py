@@ -1,0 +1,161 @@
+"""The terms of tarokk: bids, bonuses, kontras, sides, levels of play, and what is said aloud (T4.1, T9)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.games.tarokk.rules.actions import GAME
+from tartli_desktop.games.tarokk.rules.events import (
+    Announced,
+    Annulled,
+    BidMade,
+    Called,
+    Event,
+    Held,
+    Kontra,
+    Passed,
+    TarokksDeclared,
+    TurnClosed,
+)
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
+from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+SUITS = SuitSystem.TAROKK
+"""By which every card of tarokk is called."""
+
+
+def tarokk_name(card: Card) -> str:
+    """A card: "XIX", "Pagát", "King of Hearts"."""
+    return card_name(card, SUITS)
+
+
+def bid_name(level: int) -> str:
+    """A bid by its level (T4.1)."""
+    return (
+        translate("Tarokk.Terms", "Three"),
+        translate("Tarokk.Terms", "Two"),
+        translate("Tarokk.Terms", "One"),
+        translate("Tarokk.Terms", "Solo"),
+    )[level - 1]
+
+
+def item_name(kind: str) -> str:
+    """The game, a bonus, or another line of the settlement, by its word (T9.6, T18.4)."""
+    return {
+        GAME: translate("Tarokk.Terms", "Game"),
+        "trull": translate("Tarokk.Terms", "Trull"),
+        "kings": translate("Tarokk.Terms", "Four Kings"),
+        "double": translate("Tarokk.Terms", "Double Game"),
+        "volat": translate("Tarokk.Terms", "Volát"),
+        "ultimo": translate("Tarokk.Terms", "Pagátultimó"),
+        "catch": translate("Tarokk.Terms", "XXI-Catch"),
+        "tarokks": translate("Tarokk.Terms", "Tarokks in hand"),
+        "trial": translate("Tarokk.Terms", "Failed trial"),
+    }[kind]
+
+
+def bonus_sentence(kind: str) -> str:
+    """What must be done for a bonus, or to win the game (T9.6, T12.2)."""
+    return {
+        GAME: translate("Tarokk.Terms", "48 points for the declarer’s side, 47 for the opponents"),
+        "trull": translate("Tarokk.Terms", "Skíz, XXI and Pagát in your side’s tricks"),
+        "kings": translate("Tarokk.Terms", "all four Kings in your side’s tricks"),
+        "double": translate("Tarokk.Terms", "71 points or more"),
+        "volat": translate("Tarokk.Terms", "all nine tricks"),
+        "ultimo": translate("Tarokk.Terms", "win the last trick with the Pagát"),
+        "catch": translate("Tarokk.Terms", "take the other side’s XXI with the Skíz"),
+    }[kind]
+
+
+def kontra_word(level: int) -> str:
+    """A level of doubling (T9.10), 0 for none."""
+    return (
+        "",
+        translate("Tarokk.Terms", "Kontra"),
+        translate("Tarokk.Terms", "Rekontra"),
+        translate("Tarokk.Terms", "Szubkontra"),
+        translate("Tarokk.Terms", "Hirskontra"),
+        translate("Tarokk.Terms", "Mordkontra"),
+    )[level]
+
+
+def side_name(side: Side) -> str:
+    """The declarer’s side, or the other."""
+    if side == DECLARERS:
+        return translate("Tarokk.Terms", "Declarer’s side")
+    return translate("Tarokk.Terms", "Opponents")
+
+
+def ground_sentence(ground: str) -> str:
+    """Why a hand is void (T7)."""
+    return {
+        "passed": translate("Tarokk.Terms", "All passed."),
+        "kings": translate("Tarokk.Terms", "Annulled with all four Kings."),
+        "xxi": translate("Tarokk.Terms", "Annulled with the XXI as the only tarokk."),
+        "pagat": translate("Tarokk.Terms", "Annulled with the Pagát as the only tarokk."),
+        "none": translate("Tarokk.Terms", "Annulled without a tarokk."),
+        "xxi_pagat": translate("Tarokk.Terms", "Annulled with XXI and Pagát as the only tarokks."),
+    }[ground]
+
+
+def level_of_play(level: str) -> str:
+    """How well an opponent plays."""
+    return {
+        "beginner": translate("Tarokk.Terms", "Beginner"),
+        "casual": translate("Tarokk.Terms", "Casual"),
+        "heuristic": translate("Tarokk.Terms", "Experienced"),
+        "strong": translate("Tarokk.Terms", "Master"),
+    }[level]
+
+
+def level_sentence(level: str) -> str:
+    """How an opponent plays, in a sentence; empty for an unknown level."""
+    return {
+        "beginner": translate("Tarokk.Terms", "Knows the rules and announces little."),
+        "casual": translate("Tarokk.Terms", "Counts its tarokks before it bids."),
+        "heuristic": translate("Tarokk.Terms", "Bids, calls and plays by what good players go by."),
+        "strong": translate("Tarokk.Terms", "Thinks through deals that fit everything seen and heard."),
+    }.get(level, "")
+
+
+def rules_name(rules: Rules) -> str:
+    """What a set of rules is called (T15): "Paskievics", or the name in a record."""
+    return {
+        "paskievics": translate("Tarokk.Variants", "Paskievics"),
+        "online": translate("Tarokk.Variants", "As played online"),
+    }.get(rules.name, rules.name)
+
+
+def spoken(event: Event) -> str | None:
+    """What is said aloud by an event; None where nothing is (T4, T7.2, T8, T9)."""
+    match event:
+        case BidMade(_, level):
+            return f"{bid_name(level)}!"
+        case Held():
+            return translate("Tarokk.Spoken", "I hold.")
+        case Passed():
+            return translate("Tarokk.Spoken", "Pass.")
+        case TurnClosed(_, True):
+            return translate("Tarokk.Spoken", "Pass.")
+        case Annulled():
+            return translate("Tarokk.Spoken", "I throw it in.")
+        case Called(_, card):
+            return fill(translate("Tarokk.Spoken", "I call the %1.", "a tarokk"), tarokk_name(card))
+        case TarokksDeclared(_, 8):
+            return translate("Tarokk.Spoken", "Eight tarokks!")
+        case TarokksDeclared():
+            return translate("Tarokk.Spoken", "Nine tarokks!")
+        case Announced(_, bonus):
+            return f"{item_name(bonus)}!"
+        case Kontra(_, item, _, level):
+            return fill(
+                translate("Tarokk.Spoken", "%1: %2!", "a level of doubling, what it is said to"),
+                kontra_word(level),
+                item_name(item),
+            )
+    return None
