@@ -21,7 +21,6 @@ from .rules.record import FORMAT, VERSION
 from .rules.variant import RulesError
 from .rules.view import View
 
-
 LARGEST = 2**53 - 1
 """The largest payment that is kept beside a record: doubled rounds have no limit (T7.5), but numbers in a
 database have."""
