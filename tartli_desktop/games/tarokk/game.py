@@ -14,8 +14,8 @@ from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
 from .opponents import LEVELS
 from .options import TarokkOptions
 from .rules import variant
-from .rules.actions import KEEP, PASS, Action, Play
-from .rules.events import Event, TrickWon
+from .rules.actions import BIDS, KEEP, PASS, Action, Play
+from .rules.events import Event, HatMoved, TrickWon
 from .rules.match import Match
 from .rules.record import FORMAT, VERSION
 from .rules.variant import RulesError
@@ -24,6 +24,8 @@ from .rules.view import View
 LARGEST = 2**53 - 1
 """The largest payment that is kept beside a record: doubled rounds have no limit (T7.5), but numbers in a
 database have."""
+
+_THREE = BIDS[0]
 
 
 class Tarokk(Rules):
@@ -116,8 +118,13 @@ class Tarokk(Rules):
         return match.phase in ("auction", "raise", "discard", "annul", "announce")
 
     def fallback(self, match: Match, seat: int) -> Action:
-        """What goes on with the hand and changes least: a card, a pass, no annulling; else what is first."""
+        """What goes on with the hand and changes least: a card, a pass, no annulling; else what is first.
+
+        Where nobody has bid it bids three if it may: four passes would be one more doubled round (T7.5).
+        """
         legal = match.legal_actions(seat)
+        if match.phase == "auction" and _THREE in legal:
+            return _THREE
         calm = (each for each in legal if isinstance(each, Play) or each in (PASS, KEEP))
         return next(calm, legal[0])
 
@@ -131,9 +138,11 @@ class Tarokk(Rules):
             "partner": result.partner,
             "contract": result.contract,
             "points": result.points,
+            "tricks": result.tricks,
             "multiplier": min(result.multiplier, LARGEST),
             "items": result.items,
             "payments": _kept(result.payments),
+            "caught": next((event.seat for event in match.events if isinstance(event, HatMoved)), None),
         }
         outcomes = tuple((paid > 0) - (paid < 0) for paid in result.payments)
         return HandResult(_kept(result.payments), outcomes, to_builtins(facts))

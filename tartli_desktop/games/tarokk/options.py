@@ -52,6 +52,9 @@ class TarokkOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] | None = None
     """How many rounds of deals the next match has; None plays without an end (T2.5)."""
 
+    unit: Annotated[int, Meta(ge=1, le=100_000)] = 10
+    """What a point is worth in money (T14)."""
+
     last_card_by_itself: bool = False
     """Whether the last card of a hand is played without a click."""
 

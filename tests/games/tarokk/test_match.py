@@ -189,6 +189,21 @@ def test_a_copy_goes_its_own_way() -> None:
     assert match.to_record()["hands"][0]["actions"] == []
 
 
+def test_what_a_copy_draws_is_its_own() -> None:
+    match = Match.new(PASKIEVICS, first_dealer=0)
+    match.deal(deck(("SKIZ", "XXI")))
+    play_actions(match, "bid three")
+    twin = match.copy()
+    play_actions(twin, "pass, pass, pass")
+    twin.apply(1, twin.legal_actions(1)[0])
+    # By another bid they draw other numbers of cards.
+    play_actions(match, "bid two, pass, pass, hold, pass")
+    for seat in (2, 3, 0):
+        twin.apply(seat, twin.legal_actions(seat)[0])
+    assert twin.phase == "annul"
+    assert [len(each.view(1).talon) for each in (match, twin)] == [2, 3]
+
+
 def test_balance_and_result_stay_until_the_next_deal() -> None:
     match = Match.new(PASKIEVICS, first_dealer=3)
     score(match)

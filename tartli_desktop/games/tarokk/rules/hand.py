@@ -191,6 +191,7 @@ class Hand:
         twin.tricks = self.tricks.copy()
         twin.log = self.log.copy()
         twin._won = self._won.copy()
+        twin._drawn = self._drawn.copy()
         if self.phase in ("auction", "raise"):
             twin.auction = self.auction.copy()
         if self.announcements is not None:

@@ -125,14 +125,14 @@ class Match:
         head = read_head(record)
         match = cls(head.rules, head.first_dealer, head.players)
         match.notes = head.notes
+        if not head.hands and head.notice is not None:
+            match._replay_notice(0, head.notice)
         yield match
         for number, hand in enumerate(head.hands, 1):
             match._replay(number, hand)
-            if number < len(head.hands):
-                yield match
-        if head.notice is not None:
-            match._replay_notice(0, head.notice)
-        yield match
+            if number == len(head.hands) and head.notice is not None:
+                match._replay_notice(0, head.notice)
+            yield match
 
     def _replay(self, number: int, hand: object) -> None:
         """One hand of a record, counted from 1."""
