@@ -15,7 +15,7 @@ from .opponents import LEVELS
 from .options import TarokkOptions
 from .rules import variant
 from .rules.actions import BIDS, KEEP, PASS, Action, Play
-from .rules.events import Event, HatMoved, TrickWon
+from .rules.events import Dealt, Event, HatMoved, TrickWon
 from .rules.match import Match
 from .rules.record import FORMAT, VERSION
 from .rules.variant import RulesError
@@ -132,6 +132,7 @@ class Tarokk(Rules):
         """What the hand brought in points, and who won or lost by it."""
         result = match.result
         assert result is not None
+        dealers = [each.dealer for each in match.events if isinstance(each, Dealt)]
         facts = {
             "kind": result.kind,
             "declarer": result.declarer,
@@ -142,6 +143,7 @@ class Tarokk(Rules):
             "multiplier": min(result.multiplier, LARGEST),
             "items": result.items,
             "payments": _kept(result.payments),
+            "sits_out": dealers[0] if match.rules.players == 5 else None,
             "caught": next((event.seat for event in match.events if isinstance(event, HatMoved)), None),
         }
         outcomes = tuple((paid > 0) - (paid < 0) for paid in result.payments)

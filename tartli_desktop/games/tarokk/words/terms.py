@@ -103,6 +103,64 @@ def ground_sentence(ground: str) -> str:
     }[ground]
 
 
+def holding_name(holding: str) -> str:
+    """A holding that entitles to annul (T7.2), in few words."""
+    return {
+        "kings": translate("Tarokk.Terms", "four Kings"),
+        "xxi": translate("Tarokk.Terms", "the XXI as the only tarokk"),
+        "pagat": translate("Tarokk.Terms", "the Pagát as the only tarokk"),
+        "none": translate("Tarokk.Terms", "no tarokk"),
+        "xxi_pagat": translate("Tarokk.Terms", "XXI and Pagát as the only tarokks"),
+    }[holding]
+
+
+def void_line(ground: str) -> str:
+    """That a hand is void, and why (T7)."""
+    void = translate("Tarokk.Terms", "The hand is void.")
+    return f"{ground_sentence(ground)} {void}"
+
+
+def call_sentence(card: Card) -> str:
+    """What the declarer says who calls a tarokk from II to XX (T8.1)."""
+    number = card.number
+    assert number is not None
+    return (
+        translate("Tarokk.Called", "I call the two."),
+        translate("Tarokk.Called", "I call the three."),
+        translate("Tarokk.Called", "I call the four."),
+        translate("Tarokk.Called", "I call the five."),
+        translate("Tarokk.Called", "I call the six."),
+        translate("Tarokk.Called", "I call the seven."),
+        translate("Tarokk.Called", "I call the eight."),
+        translate("Tarokk.Called", "I call the nine."),
+        translate("Tarokk.Called", "I call the ten."),
+        translate("Tarokk.Called", "I call the eleven."),
+        translate("Tarokk.Called", "I call the twelve."),
+        translate("Tarokk.Called", "I call the thirteen."),
+        translate("Tarokk.Called", "I call the fourteen."),
+        translate("Tarokk.Called", "I call the fifteen."),
+        translate("Tarokk.Called", "I call the sixteen."),
+        translate("Tarokk.Called", "I call the seventeen."),
+        translate("Tarokk.Called", "I call the eighteen."),
+        translate("Tarokk.Called", "I call the nineteen."),
+        translate("Tarokk.Called", "I call the twenty."),
+    )[number - 2]
+
+
+def kontra_sentence(level: int, item: str) -> str:
+    """What is said by a kontra of a level to the game or to a bonus (T9.10)."""
+    text = {
+        GAME: translate("Tarokk.Spoken", "%1 the game!", "a level of kontra"),
+        "trull": translate("Tarokk.Spoken", "%1 the trull!", "a level of kontra"),
+        "kings": translate("Tarokk.Spoken", "%1 the kings!", "a level of kontra"),
+        "double": translate("Tarokk.Spoken", "%1 the double!", "a level of kontra"),
+        "volat": translate("Tarokk.Spoken", "%1 the volát!", "a level of kontra"),
+        "ultimo": translate("Tarokk.Spoken", "%1 the ultimó!", "a level of kontra"),
+        "catch": translate("Tarokk.Spoken", "%1 the catch!", "a level of kontra"),
+    }[item]
+    return fill(text, kontra_word(level))
+
+
 def level_of_play(level: str) -> str:
     """How well an opponent plays."""
     return {
@@ -145,7 +203,7 @@ def spoken(event: Event) -> str | None:
         case Annulled():
             return translate("Tarokk.Spoken", "I throw it in.")
         case Called(_, card):
-            return fill(translate("Tarokk.Spoken", "I call the %1.", "a tarokk"), tarokk_name(card))
+            return call_sentence(card)
         case TarokksDeclared(_, 8):
             return translate("Tarokk.Spoken", "Eight tarokks!")
         case TarokksDeclared():
@@ -153,9 +211,5 @@ def spoken(event: Event) -> str | None:
         case Announced(_, bonus):
             return f"{item_name(bonus)}!"
         case Kontra(_, item, _, level):
-            return fill(
-                translate("Tarokk.Spoken", "%1: %2!", "a level of doubling, what it is said to"),
-                kontra_word(level),
-                item_name(item),
-            )
+            return kontra_sentence(level, item)
     return None

@@ -1,0 +1,190 @@
+"""What was played of Hungarian Tarokk, counted from the facts that the store keeps of each finished hand.
+
+"Mine" and "me" are the person's, wherever they sat.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+from msgspec import Struct
+
+from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS, Item
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
+from tartli_desktop.games.tarokk.rules.variant import Rules, RulesError
+from tartli_desktop.store.statistics import Counted, CountedMatch
+
+Pair = tuple[int, int]
+"""How many were won, and how many lost."""
+
+
+class HandFacts(Struct, frozen=True):
+    """What is kept of a hand, as far as it is counted."""
+
+    kind: str
+    declarer: int | None
+    partner: int | None
+    contract: int | None
+    points: tuple[int, int] | None
+    items: tuple[Item, ...]
+    payments: tuple[int, ...]
+    caught: int | None = None
+    sits_out: int | None = None
+
+    def side(self, seat: int) -> Side | None:
+        """Whose side a seat was on; None for a dealer who sat out."""
+        if seat == self.sits_out:
+            return None
+        return DECLARERS if seat in (self.declarer, self.partner) else OPPONENTS
+
+
+class Figures(Struct, frozen=True):
+    """What was played in some matches."""
+
+    as_declarer: int = 0
+    """Hands that were played, in which I was the declarer."""
+
+    declarer_points: int = 0
+    """What these hands brought me."""
+
+    as_partner: int = 0
+    partner_points: int = 0
+
+    as_opponent: int = 0
+    opponent_points: int = 0
+
+    games: Pair = (0, 0)
+    """Games that I won and lost as the declarer (T12.2)."""
+
+    bids: tuple[tuple[int, Pair], ...] = ()
+    """The same by the level of the bid; only those that I made."""
+
+    trials_failed: int = 0
+    """Mine (T4.12)."""
+
+    void: int = 0
+    """Hands that were not played (T7)."""
+
+    announced: tuple[tuple[str, Pair], ...] = ()
+    """Bonuses that my side announced, won and lost; those that were announced most first."""
+
+    silent: tuple[tuple[str, Pair], ...] = ()
+    """Those that my side made or lost without a word."""
+
+    caught: Pair = (0, 0)
+    """The XXI that my side caught, and those of mine that were caught (T13.9)."""
+
+    best: int | None = None
+    """The most that a hand brought me; None without a hand."""
+
+    worst: int | None = None
+
+    balances: tuple[int, ...] = ()
+    """My balance over all of these matches after each hand."""
+
+
+_DECODER = msgspec.json.Decoder(HandFacts)
+
+
+class _Tally:
+    """Counts hand after hand."""
+
+    def __init__(self) -> None:
+        self.hands: Counter[str] = Counter()
+        self.points: Counter[str] = Counter()
+        self.bids: dict[int, list[int]] = {}
+        self.announced: dict[str, list[int]] = {}
+        self.silent: dict[str, list[int]] = {}
+        self.caught = [0, 0]
+        self.brought: list[int] = []
+
+    def add(self, hand: HandFacts, me: int) -> None:
+        """One hand that counts for one seat."""
+        side, mine = hand.side(me), hand.payments[me]
+        if hand.kind in ("passed", "annulled"):
+            self.hands["void"] += 1
+            return
+        if side is None:
+            return
+        self.brought.append(mine)
+        if hand.kind == "trial":
+            self.hands["trial"] += hand.declarer == me
+            return
+        part = "declarer" if me == hand.declarer else "partner" if me == hand.partner else "opponent"
+        self.hands[part] += 1
+        self.points[part] += mine
+        if part == "declarer" and hand.points is not None and hand.contract is not None:
+            won = _game_won(hand)
+            self.bids.setdefault(hand.contract, [0, 0])[not won] += 1
+        for item in hand.items:
+            if item.side == side and item.kind != "game":
+                counts = self.announced if item.announced else self.silent
+                lost = (item.value > 0) != (side == DECLARERS)
+                counts.setdefault(item.kind, [0, 0])[lost] += 1
+        if hand.caught is not None and (hand.caught == me or hand.side(hand.caught) != side):
+            self.caught[hand.caught == me] += 1
+
+
+def _game_won(hand: HandFacts) -> bool:
+    """Whether the declarer won the game: as it was scored, else by the points (T12.2)."""
+    for item in hand.items:
+        if item.kind == "game":
+            return item.value > 0
+    return hand.points is not None and hand.points[0] >= GAME_POINTS
+
+
+def figures(matches: Iterable[CountedMatch]) -> Figures:
+    """What was played in these matches."""
+    tally = _Tally()
+    for match in matches:
+        for hand in map(_DECODER.decode, match.facts):
+            tally.add(hand, match.person)
+    balances, balance = [], 0
+    for brought in tally.brought:
+        balance += brought
+        balances.append(balance)
+    won = sum(pair[0] for pair in tally.bids.values())
+    return Figures(
+        as_declarer=tally.hands["declarer"],
+        declarer_points=tally.points["declarer"],
+        as_partner=tally.hands["partner"],
+        partner_points=tally.points["partner"],
+        as_opponent=tally.hands["opponent"],
+        opponent_points=tally.points["opponent"],
+        games=(won, tally.hands["declarer"] - won),
+        bids=tuple((level, (pair[0], pair[1])) for level, pair in sorted(tally.bids.items())),
+        trials_failed=tally.hands["trial"],
+        void=tally.hands["void"],
+        announced=_most_first(tally.announced),
+        silent=_most_first(tally.silent),
+        caught=(tally.caught[0], tally.caught[1]),
+        best=max(tally.brought, default=None),
+        worst=min(tally.brought, default=None),
+        balances=tuple(balances),
+    )
+
+
+def _most_first(counts: dict[str, list[int]]) -> tuple[tuple[str, Pair], ...]:
+    ranked = sorted(counts.items(), key=lambda each: -sum(each[1]))
+    return tuple((kind, (won, lost)) for kind, (won, lost) in ranked)
+
+
+def as_they_stand(counted: Counted) -> Counted:
+    """The same with matches that have no end counted as they stand (T2.5), as if they were over."""
+    matches = tuple(
+        msgspec.structs.replace(match, finished=True) if match.hands and _has_no_end(match.variant) else match
+        for match in counted.matches
+    )
+    unfinished = sum(not match.finished for match in matches)
+    return Counted(matches, msgspec.structs.replace(counted.left_out, unfinished=unfinished))
+
+
+@lru_cache(maxsize=1000)
+def _has_no_end(variant: str) -> bool:
+    try:
+        return Rules.from_dict(msgspec.json.decode(variant)).rounds is None
+    except (msgspec.DecodeError, RulesError):
+        return False

@@ -1,0 +1,197 @@
+"""What happens at the table in sentences for those who do not see it.
+
+Nothing is told but what the player's own view holds (T16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tarokk.rules.actions import Action, Announce, SayKontra
+from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
+from tartli_desktop.games.tarokk.rules.events import (
+    Annulled,
+    AuctionWon,
+    BidMade,
+    Dealt,
+    Discarded,
+    Event,
+    HandScored,
+    HandVoid,
+    HatMoved,
+    Kept,
+    MatchOver,
+    NoticeGiven,
+    Passed,
+    Played,
+    SideProved,
+    TalonDrawn,
+    TarokksDiscarded,
+    TrickWon,
+)
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.settings import Talk
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import Announcements
+
+from . import terms
+from .prompts import discard_lines, hand_line
+from .terms import tarokk_name
+
+translate = QCoreApplication.translate
+
+
+class TarokkAnnouncements(Announcements):
+    """What screen readers are told."""
+
+    def begins_hand(self, event: Event, /) -> bool:
+        """Whether a new hand begins with an event."""
+        return isinstance(event, Dealt)
+
+    def sentence_for(
+        self,
+        event: Event,
+        view: View,
+        names: Sequence[str],
+        suits: SuitSystem,
+        talk: Talk,
+        *,
+        tells_counts: bool,
+    ) -> str:
+        """Everything said and played, and what a hand brought."""
+        match event:
+            case Dealt(_, hands):
+                own = hands[view.seat]
+                if talk is Talk.LITTLE or not own:
+                    return ""
+                return fill(translate("Tarokk.Announcements", "You are dealt: %1."), _cards(own))
+            case TalonDrawn() | Discarded():
+                return _of_talon(event, view, names)
+            case AuctionWon(seat, level):
+                if seat == view.seat:
+                    text = translate("Tarokk.Announcements", "The auction is over: you are the declarer, %1.")
+                    return fill(text, terms.bid_name(level))
+                text = translate("Tarokk.Announcements", "The auction is over: %1 is the declarer, %2.")
+                return fill(text, names[seat], terms.bid_name(level))
+            case TarokksDiscarded(shown, others):
+                declarer = view.declarer
+                return "" if declarer is None else " ".join(discard_lines(shown, others, declarer, names))
+            case SideProved(seat, side):
+                return "" if seat == view.declarer else _side(seat, side, view, names)
+            case Played(seat, card):
+                return fill(
+                    translate("Tarokk.Announcements", "%1: %2.", "a player and a card"),
+                    names[seat],
+                    tarokk_name(card),
+                )
+            case TrickWon(seat):
+                if seat == view.seat:
+                    return translate("Tarokk.Announcements", "You take the trick.")
+                return fill(translate("Tarokk.Announcements", "%1 takes the trick."), names[seat])
+            case HatMoved(seat):
+                if seat == view.seat:
+                    return translate("Tarokk.Announcements", "Your XXI was caught: you wear the hat.")
+                return fill(
+                    translate("Tarokk.Announcements", "The XXI of %1 was caught: the hat is on."), names[seat]
+                )
+            case HandVoid(ground):
+                # Who annulled has said why.
+                return terms.void_line(ground) if ground == "passed" else ""
+            case HandScored(result):
+                return hand_line(result, view.seat, names)
+            case NoticeGiven(seat):
+                text = translate("Tarokk.Announcements", "Notice (%1): the skíz deals and does not deal.")
+                return fill(text, names[seat])
+            case Kept() | MatchOver():
+                return ""
+        return _said(event, names)
+
+    def prompt_for(
+        self,
+        phase: Phase,
+        view: View,
+        names: Sequence[str],
+        shown: str,
+        talk: Talk,
+        *,
+        happened: bool,
+        tells_counts: bool,
+    ) -> str:
+        """What is written on the panel; at the end of a hand the event has said the same."""
+        return "" if phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and happened else shown
+
+    def open_actions(self, view: View, /) -> Collection[Action]:
+        """What can be said in the round of announcements."""
+        kinds: dict[type[Action], Action] = {}
+        for action in view.legal:
+            if isinstance(action, Announce | SayKontra):
+                kinds.setdefault(type(action), action)
+        return tuple(kinds.values())
+
+    def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
+        """That bonuses can be announced and kontra said, with the keys for them."""
+        words = {
+            Announce: translate("Tarokk.Announcements", "You can announce bonuses, key %1."),
+            SayKontra: translate("Tarokk.Announcements", "You can say kontra, key %1."),
+        }
+        return " ".join(fill(words[kind], keys.get(kind, "")) for kind in words if kind in kinds)
+
+
+def _said(event: Event, names: Sequence[str]) -> str:
+    """What is said aloud, and what it promises (T5) or by what right (T7.4)."""
+    said, seat = terms.spoken(event), getattr(event, "seat", None)
+    if said is None or seat is None:
+        return ""
+    told = f"{names[seat]}: {said}"
+    match event:
+        case BidMade(_, _, _, Promise() as promise) | Passed(_, Promise() as promise):
+            return f"{told} {promised(promise)}"
+        case Annulled(_, ground):
+            return f"{told} {terms.void_line(ground)}"
+    return told
+
+
+def promised(promise: Promise) -> str:
+    """What has been promised by a bid or a pass, in a sentence (T5)."""
+    card = tarokk_name(promise.card)
+    if promise.state == "pending":
+        text = translate("Tarokk.Announcements", "It will promise the %1 if the bidder passes.")
+        return fill(text, card)
+    if promise.state == "yield":
+        return translate("Tarokk.Announcements", "That yields the game and promises the XX.")
+    return fill(translate("Tarokk.Announcements", "A cue bid: it promises the %1."), card)
+
+
+def _of_talon(event: TalonDrawn | Discarded, view: View, names: Sequence[str]) -> str:
+    mine = event.seat == view.seat
+    if isinstance(event, TalonDrawn):
+        if mine and event.cards:
+            return fill(translate("Tarokk.Announcements", "You draw %1."), _cards(event.cards))
+        return fill(
+            translate("Tarokk.Announcements", "Drawn (%1), cards: %2."), names[event.seat], event.count
+        )
+    if mine:
+        return fill(translate("Tarokk.Announcements", "You lay away %1."), _cards(event.cards or ()))
+    return fill(
+        translate("Tarokk.Announcements", "Laid away (%1), cards: %2."), names[event.seat], event.count
+    )
+
+
+def _side(seat: int, side: Side, view: View, names: Sequence[str]) -> str:
+    """That everybody knows now whose side a player is on (T10.1)."""
+    if seat == view.seat:
+        if side == DECLARERS:
+            return translate("Tarokk.Announcements", "Everybody knows now: you are the declarer’s partner.")
+        return translate("Tarokk.Announcements", "Everybody knows now: you are an opponent.")
+    if side == DECLARERS:
+        return fill(translate("Tarokk.Announcements", "%1 is the declarer’s partner."), names[seat])
+    return fill(translate("Tarokk.Announcements", "%1 is an opponent of the declarer."), names[seat])
+
+
+def _cards(cards: Sequence[object]) -> str:
+    return ", ".join(tarokk_name(card) for card in cards)  # type: ignore[arg-type]

@@ -1,0 +1,41 @@
+"""What a hand, a bonus or a kontra brings, in points and in money (T9.6, T13, T14)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tarokk.rules.actions import GAME
+from tartli_desktop.games.tarokk.rules.settlement import SILENT_TRULL
+from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+
+def signed(number: int) -> str:
+    """A number with its sign: "+2", "−4", "0"."""
+    return f"+{number}" if number > 0 else f"\u2212{-number}" if number < 0 else "0"
+
+
+def in_money(points: int, unit: int) -> str:
+    """Points, and what they are in money: "+10 points (+100 Ft)"."""
+    return fill(translate("Tarokk.Money", "%1 points (%2 Ft)"), signed(points), signed(points * unit))
+
+
+def silent_value(kind: str, rules: Rules, level: int) -> int:
+    """What the game or a bonus is worth unannounced, in a game of that level (T9.6, T13.11)."""
+    return {
+        GAME: level,
+        "trull": SILENT_TRULL,
+        "kings": rules.kings_value,
+        "double": 2 * level,
+        "volat": 3 * level,
+        "ultimo": rules.ultimo_value,
+        "catch": rules.catch_value,
+    }[kind]
+
+
+def stake(kind: str, rules: Rules, level: int, kontra: int = 0) -> int:
+    """What the game, or an announced bonus, is worth at a level of kontra (T9.10)."""
+    value = silent_value(kind, rules, level)
+    return (value if kind == GAME else 2 * value) << kontra

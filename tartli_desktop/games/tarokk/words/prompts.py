@@ -1,0 +1,331 @@
+"""What the match waits for, and how the hand stands, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards.tarokk import Card, cards_of, mask_of
+from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tarokk.rules.actions import (
+    ANNUL,
+    GAME,
+    PASS,
+    Action,
+    Announce,
+    Bid,
+    Call,
+    DeclareTarokks,
+    Hold,
+    SayKontra,
+)
+from tartli_desktop.games.tarokk.rules.annulling import ground
+from tartli_desktop.games.tarokk.rules.card_values import HONOURS
+from tartli_desktop.games.tarokk.rules.settlement import HandResult
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.session.session import Phase
+from tartli_desktop.text.placeholders import fill
+
+from .money import signed
+from .promises import promise_by, standing_promise, told_of_pass
+from .terms import bid_name, holding_name, tarokk_name, void_line
+
+translate = QCoreApplication.translate
+
+
+def prompt(phase: Phase, view: View, names: Sequence[str]) -> str:
+    """What the match waits for; empty where nothing need be said."""
+    match phase:
+        case Phase.DECIDE:
+            return _decision(view, names)
+        case Phase.PAUSE:
+            return translate("Tarokk.Prompts", "A click takes the trick away.")
+        case Phase.CUT:
+            return translate("Tarokk.Prompts", "Cut the pack.")
+        case Phase.HAND_OVER | Phase.MATCH_OVER if view.result is not None:
+            return hand_line(view.result, view.seat, names, view.annulled)
+        case Phase.OPPONENT:
+            return whose_turn(view, names)
+    return ""
+
+
+def _decision(view: View, names: Sequence[str]) -> str:
+    match view.phase:
+        case "auction":
+            return _bidding(view, names)
+        case "raise":
+            return translate("Tarokk.Prompts", "Your three was the only bid. You can raise it, or keep it.")
+        case "discard":
+            return _discarding(view)
+        case "annul":
+            found = ground(view.rules, mask_of(view.hand), mask_of(view.discards))
+            if ANNUL in view.legal and isinstance(found, str):
+                text = translate("Tarokk.Prompts", "You can annul the hand: %1. Do you?")
+                return fill(text, holding_name(found))
+            return translate("Tarokk.Prompts", "You cannot annul this hand: play on.")
+        case "announce":
+            return _speaking(view, names)
+    if view.trick:
+        return translate("Tarokk.Prompts", "Play a card.")
+    return translate("Tarokk.Prompts", "You lead: play a card.")
+
+
+def _bidding(view: View, names: Sequence[str]) -> str:
+    stands = standing_line(view, names)
+    if view.legal == (PASS,):
+        if not mask_of(view.hand) & HONOURS:
+            asked = translate("Tarokk.Prompts", "Without an honour you can only pass.")
+        else:
+            asked = translate("Tarokk.Prompts", "You can only pass.")
+    elif PASS not in view.legal:
+        asked = translate("Tarokk.Prompts", "You cannot pass here: hold, or bid higher.")
+    elif any(isinstance(action, Hold) for action in view.legal):
+        asked = translate("Tarokk.Prompts", "Do you hold, bid higher or pass?")
+    elif stands:
+        asked = translate("Tarokk.Prompts", "Do you bid higher?")
+    else:
+        asked = translate("Tarokk.Prompts", "Do you bid?")
+    by_pass = promise_by(view, PASS) if PASS in view.legal else None
+    parts = (stands, asked, "" if by_pass is None else told_of_pass(by_pass, view))
+    return " ".join(part for part in parts if part)
+
+
+def _discarding(view: View) -> str:
+    count = len(view.talon)
+    drawn = ", ".join(map(tarokk_name, view.talon))
+    text = (
+        translate("Tarokk.Prompts", "You drew %1. Lay one card away."),
+        translate("Tarokk.Prompts", "You drew %1. Lay two cards away."),
+        translate("Tarokk.Prompts", "You drew %1. Lay three cards away."),
+    )[count - 1]
+    return fill(text, drawn)
+
+
+def _speaking(view: View, names: Sequence[str]) -> str:
+    """What is to be said in the round of announcements, and above all what must be (T8, T9.8, T9.9)."""
+    legal = view.legal
+    if view.called is None:
+        return _calling(view, names)
+    if PASS not in legal:
+        if all(isinstance(action, DeclareTarokks) for action in legal):
+            return translate("Tarokk.Prompts", "You owe pagátultimó: declare your tarokks first.")
+        if any(action == Announce("ultimo") for action in legal):
+            return translate("Tarokk.Prompts", "Your cue bid owes pagátultimó: announce it before you pass.")
+        if any(action == SayKontra(1, GAME) for action in legal):
+            if view.called in view.discards:
+                text = translate("Tarokk.Prompts", "You laid the %1 away: say kontra to the game.")
+                return fill(text, tarokk_name(view.called))
+            return translate("Tarokk.Prompts", "You owe pagátultimó: say kontra first, then announce it.")
+        return translate("Tarokk.Prompts", "You owe pagátultimó: it must be announced before you pass.")
+    if not any(isinstance(action, Announce) for action in legal) and counts_as(view) is not None:
+        return kontra_first(view)
+    return translate("Tarokk.Prompts", "Announce, say kontra, or pass.")
+
+
+def _calling(view: View, names: Sequence[str]) -> str:
+    cards = [action.card for action in view.legal if isinstance(action, Call)]
+    if not cards:
+        return translate("Tarokk.Prompts", "You owe pagátultimó: declare your tarokks first.")
+    promise = view.promise
+    if promise is not None and promise[1] != view.seat and cards == [promise[2]]:
+        text = translate("Tarokk.Prompts", "Call the %1, which %2 has promised.")
+        return fill(text, tarokk_name(promise[2]), names[promise[1]])
+    if len(cards) == 1:
+        return fill(translate("Tarokk.Prompts", "Call your partner by the %1."), tarokk_name(cards[0]))
+    return translate("Tarokk.Prompts", "Call your partner by a tarokk.")
+
+
+def presumed_side(view: View) -> Side:
+    """The side that a player counts as whose own is not proved (T10.3)."""
+    for seat, text in reversed(view.said):
+        action = Action.parse(text)
+        binding = isinstance(action, Announce | SayKontra) or (
+            isinstance(action, DeclareTarokks) and view.rules.declarations == "bind"
+        )
+        side = view.sides[seat]
+        if binding and side is not None:
+            return side
+    return DECLARERS
+
+
+def counts_as(view: View) -> Side | None:
+    """The wrong side, of which an announcement would be taken (T10.3); None where it would not."""
+    if view.side is None or view.sides[view.seat] is not None:
+        return None
+    presumed = presumed_side(view)
+    return presumed if presumed != view.side else None
+
+
+def kontra_first(view: View) -> str:
+    """That one must say a kontra before one announces anything (T10.3); empty where that is not so."""
+    side = counts_as(view)
+    if side is None:
+        return ""
+    if side == DECLARERS:
+        return translate("Tarokk.Prompts", "You would count as the declarer’s friend: kontra first, or pass.")
+    return translate("Tarokk.Prompts", "You would count as an opponent: say a kontra first, or pass.")
+
+
+def own_side(view: View) -> str:
+    """Which side oneself is on, and whether the others know it; empty before the call."""
+    if view.side is None:
+        return ""
+    known = view.sides[view.seat] is not None
+    if view.seat == view.declarer:
+        if view.alone:
+            return translate("Tarokk.Prompts", "You play alone; nobody else knows it.")
+        return translate("Tarokk.Prompts", "You are the declarer.")
+    if view.side == DECLARERS:
+        if known:
+            return translate("Tarokk.Prompts", "You are the declarer’s partner.")
+        return translate("Tarokk.Prompts", "You are the declarer’s partner; nobody else knows it.")
+    return translate("Tarokk.Prompts", "You are an opponent of the declarer.")
+
+
+def standing_line(view: View, names: Sequence[str]) -> str:
+    """The standing bid and who holds it: "Anna has bid two." Empty before the first."""
+    seat, level, held = standing_bid(view)
+    if seat is None:
+        return ""
+    if seat == view.seat:
+        text = translate("Tarokk.Prompts", "Your bid stands: %1.")
+        return fill(text, bid_name(level))
+    text = translate("Tarokk.Prompts", "%1 has bid: %2.")
+    if held:
+        text = translate("Tarokk.Prompts", "%1 holds: %2.")
+    return fill(text, names[seat], bid_name(level))
+
+
+def standing_bid(view: View) -> tuple[int | None, int, bool]:
+    """Who has the last bid, its level, and whether it was a hold; None and 0 before the first (T4.2)."""
+    bidder, level, held = None, 0, False
+    for seat, text in view.auction:
+        action = Action.parse(text)
+        if isinstance(action, Bid):
+            bidder, level, held = seat, action.level, False
+        elif isinstance(action, Hold):
+            bidder, held = seat, True
+    return bidder, level, held
+
+
+def whose_turn(view: View, names: Sequence[str]) -> str:
+    """Whose turn it is; empty where it is one's own, or nobody's."""
+    if view.to_move is None or view.to_move == view.seat:
+        return ""
+    text = {
+        "auction": translate("Tarokk.Prompts", "%1 is about to bid."),
+        "raise": translate("Tarokk.Prompts", "%1 thinks about raising the three."),
+        "discard": translate("Tarokk.Prompts", "%1 is laying cards away."),
+        "annul": translate("Tarokk.Prompts", "%1 is asked about annulling the hand."),
+        "announce": translate("Tarokk.Prompts", "%1 is to speak."),
+    }.get(view.phase, translate("Tarokk.Prompts", "%1 is to play."))
+    return fill(text, names[view.to_move])
+
+
+def caption(view: View, names: Sequence[str]) -> str:
+    """What is played, by whom, and which card is called, in short lines; in the auction what stands."""
+    text = translate("Tarokk.Prompts", "%1: %2", "a player and a bid")
+    if view.declarer is None or view.contract is None:
+        seat, level, _ = standing_bid(view)
+        lines = [] if seat is None else [fill(text, names[seat], bid_name(level))]
+    else:
+        lines = [fill(text, names[view.declarer], bid_name(view.contract))]
+    if view.called is not None:
+        lines.append(fill(translate("Tarokk.Prompts", "Called: %1"), tarokk_name(view.called)))
+    elif view.promise is not None:
+        lines.append(standing_promise(view))
+    if view.multiplier > 1:
+        lines.append(fill(translate("Tarokk.Prompts", "Doubled round: ×%1"), view.multiplier))
+    return "\n".join(line for line in lines if line)
+
+
+def contract_line(view: View, names: Sequence[str]) -> str:
+    """What is played, in a sentence; in the auction the standing bid."""
+    if view.declarer is None or view.contract is None:
+        return standing_line(view, names)
+    bid = bid_name(view.contract)
+    if view.declarer == view.seat:
+        told = fill(translate("Tarokk.Prompts", "You are the declarer: %1."), bid)
+    else:
+        told = fill(translate("Tarokk.Prompts", "%1 is the declarer: %2."), names[view.declarer], bid)
+    if view.called is None:
+        return told
+    called = fill(translate("Tarokk.Prompts", "Called: %1."), tarokk_name(view.called))
+    return f"{told} {called}"
+
+
+def state_line(view: View, names: Sequence[str]) -> str:
+    """How the hand stands: what is played, what lies in the trick, whose turn it is."""
+    if not any(view.sizes):
+        return ""
+    parts = [contract_line(view, names)]
+    if view.seat != view.declarer:
+        parts.append(own_side(view))
+    if view.phase == "play":
+        parts.append(fill(translate("Tarokk.Prompts", "Trick %1."), min(len(view.winners) + 1, 9)))
+    if view.trick:
+        cards = ", ".join(tarokk_name(card) for _, card in view.trick)
+        parts.append(fill(translate("Tarokk.Prompts", "On the table: %1."), cards))
+    parts.append(whose_turn(view, names))
+    return " ".join(part for part in parts if part)
+
+
+def hand_line(
+    result: HandResult, viewer: int, names: Sequence[str], annulled: tuple[int, str] | None = None
+) -> str:
+    """What a hand brought, in a sentence."""
+    declarer = result.declarer
+    if result.kind in ("passed", "annulled") or declarer is None:
+        return void_line("passed" if annulled is None else annulled[1])
+    brought = signed(result.payments[viewer])
+    if result.kind == "trial":
+        if declarer == viewer:
+            text = translate("Tarokk.Prompts", "The trial failed: there was no honour in the talon. You: %1.")
+            return fill(text, brought)
+        text = translate("Tarokk.Prompts", "The trial failed: %1 found no honour. You: %2.")
+        return fill(text, names[declarer], brought)
+    assert result.points is not None
+    mine, theirs = result.points
+    if result.partner is None:
+        text = translate("Tarokk.Prompts", "%1 alone: %2 points against %3. You: %4.")
+        return fill(text, names[declarer], mine, theirs, brought)
+    text = translate("Tarokk.Prompts", "%1 and %2: %3 points against %4. You: %5.")
+    return fill(text, names[declarer], names[result.partner], mine, theirs, brought)
+
+
+def draw_line(draw: Draw, viewer: int | None, names: Sequence[str]) -> str:
+    """Who deals first, by the highest card."""
+    card: Card = draw.rounds[-1][draw.dealer]
+    if draw.dealer == viewer:
+        return fill(
+            translate("Tarokk.Prompts", "Yours is the highest card, %1: you deal."), tarokk_name(card)
+        )
+    text = translate("Tarokk.Prompts", "The highest card deals: %1, with %2.")
+    return fill(text, names[draw.dealer], tarokk_name(card))
+
+
+def told_of_discards(view: View, names: Sequence[str]) -> list[str]:
+    """What everybody was told of the tarokks that lie in the discards, in lines (T6.6)."""
+    if view.told is None or view.declarer is None:
+        return []
+    return discard_lines(view.told[0], view.told[1], view.declarer, names)
+
+
+def discard_lines(
+    shown: Sequence[Card], others: Sequence[tuple[int, int]] | int, declarer: int, names: Sequence[str]
+) -> list[str]:
+    """The same from its parts."""
+    lines = []
+    if shown:
+        cards = ", ".join(map(tarokk_name, cards_of(mask_of(shown))))
+        text = translate("Tarokk.Prompts", "Tarokks laid away (%1): %2.")
+        lines.append(fill(text, names[declarer], cards))
+    if isinstance(others, int):
+        text = translate("Tarokk.Prompts", "Tarokks laid away by the three others: %1.")
+        lines.append(fill(text, others) if others else translate("Tarokk.Prompts", "The discards are clean."))
+        return lines
+    text = translate("Tarokk.Prompts", "Tarokks laid away (%1): %2.")
+    lines += [fill(text, names[seat], count) for seat, count in others if count]
+    return lines

@@ -1,0 +1,72 @@
+"""The hands of a match in words: see :class:`tartli_desktop.face.records.Records`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.face.records import Records
+from tartli_desktop.games.tarokk.rules.events import AuctionWon, Event
+from tartli_desktop.games.tarokk.rules.match import Match
+from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+from . import hand_text
+from .money import signed
+from .terms import bid_name
+
+translate = QCoreApplication.translate
+
+
+class TarokkRecords(Records):
+    """Bid, declarer with partner, and points of each hand."""
+
+    def standings(self, standings: Sequence[int]) -> str:
+        """The balance of each."""
+        return fill(translate("Tarokk.Records", "Points: %1."), " : ".join(map(signed, standings)))
+
+    def columns(self) -> tuple[str, ...]:
+        """The bid, the declarer and the partner, and what it brought."""
+        return (
+            translate("Tarokk.Records", "Bid"),
+            translate("Tarokk.Records", "Declarer and partner"),
+            translate("Tarokk.Records", "Points"),
+        )
+
+    def cells(
+        self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
+    ) -> tuple[str, ...]:
+        """Those of the last hand; its points, the viewer's first."""
+        won = next((event for event in events if isinstance(event, AuctionWon)), None)
+        result = match.result
+        if result is None:
+            if won is None:
+                return (translate("Tarokk.Records", "auction"), "", "")
+            going_on = translate("Tarokk.Records", "not over")
+            return (bid_name(won.level), players[won.seat], going_on)
+        bid = "" if won is None else bid_name(won.level)
+        if result.kind in ("passed", "annulled") or result.declarer is None:
+            declarer = "" if won is None else players[won.seat]
+            return (bid, declarer, translate("Tarokk.Records", "void"))
+        side = players[result.declarer]
+        if result.partner is not None:
+            side = f"{side}, {players[result.partner]}"
+        seats = len(players)
+        paid = (result.payments[(viewer + step) % seats] for step in range(seats))
+        return (bid, side, " : ".join(map(signed, paid)))
+
+    def hand_parts(
+        self,
+        number: int,
+        events: Sequence[Event],
+        players: Sequence[str],
+        variant: Rules,
+        suits: SuitSystem,
+        *,
+        is_over: bool,
+        viewer: int,
+    ) -> list[str]:
+        """A hand: the deal, the auction, the talon, what was said, each trick and the end."""
+        return hand_text.hand_parts(number, events, players)

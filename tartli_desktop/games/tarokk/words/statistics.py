@@ -1,0 +1,95 @@
+"""The statistics of Hungarian Tarokk: see :class:`tartli_desktop.face.statistics.Statistics`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tartli_desktop.face.statistics import FiguresOfAnyGame, Row, Shown, numbers, pairs
+from tartli_desktop.games.tarokk.opponents import LEVELS
+from tartli_desktop.games.tarokk.statistics import Figures, Pair, as_they_stand, figures
+from tartli_desktop.store.statistics import Counted
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+from . import terms
+from .money import signed
+
+translate = QCoreApplication.translate
+
+NOTHING = "–"
+"""Stands where there is nothing to count."""
+
+
+class TarokkStatistics(FiguresOfAnyGame):
+    """What every game has, and bids and bonuses by what became of them, and who caught the XXI."""
+
+    def __init__(self) -> None:
+        super().__init__("tarokk", LEVELS, terms.level_of_play)
+
+    def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
+        """What is shown of the matches with or without hints."""
+        counted = as_they_stand(counted)
+        shown = super().shown(counted, choice, hints, suits)
+        matches = [match for match in counted.matches if hints in (None, match.helped)]
+        at_levels = [
+            figures(match for match in matches if match.level == level.level) for level in shown.levels
+        ]
+        return replace(shown, rows=(*shown.rows, *_rows([*at_levels, figures(matches)])))
+
+
+def _rows(found: Sequence[Figures]) -> Iterator[Row]:
+    yield numbers(translate("Tarokk.Statistics", "Hands as declarer"), [each.as_declarer for each in found])
+    yield pairs(
+        translate("Tarokk.Statistics", "Games won : lost as declarer"), [each.games for each in found]
+    )
+    for level in sorted({level for each in found for level, _ in each.bids}):
+        yield pairs(f"   {terms.bid_name(level)}", [dict(each.bids).get(level, (0, 0)) for each in found])
+    yield numbers(translate("Tarokk.Statistics", "Trials failed"), [each.trials_failed for each in found])
+    yield numbers(translate("Tarokk.Statistics", "Void hands"), [each.void for each in found])
+    yield _averages(
+        translate("Tarokk.Statistics", "Points per hand as declarer"),
+        [(each.declarer_points, each.as_declarer) for each in found],
+    )
+    yield _averages(
+        translate("Tarokk.Statistics", "Points per hand as partner"),
+        [(each.partner_points, each.as_partner) for each in found],
+    )
+    yield _averages(
+        translate("Tarokk.Statistics", "Points per hand as opponent"),
+        [(each.opponent_points, each.as_opponent) for each in found],
+    )
+    yield _points(translate("Tarokk.Statistics", "Your best hand"), [each.best for each in found])
+    yield _points(translate("Tarokk.Statistics", "Your worst hand"), [each.worst for each in found])
+    yield pairs(
+        translate("Tarokk.Statistics", "XXI caught by your side : your own caught"),
+        [each.caught for each in found],
+    )
+    announced = translate("Tarokk.Statistics", "%1, announced", "a bonus")
+    silent = translate("Tarokk.Statistics", "%1, silent", "a bonus")
+    yield from _bonuses(announced, [each.announced for each in found])
+    yield from _bonuses(silent, [each.silent for each in found])
+
+
+def _bonuses(text: str, counts: Sequence[tuple[tuple[str, Pair], ...]]) -> Iterator[Row]:
+    """A row for each bonus, those that there were most of first."""
+    every = Counter({kind: sum(pair) for kind, pair in counts[-1]})
+    for kind, _ in every.most_common():
+        name = fill(text, terms.item_name(kind))
+        yield pairs(f"   {name}", [dict(each).get(kind, (0, 0)) for each in counts])
+
+
+def _averages(name: str, sums: Sequence[tuple[int, int]]) -> Row:
+    cells = tuple(
+        QLocale().toString(points / hands, "f", 1).replace("-", "\u2212") if hands else NOTHING
+        for points, hands in sums
+    )
+    return Row(name, cells, cells)
+
+
+def _points(name: str, points: Sequence[int | None]) -> Row:
+    cells = tuple(NOTHING if each is None else signed(each) for each in points)
+    return Row(name, cells, cells)
