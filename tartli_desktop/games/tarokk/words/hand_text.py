@@ -69,6 +69,10 @@ def hand_parts(number: int, events: Sequence[Event], players: Sequence[str]) -> 
             is_played = True
             end_part()
         lines += _lines(event, players, declarer)
+        if isinstance(event, HatMoved) and parts:
+            # It belongs to the trick that has just been won.
+            parts[-1] = "\n".join([parts[-1], *lines])
+            lines.clear()
         if isinstance(event, Dealt | AuctionWon | TarokksDiscarded | TrickWon | HandScored):
             end_part()
     end_part()

@@ -1,0 +1,113 @@
+"""What was played of tarokk is counted from the hands themselves."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tartli_desktop.games.tarokk import CARDS, ONLINE, RULES, HatMoved, Match, Rules
+from tartli_desktop.games.tarokk.opponents import choose
+from tartli_desktop.games.tarokk.rules.settlement import HandResult
+from tartli_desktop.games.tarokk.statistics import Figures, HandFacts, as_they_stand, figures
+from tartli_desktop.games.tarokk.words.statistics import NOTHING, TarokkStatistics
+from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.statistics import Counted
+from tartli_desktop.text.card_names import SuitSystem
+
+PERSON = 1
+Played = list[tuple[HandResult, int | None]]
+"""Of each hand the result, and whose XXI was caught."""
+
+
+def played(store: MatchStore, seed: int, hands: int, level: str, rules: Rules = ONLINE) -> Played:
+    """A match without an end, kept as it is played by the weakest level."""
+    chance, found = random.Random(seed), []
+    match = Match.new(rules, first_dealer=0, players=("Ilona", "Anna", "Bálint", "Cili"))
+    head = MatchHead.at_level(
+        level,
+        game="tarokk",
+        variant=rules.to_dict(),
+        names=match.players,
+        first_dealer=0,
+        human_seat=PERSON,
+    )
+    match_id = store.create(head, extras={})
+    for _ in range(hands):
+        match.deal(chance.sample(CARDS, 42))
+        store.add_hand(match_id, " ".join(map(str, match.hands[-1][0])))
+        while match.to_move is not None:
+            match.apply(match.to_move, choose(match.view(match.to_move), "beginner", seed=seed))
+            result = RULES.hand_result(match) if match.to_move is None else None
+            store.add_action(match_id, match.hands[-1][1][-1], result=result)
+        assert match.result is not None
+        caught = next((event.seat for event in match.events if isinstance(event, HatMoved)), None)
+        found.append((match.result, caught))
+    store.set_result(match_id, RULES.standings(match), finished=False)
+    return found
+
+
+@pytest.fixture(scope="module")
+def kept() -> tuple[Played, Counted]:
+    with MatchStore.in_memory() as store:
+        hands = [hand for seed in (1, 2) for hand in played(store, seed, 14, ("casual", "strong")[seed - 1])]
+        return hands, store.counted("tarokk")
+
+
+def test_each_hand_counts_for_the_part_that_was_played(kept: tuple[Played, Counted]) -> None:
+    hands, counted = kept
+    found = figures(counted.matches)
+    mine = [result for result, _ in hands if result.kind == "played"]
+    assert found.as_declarer == sum(result.declarer == PERSON for result in mine) > 0
+    assert found.as_partner == sum(result.partner == PERSON for result in mine) > 0
+    assert found.as_declarer + found.as_partner + found.as_opponent == len(mine)
+    assert sum(found.games) == sum(sum(pair) for _, pair in found.bids) == found.as_declarer
+    assert found.void == sum(result.kind in ("passed", "annulled") for result, _ in hands)
+    paid = [result.payments[PERSON] for result, _ in hands if result.kind in ("played", "trial")]
+    assert (found.best, found.worst, found.balances[-1]) == (max(paid), min(paid), sum(paid))
+
+
+def test_the_caught_xxi_counts_for_those_who_caught_it_and_who_lost_it(kept: tuple[Played, Counted]) -> None:
+    """T13.9"""
+    hands, counted = kept
+    lost = sum(caught == PERSON for _, caught in hands)
+    sides = [((result.declarer, result.partner), caught) for result, caught in hands if caught is not None]
+    caught_by_me = sum((caught in side) != (PERSON in side) for side, caught in sides)
+    assert figures(counted.matches).caught == (caught_by_me, lost)
+    assert caught_by_me + lost > 0
+
+
+def test_without_an_end_a_match_counts_as_it_stands(kept: tuple[Played, Counted]) -> None:
+    """T2.5"""
+    counted = kept[1]
+    assert counted.left_out.unfinished == 2
+    assert as_they_stand(counted).left_out.unfinished == 0
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_table_has_a_column_for_each_level_and_one_for_all(kept: tuple[Played, Counted]) -> None:
+    counted = kept[1]
+    shown = TarokkStatistics().shown(counted, None, None, SuitSystem.TAROKK)
+    assert [level.name for level in shown.levels] == ["Casual", "Master"]
+    rows = {row.name.strip(): row.cells for row in shown.rows}
+    found = figures(counted.matches)
+    assert rows["Hands as declarer"][-1] == str(found.as_declarer)
+    assert rows["XXI caught by your side : your own caught"][-1] == "{} : {}".format(*found.caught)
+    assert all(len(cells) == 3 for cells in rows.values())
+    assert len(rows) == len(shown.rows)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_without_hands_nothing_is_counted() -> None:
+    assert figures(()) == Figures()
+    with MatchStore.in_memory() as store:
+        shown = TarokkStatistics().shown(store.counted("tarokk"), None, None, SuitSystem.TAROKK)
+    assert shown.hands == 0
+    assert NOTHING in {cell for row in shown.rows for cell in row.cells}
+
+
+def test_who_sits_out_is_on_no_side() -> None:
+    """T2.2"""
+    facts = HandFacts("played", 0, 2, 1, (60, 34), (), (1, -1, 1, -1, 0), None, 4)
+    assert [facts.side(seat) for seat in range(5)] == ["F", "O", "F", "O", None]

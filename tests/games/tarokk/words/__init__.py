@@ -1,0 +1,1 @@
+"""What Hungarian Tarokk says."""

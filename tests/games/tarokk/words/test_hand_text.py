@@ -1,0 +1,113 @@
+"""The account of a finished hand, and what is said aloud in it."""
+
+from __future__ import annotations
+
+from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
+from tartli_desktop.games.tarokk.words import hand_text, terms
+from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
+from tartli_desktop.games.tarokk.words.records import TarokkRecords
+from tartli_desktop.settings.settings import Talk
+from tartli_desktop.text.card_names import SuitSystem
+from tests.games.tarokk.positions import dealt, play
+from tests.games.tarokk.test_play import whole_hand
+
+NAMES = ("Anna", "Bence", "Cili", "Dani")
+
+
+def test_the_whole_hand_of_the_contract_in_words() -> None:
+    """T17"""
+    match = whole_hand()
+    parts = hand_text.hand_parts(1, match.events, NAMES)
+    assert len(parts) == 5 + 9
+    assert parts[1].splitlines() == [
+        "Anna: Pass.",
+        "Bence: Three!",
+        "Cili: One! A cue bid: it promises the XIX.",
+        "Dani: Pass.",
+        "Bence: I hold.",
+        "Cili: Pass.",
+        "Declarer: Bence (One)",
+    ]
+    assert "Dani: Kontra the kings!" in parts[3]
+    assert parts[5].splitlines()[-2:] == [
+        "Trick 2: Cili",
+        "The XXI is caught; the hat goes on: Anna",
+    ]
+    assert parts[-1].splitlines() == [
+        "Bence, Cili: 65 points, tricks: 7. Opponents: 29 points, tricks: 2",
+        "Game: won. +3",
+        "Trull (Declarer’s side): announced, won. +2",
+        "Four Kings (Declarer’s side): announced, Kontra, lost. −4",
+        "Pagátultimó (Declarer’s side): silent, won. +5",
+        "XXI-Catch (Declarer’s side): silent, won. +21",
+        "Points: Anna −27, Bence +27, Cili +27, Dani −27",
+    ]
+
+
+def test_records_name_bid_declarer_and_points() -> None:
+    match = whole_hand()
+    cells = TarokkRecords().cells(match, match.events, NAMES, 2)
+    assert cells == ("One", "Bence, Cili", "+27 : −27 : −27 : +27")
+
+
+def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:
+    """T4.12, T7.1"""
+    match = dealt()
+    play(match, "pass, pass, pass, pass")
+    assert hand_text.hand_parts(1, match.events, NAMES)[-1].splitlines()[-1] == (
+        "All passed. The hand is void."
+    )
+    match = dealt(["SKIZ", "XXI", "I"])
+    play(match, "pass, pass, pass, bid three")
+    assert match.result is not None
+    assert hand_text.result_lines(match.result, NAMES) == [
+        "Failed trial (Dani): 1 to each",
+        "Points: Anna +1, Bence +1, Cili +1, Dani −3",
+    ]
+    assert hand_text.payment_line(match.result, 3, NAMES, 10) == (
+        "You pay 30 Ft; Anna gets 10 Ft, Bence gets 10 Ft, Cili gets 10 Ft."
+    )
+
+
+def test_items_say_whose_they_are_and_what_became_of_them() -> None:
+    """T13, T14.4, T14.5"""
+    lines = [
+        (Item("game", "F", None, None, False, 1, -4), "Game: Kontra, lost. −4"),
+        (Item("trull", "O", None, None, True, 0, -2), "Trull (Opponents): announced, won. −2"),
+        (
+            Item("ultimo", "F", None, None, False, 0, -5),
+            "Pagátultimó (Declarer’s side): silent, lost. −5",
+        ),
+        (
+            Item("tarokks", None, 1, (0, 2, 3), True, 0, 2),
+            "Tarokks in hand (Bence), declared: 2 from each of Anna, Cili, Dani",
+        ),
+    ]
+    assert [hand_text.item_line(item, NAMES) for item, _ in lines] == [text for _, text in lines]
+
+
+def test_screen_readers_are_told_what_a_seat_may_know() -> None:
+    """T16"""
+    match, told = whole_hand(), TarokkAnnouncements()
+    view = match.view(3)
+
+    def heard(kind: str) -> list[str]:
+        return [
+            told.sentence_for(event.seen_by(3), view, NAMES, SuitSystem.TAROKK, Talk.USUAL, tells_counts=True)
+            for event in match.events
+            if type(event).__name__ == kind
+        ]
+
+    assert heard("Dealt")[0].startswith("You are dealt: XVIII, IX")
+    assert heard("TalonDrawn")[0] == "Drawn (Bence), cards: 1."
+    assert heard("SideProved")[0] == "Cili is the declarer’s partner."
+    assert heard("HatMoved") == ["The XXI of Anna was caught: the hat is on."]
+    assert heard("HandScored") == ["Bence and Cili: 65 points against 29. You: −27."]
+
+
+def test_a_partner_is_called_by_number() -> None:
+    """T8.1"""
+    match = whole_hand()
+    said = [terms.spoken(event) for event in match.events]
+    assert "I call the nineteen." in said
+    assert isinstance(match.result, HandResult)

@@ -1,0 +1,77 @@
+"""What the player must do now, and what everybody may know, in sentences."""
+
+from __future__ import annotations
+
+from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tarokk import Card, Match
+from tartli_desktop.games.tarokk.words import prompts
+from tartli_desktop.session.session import Phase
+from tests.games.tarokk.positions import dealt, play
+
+NAMES = ("Anna", "Bence", "Cili", "Dani")
+
+
+def asked(match: Match) -> str:
+    assert match.to_move is not None
+    return prompts.prompt(Phase.DECIDE, match.view(match.to_move), NAMES)
+
+
+def test_the_auction() -> None:
+    """T4.3, T4.4"""
+    match = dealt(["SKIZ", "XXI"])
+    assert asked(match) == "Do you bid?"
+    play(match, "bid three")
+    assert asked(match) == "Anna has bid: Three. Do you bid higher?"
+    play(match, "bid two")
+    assert asked(match) == "Bence has bid: Two. Without an honour you can only pass."
+    play(match, "pass, pass")
+    # A pass would yield the game, and there is no XX (T5.7).
+    assert asked(match) == "Bence has bid: Two. You cannot pass here: hold, or bid higher."
+
+
+def called(hands: list[str], *, owes: bool = False) -> Match:
+    """Bence is the declarer at one and has called XX, and nobody has annulled."""
+    match = dealt(hands)
+    play(match, "pass, bid three, pass, pass" if not owes else "bid two, bid one, pass, pass, pass")
+    while match.phase in ("discard", "annul"):
+        assert match.to_move is not None
+        calm = [each for each in match.legal_actions(match.to_move) if str(each) != "annul"]
+        match.apply(match.to_move, calm[-1])
+    return match
+
+
+PARTNERLESS = ["V IV III HK DK", "SKIZ XXI XV XIV XIII", "XX XI X IX", "XVI XII VIII VII"]
+
+
+def test_the_call_and_the_round_of_announcements() -> None:
+    """T8, T10.3"""
+    match = called(PARTNERLESS)
+    assert asked(match) == "Call your partner by the XX."
+    play(match, "call XX, pass")
+    # Cili holds XX, is presumed of the declarer's side, and is.
+    assert asked(match) == "Announce, say kontra, or pass."
+    assert prompts.own_side(match.view(2)) == "You are the declarer’s partner; nobody else knows it."
+    play(match, "pass")
+    # Dani is an opponent, and would count as a friend of the declarer.
+    assert asked(match) == "You would count as the declarer’s friend: kontra first, or pass."
+    play(match, "kontra game")
+    assert asked(match) == "Announce, say kontra, or pass."
+    assert prompts.presumed_side(match.view(0)) == "O"
+    assert prompts.caption(match.view(0), NAMES) == "Bence: Three\nCalled: XX"
+
+
+def test_what_is_owed_comes_first() -> None:
+    """T5.4, T9.8"""
+    match = called(["XIX XVIII XVII XVI XIV XIII XII I HK", "SKIZ XXI"], owes=True)
+    assert asked(match) == "Call the XIX, which Anna has promised."
+    play(match, "call XIX, pass, pass, pass")
+    assert asked(match) == "You owe pagátultimó: declare your tarokks first."
+    play(match, "tarokks 8")
+    assert asked(match) == "Your cue bid owes pagátultimó: announce it before you pass."
+
+
+def test_the_draw_for_the_dealer() -> None:
+    """T2.7"""
+    draw = Draw(((Card.HK, Card.XII, Card.II, Card.SJ),), 1)
+    assert prompts.draw_line(draw, 0, NAMES) == "The highest card deals: Bence, with XII."
+    assert prompts.draw_line(draw, 1, NAMES) == "Yours is the highest card, XII: you deal."

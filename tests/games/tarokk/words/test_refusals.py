@@ -1,0 +1,92 @@
+"""Every refusal has its sentence, at the table and for a record (T17.5)."""
+
+from __future__ import annotations
+
+import ast
+import random
+from pathlib import Path
+
+import tartli_desktop.games.tarokk
+from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, SENTENCES, Action, Card, Discard, Match, Play
+from tartli_desktop.games.tarokk.rules.actions import (
+    ANNOUNCEMENTS,
+    BIDS,
+    CALLS,
+    EIGHT,
+    HOLD,
+    KONTRA_WORDS,
+    PASS,
+)
+from tartli_desktop.games.tarokk.words.refusals import sentences, why_not
+from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
+from tartli_desktop.text.card_names import SuitSystem
+from tests.games.tarokk.positions import dealt, play
+
+LOST = {"That cannot be done now.", "That cannot be said now.", "This card may not be played now."}
+
+
+def said(match: Match, action: Action) -> str:
+    seat = match.to_move
+    assert seat is not None
+    refusal = match.refusal(seat, action)
+    assert refusal is not None
+    text, rule = why_not(match.view(seat), action, refusal.rule)
+    assert rule in (refusal.rule, "")
+    return text
+
+
+def test_every_sentence_of_the_rules_is_said() -> None:
+    folder = Path(str(tartli_desktop.games.tarokk.__file__)).parent
+    keys = {
+        call.args[0].value
+        for path in [*(folder / "rules").rglob("*.py"), folder / "game.py"]
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id == "Sentence"
+        and isinstance(call.args[0], ast.Constant)
+    }
+    assert {"record_deck", "bad_switch"} <= keys
+    assert keys | set(SENTENCES) <= set(sentences())
+
+
+def test_bids() -> None:
+    match = dealt(["SKIZ XVII XVI HQ", "XXI XX"])
+    assert said(match, BIDS[1]) == "Two would be a cue bid and promise the XIX. You do not hold it."  # T5.4
+    play(match, "bid three, bid two")
+    assert said(match, BIDS[2]) == "A bid needs an honour: Skíz, XXI or Pagát."  # T4.3
+    play(match, "pass, pass")
+    assert said(match, PASS).startswith("A pass would yield the game")  # T5.7
+    assert said(match, BIDS[0]) == "Three is not higher."  # T4.4
+
+
+def test_what_is_never_laid_away() -> None:
+    """T6.5"""
+    match = dealt(["SKIZ XIX X HK"], talon="DQ CQ SQ HQ")
+    play(match, "bid two, pass, pass, pass")
+    assert said(match, Discard((Card.HK, Card.X))) == "Kings are never laid away."
+    assert said(match, Discard((Card.SKIZ, Card.X))) == "Honours are never laid away."
+    assert said(match, Discard((Card.XIX, Card.X))) == "You have promised the XIX: it stays."
+    assert said(match, Discard((Card.X,))) == "As many cards are laid away as you drew: 2."
+    assert said(match, Play(Card.X)) == "First lay away as many cards as you drew."
+    assert TarokkParts().why_not(match.view(0), Card.HK, SuitSystem.TAROKK) == "Kings are never laid away."
+
+
+def test_every_refusal_of_a_match_has_a_reason_of_its_own() -> None:
+    """Whatever is tried at the table in the phase for it, the answer says why."""
+    chance, match = random.Random(9), Match.new(PASKIEVICS, first_dealer=0)
+    by_phase: dict[str, tuple[Action, ...]] = {
+        "auction": (*BIDS, HOLD, PASS),
+        "discard": tuple(Discard((card,)) for card in CARDS),
+        "announce": (*CALLS, *ANNOUNCEMENTS, *KONTRA_WORDS.values(), EIGHT, PASS),
+        "play": tuple(map(Play, CARDS)),
+    }
+    for _ in range(4):
+        match.deal(chance.sample(CARDS, 42))
+        while match.to_move is not None:
+            view = match.view(match.to_move)
+            for action in by_phase.get(match.phase, ()):
+                held = not isinstance(action, Play) or action.card in view.hand
+                if held and match.refusal(match.to_move, action) is not None:
+                    assert said(match, action) not in LOST, (match.phase, str(action))
+            match.apply(match.to_move, chance.choice(match.legal_actions(match.to_move)))
