@@ -7,7 +7,7 @@ from zlib import crc32
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.looks.fonts import table_font
@@ -50,6 +50,8 @@ class PlateContent(Struct, frozen=True):
     is_dealer: bool = False
     is_declarer: bool = False
     """Whether this player plays for a contract, against the others."""
+    wears_hat: bool = False
+    """Whether this player wears a hat that the game has put on them."""
     is_to_act: bool = False
     """Whether it is this player's turn."""
     text: str = ""
@@ -176,6 +178,8 @@ class PlateItem(QGraphicsItem):
             _draw_declarers_mark(
                 painter, QRectF(medallion.left() - side * 0.28, medallion.bottom() - side * 0.9, side, side)
             )
+        if content.wears_hat:
+            _draw_hat(painter, medallion)
         self._write(painter, content, inks)
         if content.won:
             self._lay_coins(painter, content.won)
@@ -310,6 +314,34 @@ def _draw_dealers_mark(painter: QPainter, area: QRectF) -> None:
         painter.rotate(turn)
         painter.drawRoundedRect(QRectF(-wide / 2, -high / 2, wide, high), 1.5, 1.5)
         painter.restore()
+
+
+def _draw_hat(painter: QPainter, head: QRectF) -> None:
+    """A top hat, far too large and askew, on who is under a portrait."""
+    painter.save()
+    wide = head.width()
+    painter.translate(head.center().x() + wide * 0.06, head.top() + wide * 0.19)
+    painter.rotate(-11)
+    ink, felt, band = QColor("#14100D"), QColor("#2F2A33"), QColor("#B8372B")
+    painter.setPen(QPen(ink, 1.4))
+    painter.setBrush(felt)
+    crown = QPainterPath(QPointF(-wide * 0.27, 0))
+    crown.quadTo(QPointF(-wide * 0.22, -wide * 0.2), QPointF(-wide * 0.32, -wide * 0.42))
+    crown.quadTo(QPointF(0, -wide * 0.5), QPointF(wide * 0.32, -wide * 0.42))
+    crown.quadTo(QPointF(wide * 0.22, -wide * 0.2), QPointF(wide * 0.27, 0))
+    crown.closeSubpath()
+    painter.drawPath(crown)
+    painter.setBrush(band)
+    painter.drawRect(QRectF(-wide * 0.25, -wide * 0.13, wide * 0.5, wide * 0.1))
+    painter.setBrush(felt)
+    painter.drawEllipse(QRectF(-wide * 0.47, -wide * 0.07, wide * 0.94, wide * 0.14))
+    painter.setBrush(QColor("#D9A336"))
+    painter.setPen(QPen(ink, 1))
+    feather = QPainterPath(QPointF(wide * 0.16, -wide * 0.08))
+    feather.quadTo(QPointF(wide * 0.46, -wide * 0.22), QPointF(wide * 0.5, -wide * 0.52))
+    feather.quadTo(QPointF(wide * 0.24, -wide * 0.38), QPointF(wide * 0.16, -wide * 0.08))
+    painter.drawPath(feather)
+    painter.restore()
 
 
 def _draw_declarers_mark(painter: QPainter, area: QRectF) -> None:

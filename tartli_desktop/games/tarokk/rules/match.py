@@ -54,6 +54,7 @@ class Match:
         dealer: of the running hand; between hands of the next.
         balance: the balance of each seat (T2.5).
         hat: who wears the mayor's hat (T2.8).
+        results: how each hand ended that is over.
         over: whether the match is over (T2.5).
         notes: ``title``, ``date`` and ``note`` of the record.
         hand_notes: ``deal_proof`` and ``note`` of the hands of the record, counted from 1.
@@ -74,6 +75,7 @@ class Match:
         "notes",
         "over",
         "players",
+        "results",
         "rules",
     )
 
@@ -88,6 +90,7 @@ class Match:
         self.first_dealer = self.dealer = first_dealer
         self.balance = (0,) * rules.players
         self.hat: int | None = None
+        self.results: tuple[HandResult, ...] = ()
         self.over = False
         self.notes: dict[str, str] = {}
         self.hand_notes: dict[int, dict[str, Any]] = {}
@@ -346,6 +349,7 @@ class Match:
         """After a hand: balance, hat, doubled rounds, notice, the next dealer, the end of the match."""
         self._past = (*self._past, PastHand(hand.deck, tuple(self._actions)))
         scored = result.kind in ("played", "trial")
+        self.results = (*self.results, result)
         self.balance = tuple(
             before + paid for before, paid in zip(self.balance, result.payments, strict=True)
         )

@@ -1,0 +1,239 @@
+"""A ledger in chalk for a game that is paid by the hand: a column for each player, their balance at the foot.
+
+A game derives its sheet from :class:`LedgerSheet`; see :class:`.score_sheet.ScoreSheet`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.chalk import ledger, stone
+from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.sound.table_sounds import TableSounds
+from tartli_desktop.widgets.accessible_pictures import Picture
+
+translate = QCoreApplication.translate
+
+_NARROWEST = 190
+_FOCUS = QColor("#D9A336")
+_TOLD = 5
+"""How many of the last hands are read out."""
+
+
+Row = tuple[tuple[int, ...], Any]
+"""What a hand brought each player by column, and what it was, for the game to tell."""
+
+
+def signed(number: int) -> str:
+    """A number with its sign: "+2", "−4", "0"."""
+    return f"+{number}" if number > 0 else f"\u2212{-number}" if number < 0 else "0"
+
+
+class LedgerSlate(Picture):
+    """A slate with a column for each player; a game derives its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.names: tuple[str, ...] = ()
+        """By column."""
+        self.rows: list[Row] = []
+        self._high_contrast = False
+        self._scale = 1.0
+        self._drawn: QPixmap | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.renew()
+
+    def renew(self) -> None:
+        """What stands on it is another."""
+        self._drawn = None
+        self.setAccessibleName(translate("Ledger", "Slate"))
+        self.setAccessibleDescription(self._told())
+        self.setToolTip(self.accessibleDescription())
+        self.update()
+
+    def set_looks(self, scale: float, *, high_contrast: bool) -> None:
+        """How large it is written, and whether for eyes that need contrast."""
+        self._scale, self._high_contrast = scale, high_contrast
+        self.updateGeometry()
+        self.renew()
+
+    @property
+    def balance(self) -> tuple[int, ...]:
+        """The sum of all hands, by column."""
+        return tuple(sum(numbers[column] for numbers, _ in self.rows) for column in range(len(self.names)))
+
+    def sums(self) -> Sequence[tuple[str, Sequence[str]]]:
+        """What stands under the line: what each row is, and its text for each column."""
+        return (("", tuple(map(signed, self.balance))),)
+
+    def balance_told(self) -> Sequence[str]:
+        """The balance of each player in words."""
+        return [f"{name}: {signed(sum_)}." for name, sum_ in zip(self.names, self.balance, strict=True)]
+
+    def hand_told(self, hand: Any) -> str:
+        """What a hand was, in words."""
+        raise NotImplementedError
+
+    def _told(self) -> str:
+        """The balance and the last hands in words; nothing without players."""
+        if not any(self.names):
+            return ""
+        told = [*self.balance_told()]
+        for numbers, hand in self.rows[-_TOLD:]:
+            told.append(f"{self.hand_told(hand)}: {', '.join(map(signed, numbers))}.")
+        return " ".join(told)
+
+    def _content(self) -> ledger.Ledger:
+        sums = self.sums() if any(self.names) else ()
+        return ledger.Ledger(
+            heads=self.names,
+            rows=[tuple(map(signed, numbers)) for numbers, _ in self.rows],
+            sums=tuple(texts for _, texts in sums),
+            sum_heads=tuple(head for head, _ in sums if head),
+        )
+
+    def _paint(self, painter: QPainter, ratio: float) -> None:
+        whole = QRectF(self.rect())
+        frame = min(max(9.0, 0.052 * whole.width()), 20.0)
+        ground = whole.adjusted(frame, frame, -frame, -frame)
+        if self._high_contrast:
+            stone.paint_plain(painter, whole, ground)
+        else:
+            stone.paint(painter, whole, ground, ratio)
+        if any(self.names):
+            inner = ground.adjusted(8, 8, -8, -8)
+            for _ in range(3 if self._high_contrast else 1):
+                ledger.draw(painter, self._content(), inner, ratio, self._scale)
+
+    def grab_image(self, scale: float) -> QImage:
+        """It as a picture for a file, with ``scale`` pixels for a logical one."""
+        size = QSize(max(1, round(self.width() * scale)), max(1, round(self.height() * scale)))
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(scale)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        self._paint(painter, scale)
+        painter.end()
+        return image
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, 720)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(_NARROWEST * max(1.0, self._scale)), 400)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
+            self._drawn = QPixmap.fromImage(self.grab_image(ratio))
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._drawn)
+        if self.hasFocus():
+            painter.setPen(QPen(_FOCUS, 3))
+            painter.drawRect(self.rect().adjusted(2, 2, -2, -2))
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._drawn = None
+        super().resizeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.renew()
+
+
+class LedgerSheet(QObject):
+    """Keeps the slate true to the match; a game derives its own.
+
+    Args:
+        slate: that of the game.
+        heard: the sounds of the table.
+    """
+
+    settled = Signal()
+
+    is_settled = True
+    """What is written stands there at once."""
+
+    def __init__(self, slate: LedgerSlate, heard: TableSounds) -> None:
+        super().__init__(slate)
+        self._heard = heard
+        self.widget = slate
+        self._first = 0
+
+    def rows_of(self, match: Any) -> Sequence[Row]:
+        """The hands of a match, by seat."""
+        raise NotImplementedError
+
+    def row_of(self, event: Any) -> Row | None:
+        """What an event brings, by seat; None where it ends no hand."""
+        raise NotImplementedError
+
+    def example(self) -> tuple[Sequence[str], Sequence[Row]]:
+        """Names and hands of people of the café."""
+        raise NotImplementedError
+
+    def lay(self, match: Any, first: int) -> None:
+        """Show how a match stands; ``first`` is the seat of the left column."""
+        self._first = first
+        self.widget.rows = [self._by_column(row) for row in self.rows_of(match)]
+        self.widget.renew()
+
+    def lay_example(self) -> None:
+        """Show some hands of people of the café."""
+        names, rows = self.example()
+        self.widget.names, self.widget.rows = tuple(names), list(rows)
+        self.widget.renew()
+
+    def name(self, names: Sequence[str], first: int) -> None:
+        """Write the names above the columns."""
+        self._first = first
+        self.widget.names = tuple(self._turned(names))
+        self.widget.renew()
+
+    def write(self, event: Any) -> None:
+        """Write what a hand brought."""
+        row = self.row_of(event)
+        if row is not None:
+            self.widget.rows.append(self._by_column(row))
+            self.widget.renew()
+            self._heard.chalk()
+
+    def _by_column(self, row: Row) -> Row:
+        numbers, hand = row
+        return tuple(self._turned(numbers)), hand
+
+    def _turned(self, by_seat: Sequence[Any]) -> list[Any]:
+        return [by_seat[(self._first + column) % len(by_seat)] for column in range(len(by_seat))]
+
+    def finish(self) -> None:
+        """All stands there already."""
+
+    def clear(self) -> None:
+        """Leave nothing on it."""
+        self.widget.names, self.widget.rows = (), []
+        self.widget.renew()
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Write as large and as clear as the player has chosen."""
+        high = wants_high_contrast(settings.colour_scheme)
+        self.widget.set_looks(settings.text_scale, high_contrast=high)
+
+    def picture(self, scale: float) -> QImage:
+        """The slate as a picture for a file."""
+        return self.widget.grab_image(scale)

@@ -1,0 +1,1 @@
+"""What Hungarian Tarokk opens over the table and in dialogs."""

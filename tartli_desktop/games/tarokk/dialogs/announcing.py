@@ -1,0 +1,137 @@
+"""The round of announcements, a paper on the table: what stands, and what can be said now (T8, T9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from tartli_desktop.games.tarokk.rules.actions import (
+    GAME,
+    PASS,
+    Action,
+    Announce,
+    Call,
+    DeclareTarokks,
+    SayKontra,
+)
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.games.tarokk.words.money import stake
+from tartli_desktop.games.tarokk.words.prompts import kontra_first, own_side
+from tartli_desktop.games.tarokk.words.utterances import pass_words, utterance_words
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.sheet import plain_label
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+
+translate = QCoreApplication.translate
+
+_COLUMNS = 3
+"""How many buttons stand side by side."""
+
+
+class AnnouncingPaper(TablePaper):
+    """What stands, with its worth, and a button for each thing that can be said.
+
+    Signals:
+        said(action): the player says this.
+    """
+
+    said = Signal(object)
+
+    def __init__(
+        self, view: View, names: Sequence[str], parent: QWidget | None = None, *, high_contrast: bool = False
+    ) -> None:
+        super().__init__(parent, high_contrast=high_contrast)
+        self._view, self._names = view, names
+        title = translate("Tarokk.Announcing", "Announcements")
+        self.setWindowTitle(title)
+        self.headline.setText(_headline(view, names))
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setSpacing(8)
+        told = [*self._standing(), *_hints(view)]
+        for line in told:
+            rows.addWidget(plain_label(line))
+        self.buttons: dict[Action, QPushButton] = {}
+        """The button of each thing that can be said."""
+        for head, actions in _groups(view):
+            rows.addWidget(plain_label(head, bold=True))
+            grid = QGridLayout()
+            for place, action in enumerate(actions):
+                grid.addWidget(self._button(action), *divmod(place, _COLUMNS))
+            rows.addLayout(grid)
+        rows.addStretch()
+        self.add_pane(content)
+        box = QDialogButtonBox()
+        if PASS in view.legal:
+            words = pass_words(view)
+            button = add_button(box, words, QDialogButtonBox.ButtonRole.AcceptRole)
+            button.clicked.connect(lambda: self.said.emit(PASS))
+            self.buttons[PASS] = button
+        look = translate("Tarokk.Announcing", "Look at the &table")
+        close = add_button(box, look, QDialogButtonBox.ButtonRole.RejectRole)
+        box.rejected.connect(self.reject)
+        self.body.addWidget(box)
+        first = next(iter(self.buttons.values()), close)
+        first.setDefault(True)
+        self.bring_keyboard_to(first)
+        self.fit()
+        self.spoken = ". ".join([self.headline.text(), *told])
+        """What is read out as it is laid on the table."""
+
+    def _standing(self) -> list[str]:
+        view = self._view
+        text = translate("Tarokk.Announcing", "%1 (%2): %3", "what stands, whose it is, its worth")
+        lines = []
+        for kind, owner, level in sorted(view.items, key=lambda item: item[0] != GAME):
+            name = terms.item_name(kind)
+            if level:
+                name = f"{name}, {terms.kontra_word(level)}"
+            lines.append(
+                fill(text, name, terms.side_name(owner), stake(kind, view.rules, view.contract or 1, level))
+            )
+        return lines
+
+    def _button(self, action: Action) -> QPushButton:
+        words, tip = utterance_words(action, self._view)
+        button = QPushButton(words.replace("&", "&&"))
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        button.clicked.connect(lambda: self.said.emit(action))
+        self.buttons[action] = button
+        return button
+
+
+def _headline(view: View, names: Sequence[str]) -> str:
+    if view.called is None:
+        return translate("Tarokk.Announcing", "Call your partner by a tarokk")
+    text = translate("Tarokk.Announcing", "%1 plays %2 and has called the %3", "a player, a bid, a tarokk")
+    return fill(
+        text, names[view.declarer or 0], terms.bid_name(view.contract or 1), terms.tarokk_name(view.called)
+    )
+
+
+def _hints(view: View) -> list[str]:
+    """What a player must know before speaking: the own side, and whom the others take one for (T10.3)."""
+    if view.called is None:
+        return []
+    return [line for line in (own_side(view), kontra_first(view)) if line]
+
+
+def _groups(view: View) -> list[tuple[str, list[Action]]]:
+    """What can be said, by kind."""
+    kinds: list[tuple[str, type[Action]]] = [
+        (translate("Tarokk.Announcing", "Tarokks"), DeclareTarokks),
+        (translate("Tarokk.Announcing", "Call"), Call),
+        (translate("Tarokk.Announcing", "Announce"), Announce),
+        (translate("Tarokk.Announcing", "Kontra"), SayKontra),
+    ]
+    groups = []
+    for head, kind in kinds:
+        actions = [action for action in view.legal if isinstance(action, kind)]
+        if actions:
+            groups.append((head, actions))
+    return groups

@@ -1,0 +1,199 @@
+"""What a hand brought: the points of both sides, each line of the settlement, who pays whom (T12 to T14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from tartli_desktop.games.tarokk.rules.actions import GAME
+from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.games.tarokk.words.money import signed
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+
+translate = QCoreApplication.translate
+
+
+class HandSummary(TablePaper):
+    """The two sides with their points, each line with what it brought, and the balance of all.
+
+    Enter goes on; Escape puts it away.
+
+    Args:
+        view: after the hand.
+        names: of the players.
+        onward: what stands on the button that goes on.
+        parent: what it lies on.
+        high_contrast: whether it is white on black.
+        input_guard_ms: milliseconds in which it takes neither keys nor clicks.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        names: Sequence[str],
+        onward: str,
+        parent: QWidget | None = None,
+        *,
+        high_contrast: bool = False,
+        input_guard_ms: int = 0,
+    ) -> None:
+        super().__init__(parent, high_contrast=high_contrast)
+        result = view.result
+        assert result is not None
+        self.setWindowTitle(translate("Tarokk.Summary", "The hand"))
+        self.headline.setText(headline(result, view.seat, names))
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setSpacing(8)
+        lines = facts(result, view, names)
+        for line in lines:
+            rows.addWidget(plain_label(line))
+        if result.items:
+            rows.addLayout(self._settlement(result, names))
+        rows.addLayout(self._payments(result, view, names))
+        rows.addStretch()
+        self.add_pane(content)
+        told = [f"{item_words(item, names)}: {signed(item.value)}" for item in result.items]
+        paid = [f"{name} {signed(paid)}" for name, paid in zip(names, result.payments, strict=True)]
+        self.spoken = " ".join(f"{line}." for line in [*lines, *told, ", ".join(paid)])
+        """What is read out as it is laid on the table; its headline has been said when the hand ended."""
+        buttons = QDialogButtonBox()
+        go_on = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
+        look = translate("Tarokk.Summary", "Look at the &table")
+        add_button(buttons, look, QDialogButtonBox.ButtonRole.RejectRole)
+        go_on.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.body.addWidget(buttons)
+        self.bring_keyboard_to(go_on)
+        self.fit()
+        if input_guard_ms:
+            InputGuard(self, input_guard_ms)
+
+    def _settlement(self, result: HandResult, names: Sequence[str]) -> QGridLayout:
+        """A row for each line: what it is, whether it was announced, how it ended, what it is worth."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(22)
+        grid.setVerticalSpacing(4)
+        for row, item in enumerate(result.items):
+            cells = (item_words(item, names), said_words(item), outcome_words(item, names))
+            for column, text in enumerate(cells):
+                grid.addWidget(plain_label(text, wrap=False), row, column)
+            grid.addWidget(_figure(str(abs(item.value)), item_words(item, names)), row, len(cells))
+        grid.setColumnStretch(0, 1)
+        return grid
+
+    def _payments(self, result: HandResult, view: View, names: Sequence[str]) -> QGridLayout:
+        """A column for each player: the hand and the balance."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(22)
+        grid.setVerticalSpacing(4)
+        seats = [(view.seat + step) % len(names) for step in range(len(names))]
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        grid.addWidget(line, 0, 0, 1, len(seats) + 1)
+        for column, seat in enumerate(seats, 1):
+            head = plain_label(names[seat], bold=True, wrap=False)
+            head.setAlignment(Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(head, 1, column)
+        sums = (
+            (translate("Tarokk.Summary", "Payment"), result.payments),
+            (translate("Tarokk.Summary", "Balance"), view.balance),
+        )
+        for row, (head, numbers) in enumerate(sums, 2):
+            grid.addWidget(plain_label(head, bold=row == 2), row, 0)
+            for column, seat in enumerate(seats, 1):
+                grid.addWidget(_figure(signed(numbers[seat]), names[seat], bold=row == 2), row, column)
+        grid.setColumnStretch(0, 1)
+        return grid
+
+
+def _figure(text: str, whose: str, *, bold: bool = False) -> QLabel:
+    label = plain_label(text, bold=bold, wrap=False)
+    label.setAlignment(Qt.AlignmentFlag.AlignRight)
+    # A screen reader sees no columns.
+    label.setAccessibleName(f"{whose}: {text}")
+    return label
+
+
+def headline(result: HandResult, viewer: int, names: Sequence[str]) -> str:
+    """What the hand brought the player who looks, in a sentence."""
+    if result.kind == "passed":
+        return translate("Tarokk.Summary", "All have passed")
+    if result.kind == "annulled":
+        return translate("Tarokk.Summary", "The hand was thrown in")
+    paid = result.payments[viewer]
+    if result.kind == "trial":
+        text = translate("Tarokk.Summary", "The trial failed: %1 for you", "points with sign")
+    else:
+        text = translate("Tarokk.Summary", "The hand brings you %1", "points with sign")
+    return fill(text, signed(paid))
+
+
+def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
+    """Who played what with whom, the points of both sides, the multiplier."""
+    lines = []
+    if view.annulled is not None:
+        lines.append(f"{names[view.annulled[0]]}: {terms.ground_sentence(view.annulled[1])}")
+    if result.kind in ("passed", "annulled"):
+        if view.multiplier > 1:
+            text = translate("Tarokk.Summary", "The next hand counts %1 times.")
+            lines.append(fill(text, view.multiplier))
+        return lines
+    declarer, bid = names[result.declarer or 0], terms.bid_name(result.contract or 1)
+    if result.kind == "trial":
+        text = translate("Tarokk.Summary", "%1 found no honour in the talon and pays each %2.")
+        return [fill(text, declarer, result.items[0].value * result.multiplier)]
+    called = "" if view.called is None else terms.tarokk_name(view.called)
+    if result.partner is None:
+        text = translate("Tarokk.Summary", "%1 played %2 alone, and had called the %3.")
+        lines.append(fill(text, declarer, bid, called))
+    else:
+        text = translate("Tarokk.Summary", "%1 played %2 with %3, who held the %4.")
+        lines.append(fill(text, declarer, bid, names[result.partner], called))
+    if result.points is not None and result.tricks is not None:
+        text = translate("Tarokk.Summary", "Points %1 to %2, tricks %3 to %4.", "declarer’s side first")
+        lines.append(fill(text, *result.points, *result.tricks))
+    if result.multiplier > 1:
+        lines.append(fill(translate("Tarokk.Summary", "Everything counts %1 times."), result.multiplier))
+    return lines
+
+
+def item_words(item: Item, names: Sequence[str]) -> str:
+    """What a line of the settlement is about."""
+    name = terms.item_name(item.kind)
+    if item.seat is not None:
+        return f"{name} ({names[item.seat]})"
+    if item.kind == GAME or item.side is None:
+        return name
+    return f"{name} ({terms.side_name(item.side)})"
+
+
+def said_words(item: Item) -> str:
+    """Whether it was announced, and how it was doubled."""
+    if item.kind == "trial":
+        return ""
+    if item.kind == GAME:
+        return terms.kontra_word(item.kontra)
+    said = (
+        translate("Tarokk.Summary", "announced", "a bonus")
+        if item.announced
+        else translate("Tarokk.Summary", "silent", "a bonus")
+    )
+    return f"{said}, {terms.kontra_word(item.kontra)}" if item.kontra else said
+
+
+def outcome_words(item: Item, names: Sequence[str]) -> str:
+    """Who scores by it."""
+    if item.side is None:
+        return ""
+    scorer: Side = DECLARERS if item.value > 0 else OPPONENTS
+    return fill(translate("Tarokk.Summary", "to the side: %1"), terms.side_name(scorer))

@@ -1,0 +1,174 @@
+"""What is chosen of tarokk before a match: the rules, how many play, and for how many rounds."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QVBoxLayout, QWidget
+
+from tartli_desktop.games.tarokk.dialogs.house_rules import PRESET_NAMES, TarokkRulesDialog
+from tartli_desktop.games.tarokk.options import RulesChoice, TarokkOptions
+from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.own_rules import own_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Words
+
+translate = QCoreApplication.translate
+
+_ROUNDS = (1, 2, 3, 5, 8, 12)
+"""Lengths of a match that are offered beside one without an end, in rounds of deals."""
+
+
+class TarokkMatchForm(QObject):
+    """The association's rules, others that are known or the player's own, and the choices beneath them.
+
+    Args:
+        settings: what was chosen before.
+        parent: the dialog.
+    """
+
+    changed = Signal()
+    opens = Signal(QDialog)
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._dialog = parent
+        self._options = settings.game(TarokkOptions)
+        self.edit_button = QPushButton()
+        self.panels = {
+            choice: ChoicePanel(self.edit_button if choice is RulesChoice.OWN else None)
+            for choice in RulesChoice
+        }
+        self.content = QWidget(parent)
+        lengths = sorted({*_ROUNDS, self._options.rounds or _ROUNDS[0]})
+        self._lengths = (None, *lengths)
+        self.fields: dict[str, Field] = {
+            "seats": Choice((4, 5)),
+            "rounds": Choice(self._lengths),
+        }
+        for name, field in self.fields.items():
+            field.put(getattr(self._options, name))
+        self.fields["seats"].changed.connect(lambda name: self.changed.emit())
+        self._build()
+        self.edit_button.clicked.connect(self._edit)
+
+    def _build(self) -> None:
+        rows = QVBoxLayout(self.content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        # Radio buttons with different parents exclude each other only in a group.
+        group = QButtonGroup(self)
+        for panel in self.panels.values():
+            group.addButton(panel.radio)
+            rows.addWidget(panel)
+        self.panels[self._options.rules].radio.setChecked(True)
+
+    @property
+    def seats(self) -> int:
+        """By how many it is played."""
+        return self._chosen().seats
+
+    @property
+    def level(self) -> str:
+        """How well the opponents play by the settings."""
+        return self._options.opponent_level
+
+    def variant(self) -> Rules:
+        """The rules that are chosen now."""
+        rules = self._chosen().next_rules
+        return (
+            dataclasses.replace(rules, name=own_name(rules.name, self._nameless(), PRESET_NAMES))
+            if self._is_own
+            else rules
+        )
+
+    @property
+    def _is_own(self) -> bool:
+        return self.panels[RulesChoice.OWN].radio.isChecked()
+
+    def _nameless(self) -> str:
+        return translate("Tarokk.NewMatch", "My own rules")
+
+    def remembered(self, settings: Settings, level: str) -> Settings:
+        """The settings with what is chosen of Ulti."""
+        return settings.with_game(replace(self._chosen(), opponent_level=level))
+
+    def _chosen(self) -> TarokkOptions:
+        values: dict[str, Any] = {name: field.value() for name, field in self.fields.items()}
+        choice = next(choice for choice, panel in self.panels.items() if panel.radio.isChecked())
+        return replace(self._options, rules=choice, **values)
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the chosen rules."""
+        self.panels[self._chosen().rules].radio.setFocus()
+
+    def _edit(self) -> None:
+        # No lambda here: as the last to hold this form, it would destroy it while its child is destroyed.
+        self._house_rules = TarokkRulesDialog(self._options.own_rules, self._dialog)
+        self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._house_rules.accepted.connect(self._take)
+        self.opens.emit(self._house_rules)
+        self._house_rules.open()
+
+    def _take(self) -> None:
+        """Play by own rules that have just been edited."""
+        self._options = replace(self._options, own_rules=self._house_rules.rules())
+        radio = self.panels[RulesChoice.OWN].radio
+        radio.setChecked(True)
+        radio.setFocus()
+        self.retranslate()
+        self.changed.emit()
+
+    def words(self) -> Mapping[str, Words]:
+        """What the choices say."""
+        endless = translate("Tarokk.NewMatch", "Until you stop")
+        one = translate("Tarokk.NewMatch", "1 round of deals")
+        more = translate("Tarokk.NewMatch", "%1 rounds of deals")
+        lengths = [endless, one, *(fill(more, count) for count in self._lengths[2:])]
+        return {
+            "seats": Words(
+                translate("Tarokk.NewMatch", "&Players:"),
+                options=[
+                    translate("Tarokk.NewMatch", "Four"),
+                    translate("Tarokk.NewMatch", "Five; the dealer sits out"),
+                ],
+            ),
+            "rounds": Words(translate("Tarokk.NewMatch", "&Length:"), options=lengths),
+        }
+
+    def level_sentence(self, level: str) -> str:
+        """How a level plays."""
+        return terms.level_sentence(level)
+
+    def retranslate(self) -> None:
+        """Say the rules in the language that is spoken now."""
+        self.edit_button.setText(translate("Tarokk.NewMatch", "&Edit…"))
+        self.edit_button.setAccessibleName(translate("Tarokk.NewMatch", "Edit my own rules"))
+        self.panels[RulesChoice.PASKIEVICS].set_words(
+            translate("Tarokk.NewMatch", "&Paskievics"),
+            translate(
+                "Tarokk.NewMatch",
+                "The usual game with the called XX: cue bids, doubled rounds after void hands.",
+            ),
+        )
+        self.panels[RulesChoice.ONLINE].set_words(
+            translate("Tarokk.NewMatch", "As played &online"),
+            translate(
+                "Tarokk.NewMatch",
+                "As in the browser: the XX is never laid away, fewer hands are annulled, nothing is doubled.",
+            ),
+        )
+        own = own_name(self._options.own_rules.name, self._nameless(), PRESET_NAMES)
+        told = translate("Tarokk.NewMatch", "House rules, with every switch set your way.")
+        if own != self._nameless():
+            text = translate(
+                "Tarokk.NewMatch", "House rules, with every switch set your way. Yours are called “%1”."
+            )
+            told = fill(text, own)
+        self.panels[RulesChoice.OWN].set_words(translate("Tarokk.NewMatch", "My &own rules"), told)

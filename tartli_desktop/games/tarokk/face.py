@@ -1,0 +1,195 @@
+"""How Hungarian Tarokk looks and speaks: see :class:`tartli_desktop.face.face.Face`.
+
+What a window needs only now and then is imported when it is asked for, so that a table opens fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.face.face import Face
+from tartli_desktop.games.tarokk.game import RULES
+from tartli_desktop.games.tarokk.rules.events import (
+    Discarded,
+    Event,
+    HandScored,
+    HatMoved,
+    Played,
+    TalonDrawn,
+    TrickWon,
+)
+from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.people.remarks import Moment
+from tartli_desktop.session.session import Session
+from tartli_desktop.sound.player import Sound
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QWidget
+
+    from tartli_desktop.face.at_the_table.choices import Choices, Ways
+    from tartli_desktop.face.at_the_table.commands import GameActions
+    from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
+    from tartli_desktop.face.at_the_table.status import Status
+    from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
+    from tartli_desktop.face.demo import Demo
+    from tartli_desktop.face.learning.help import Help
+    from tartli_desktop.face.records import Records
+    from tartli_desktop.face.statistics import Statistics
+    from tartli_desktop.face.words import Words
+    from tartli_desktop.games.tarokk.dialogs.new_match import TarokkMatchForm
+    from tartli_desktop.games.tarokk.settings_pages import TarokkPages
+    from tartli_desktop.settings.current_settings import CurrentSettings
+    from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.sound.table_sounds import TableSounds
+    from tartli_desktop.table.card_faces.faces import CardFaces
+    from tartli_desktop.table.piles import TablePlan
+    from tartli_desktop.text.card_names import SuitSystem
+
+translate = QCoreApplication.translate
+
+_MUCH = 10
+"""Points of a hand after which somebody has a word to say."""
+
+
+class TarokkFace(Face):
+    """All that is shown of tarokk."""
+
+    rules = RULES
+
+    def game_name(self) -> str:
+        """What the game is called."""
+        return translate("Tarokk.Face", "Tarokk")
+
+    @property
+    def words(self) -> Words:
+        """What it says at the table."""
+        from tartli_desktop.games.tarokk.table.table_words import TableWords
+
+        return TableWords()
+
+    @property
+    def plan(self) -> TablePlan:
+        """How it lies on the table."""
+        from tartli_desktop.games.tarokk.table.plan import PLAN
+
+        return PLAN
+
+    def actions(self, owner: QWidget) -> GameActions:
+        """What can be done beside playing a card."""
+        from tartli_desktop.games.tarokk.commands import TarokkActions
+
+        return TarokkActions(owner)
+
+    def example_view(self, seats: int) -> View:
+        """A hand in which nobody has bid."""
+        from tartli_desktop.games.tarokk.table.example import example_view
+
+        return example_view(seats)
+
+    def choices(self, session: Session, ways: Ways) -> Choices | None:
+        """What can be chosen in this phase of a match."""
+        from tartli_desktop.games.tarokk.table.choices import choices_of
+
+        return choices_of(session, ways)
+
+    def status(self, session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
+        """How a match stands."""
+        from tartli_desktop.games.tarokk.table.status import status_of
+
+        return status_of(session, settings, dealing=dealing)
+
+    def dialogs(
+        self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget
+    ) -> TableDialogs:
+        """The round of announcements and the account of a hand."""
+        from tartli_desktop.games.tarokk.dialogs.table_dialogs import TarokkDialogs
+
+        return TarokkDialogs(faces, settings, undo, over)
+
+    def score_sheet(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> ScoreSheet:
+        """The ledger in chalk."""
+        from tartli_desktop.games.tarokk.score.ledger_sheet import LedgerSheet
+
+        return LedgerSheet(heard, parent)
+
+    def level_name(self, level: str) -> str:
+        """What a level of play is called."""
+        return terms.level_of_play(level)
+
+    def variant_name(self, variant: Rules) -> str:
+        """What the rules of a match are called."""
+        return terms.rules_name(variant)
+
+    def refusals(self) -> Mapping[str, str]:
+        """How each sentence is said by which the rules refuse a record, by its key (T17.4)."""
+        from tartli_desktop.games.tarokk.words import refusals
+
+        return refusals.sentences()
+
+    def sound_of(self, event: Event) -> Sound | None:
+        """Cards are laid down, drawn, gathered."""
+        if isinstance(event, Played | Discarded):
+            return Sound.DOWN
+        return Sound.SLIDE if isinstance(event, TrickWon | TalonDrawn) else None
+
+    def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
+        """Who wins or loses much in a hand has something to say, and who loses the XXI."""
+        if isinstance(event, HatMoved):
+            return {event.seat: Moment.LOST_HAND}
+        if not isinstance(event, HandScored):
+            return {}
+        paid = event.result.payments
+        return {
+            seat: Moment.WON_HAND if amount > 0 else Moment.LOST_HAND
+            for seat, amount in enumerate(paid)
+            if abs(amount) >= _MUCH
+        }
+
+    def settings_pages(self) -> TarokkPages:
+        """What tarokk adds to the settings dialog."""
+        from tartli_desktop.games.tarokk.settings_pages import TarokkPages
+
+        return TarokkPages()
+
+    @property
+    def statistics(self) -> Statistics:
+        """What was played, in figures."""
+        from tartli_desktop.games.tarokk.words.statistics import TarokkStatistics
+
+        return TarokkStatistics()
+
+    @property
+    def records(self) -> Records:
+        """Hands that are looked at again, in words."""
+        from tartli_desktop.games.tarokk.words.records import TarokkRecords
+
+        return TarokkRecords()
+
+    def new_match_form(self, settings: Settings, parent: QWidget) -> TarokkMatchForm:
+        """The rules, the number of players and the length of a new match."""
+        from tartli_desktop.games.tarokk.dialogs.new_match import TarokkMatchForm
+
+        return TarokkMatchForm(settings, parent)
+
+    @property
+    def help(self) -> Help:
+        """What the help tells of it."""
+        from tartli_desktop.games.tarokk.help.chapters import TarokkHelp
+
+        return TarokkHelp()
+
+    @property
+    def demo(self) -> Demo:
+        """The pictures of the demonstration."""
+        from tartli_desktop.games.tarokk.dialogs.demo import TarokkDemo
+
+        return TarokkDemo()
+
+
+FACE = TarokkFace()

@@ -1,0 +1,1 @@
+"""The score of a match of Hungarian Tarokk in chalk."""

@@ -1,0 +1,44 @@
+"""What the settings dialog has of tarokk: see :class:`tartli_desktop.face.settings_pages.SettingsPages`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.face.settings_pages import SettingsPages
+from tartli_desktop.games.tarokk.commands import command_names
+from tartli_desktop.games.tarokk.options import TarokkOptions
+from tartli_desktop.widgets.dialogs.forms import Field, Tick, Words
+
+translate = QCoreApplication.translate
+
+
+class TarokkPages(SettingsPages):
+    """The fields of tarokk's options, each by the name of its option."""
+
+    options = TarokkOptions
+    follows: Mapping[str, str] = {"last_card_by_itself": "play_by"}
+
+    @cached_property
+    def fields(self) -> dict[str, Field]:
+        """A box to tick."""
+        return {"last_card_by_itself": Tick()}
+
+    def title(self) -> str:
+        """What a group of its own would be called."""
+        return translate("Tarokk.Settings", "Tarokk")
+
+    def command_names(self) -> Mapping[str, str]:
+        """What each command is called that there is in tarokk."""
+        return command_names()
+
+    def words(self) -> dict[str, Words]:
+        """What the box says."""
+        return {
+            "last_card_by_itself": Words(
+                translate("Tarokk.Settings", "Play the last card b&y itself"),
+                (translate("Tarokk.Settings", "There is nothing to choose in the last trick."),),
+            )
+        }

@@ -1,0 +1,93 @@
+"""The choices in the panel beside the trick: what can be chosen in each phase of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.face.at_the_table.choices import Choice, Choices, Ways, usual_choices
+from tartli_desktop.games.tarokk.rules.actions import (
+    ANNUL,
+    HOLD,
+    KEEP,
+    PASS,
+    Action,
+    Bid,
+    Call,
+)
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.games.tarokk.words.promises import promise_by
+from tartli_desktop.games.tarokk.words.utterances import pass_words
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+_CALLS = 3
+"""How many calls have a button of their own; all of them are on the paper."""
+
+
+def choices_of(session: Session, ways: Ways) -> Choices | None:
+    """What can be chosen in this phase of a match; None where there is nothing to choose."""
+    if session.phase is not Phase.DECIDE:
+        return usual_choices(session, ways)
+    view: View = session.view
+
+    def does(action: Action) -> Callable[[], object]:
+        return lambda: session.do(action)
+
+    match view.phase:
+        case "auction" | "raise":
+            return Choices(_bids(view, does), keeps_play=True)
+        case "annul":
+            keep = (translate("Tarokk.PlayArea", "Play the hand"), does(KEEP))
+            throw = (translate("Tarokk.PlayArea", "Throw it in"), does(ANNUL))
+            return Choices([keep, *([throw] if ANNUL in view.legal else [])], keeps_play=True)
+        case "announce":
+            return Choices(_said(view, does), keeps_play=True)
+    return usual_choices(session, ways)
+
+
+def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
+    """To pass, to hold, and each bid with the card that it promises."""
+    buttons: list[Choice] = []
+    for action in sorted(view.legal, key=lambda action: (action != PASS, action != HOLD)):
+        promise = promise_by(view, action) if view.phase == "auction" else None
+        promised = None if promise is None else promise.card
+        buttons.append((_bid_words(action, promised, view), does(action)))
+    return buttons
+
+
+def _bid_words(action: Action, promised: Card | None, view: View) -> str:
+    if action == HOLD:
+        words = translate("Tarokk.PlayArea", "Hold")
+    elif isinstance(action, Bid):
+        words = terms.bid_name(action.level)
+    elif view.phase == "raise":
+        words = translate("Tarokk.PlayArea", "Keep the Three")
+    else:
+        words = translate("Tarokk.PlayArea", "Pass")
+    if promised is None:
+        return words
+    text = translate("Tarokk.PlayArea", "%1 (promises the %2)", "a bid and a tarokk")
+    return fill(text, words, terms.tarokk_name(promised))
+
+
+def _said(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
+    """What is called most often, or to close the turn; all else is on the paper of announcements."""
+    calls = [action for action in view.legal if isinstance(action, Call)]
+    if calls:
+        text = translate("Tarokk.PlayArea", "Call the %1", "a tarokk")
+        alone = translate("Tarokk.PlayArea", "Call the %1: play alone", "a tarokk")
+        first = sorted(calls, key=lambda action: (action.card in view.hand, action.card))[:_CALLS]
+        return [
+            (fill(alone if each.card in view.hand else text, terms.tarokk_name(each.card)), does(each))
+            for each in first
+        ]
+    if PASS in view.legal:
+        words = pass_words(view)
+        return [(words, does(PASS))]
+    return []

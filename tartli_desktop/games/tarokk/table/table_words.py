@@ -1,0 +1,78 @@
+"""What tarokk says at the table: see :class:`tartli_desktop.face.words.Words`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.face.words import Words
+from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tarokk.rules.actions import Action, Discard, Play
+from tartli_desktop.games.tarokk.rules.events import Event
+from tartli_desktop.games.tarokk.rules.match import Match
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.words import prompts, refusals, terms
+from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
+from tartli_desktop.games.tarokk.words.money import signed
+from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
+from tartli_desktop.session.session import Phase
+from tartli_desktop.store.match_kinds import ReplayedDeal
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+
+class TableWords(Words):
+    """The sentences of tarokk, each from the module that has its kind."""
+
+    announcements = TarokkAnnouncements()
+    parts = TarokkParts()
+
+    def prompt(
+        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: Any, /
+    ) -> str:
+        """What the match waits for."""
+        return prompts.prompt(phase, view, names)
+
+    def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
+        """Who deals first (T2.7)."""
+        return prompts.draw_line(draw, viewer, names)
+
+    def whose_turn(self, view: View, names: Sequence[str], /) -> str:
+        """Whose turn it is."""
+        return prompts.whose_turn(view, names)
+
+    def state_line(
+        self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
+    ) -> str:
+        """What is played, what lies in the trick, whose turn it is."""
+        return prompts.state_line(view, names)
+
+    def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
+        """What is said aloud by an event."""
+        return terms.spoken(event)
+
+    def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
+        """That a decision has been undone."""
+        match action:
+            case Play(card):
+                return fill(translate("Tarokk.Table", "%1 is back in your hand."), terms.tarokk_name(card))
+            case Discard(cards):
+                names = ", ".join(map(terms.tarokk_name, cards))
+                return fill(translate("Tarokk.Table", "Back in your hand: %1."), names)
+        return translate("Tarokk.Table", "Your last decision was undone.")
+
+    def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int, /) -> str:
+        """What the deal brought the first time."""
+        return fill(translate("Tarokk.Table", "The first time it brought you %1."), signed(again.first[0]))
+
+    def confirms(self, action: Discard, /) -> str:
+        """What is done with the chosen cards."""
+        return translate("Tarokk.Table", "Lay away")
+
+    def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+        """Why an action is refused, and the rule to be read about it."""
+        return refusals.why_not(view, action, rule)

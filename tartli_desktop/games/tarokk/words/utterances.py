@@ -1,0 +1,55 @@
+"""What can be said in the round of announcements, as it stands on buttons (T8, T9)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, SayKontra
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.text.placeholders import fill
+
+from . import terms
+from .money import stake
+
+translate = QCoreApplication.translate
+
+
+def pass_words(view: View) -> str:
+    """What closes a turn: "Pass", or "That is all" where something has been said in it."""
+    spoke = view.said and view.said[-1][0] == view.seat and view.said[-1][1] != "pass"
+    return translate("Tarokk.Utterances", "That is all") if spoke else translate("Tarokk.Utterances", "Pass")
+
+
+def utterance_words(action: Action, view: View) -> tuple[str, str]:
+    """What stands on the button of an utterance, and what it means."""
+    game = view.contract or 1
+    match action:
+        case Call(card):
+            if card in view.hand:
+                return (
+                    fill(
+                        translate("Tarokk.Utterances", "%1 (alone)", "a tarokk to call"),
+                        terms.tarokk_name(card),
+                    ),
+                    translate("Tarokk.Utterances", "You hold it: you play alone, and only you know."),
+                )
+            text = translate("Tarokk.Utterances", "The player who holds the %1 is your partner.")
+            return terms.tarokk_name(card), fill(text, terms.tarokk_name(card))
+        case DeclareTarokks(count):
+            text = translate("Tarokk.Utterances", "%1 tarokks")
+            tip = translate("Tarokk.Utterances", "Each of the others pays you %1.")
+            return fill(text, count), fill(tip, count - 7)
+        case Announce(bonus):
+            text = translate("Tarokk.Utterances", "%1 (%2)", "a bonus and its worth")
+            return fill(text, terms.item_name(bonus), stake(bonus, view.rules, game)), terms.bonus_sentence(
+                bonus
+            )
+        case SayKontra(level, item):
+            text = translate(
+                "Tarokk.Utterances", "%1: %2 (%3)", "a level, what it is said to, its worth then"
+            )
+            words = fill(
+                text, terms.kontra_word(level), terms.item_name(item), stake(item, view.rules, game, level)
+            )
+            return words, terms.bonus_sentence(item)
+    return str(action), ""
