@@ -78,11 +78,8 @@ class TarokkActions:
         self._name()
 
     def _name(self) -> None:
-        self.announce.setText(
-            translate("Tarokk.Commands", "Call…")
-            if self._calls
-            else translate("Tarokk.Commands", "Announce…")
-        )
+        call, announce = translate("Tarokk.Commands", "Call…"), translate("Tarokk.Commands", "Announce…")
+        self.announce.setText(call if self._calls else announce)
 
     def why_not(self, action: QAction, view: View) -> tuple[str, str] | None:
         """Why nothing can be announced now, and the rule to be read; None where the match itself tells."""

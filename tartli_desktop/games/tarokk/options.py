@@ -26,7 +26,6 @@ class RulesChoice(StrEnum):
 class TarokkKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
     """The key of each command that only tarokk has, by the name of the command; empty: none."""
 
-    bid: Key = "B"
     announce: Key = "K"
 
 

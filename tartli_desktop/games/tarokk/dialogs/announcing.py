@@ -90,9 +90,8 @@ class AnnouncingPaper(TablePaper):
             name = terms.item_name(kind)
             if level:
                 name = f"{name}, {terms.kontra_word(level)}"
-            lines.append(
-                fill(text, name, terms.side_name(owner), stake(kind, view.rules, view.contract or 1, level))
-            )
+            worth = stake(kind, view.rules, view.contract or 1, level)
+            lines.append(fill(text, name, terms.side_name(owner), worth))
         return lines
 
     def _button(self, action: Action) -> QPushButton:

@@ -108,8 +108,8 @@ class HandSummary(TablePaper):
             (translate("Tarokk.Summary", "Payment"), result.payments),
             (translate("Tarokk.Summary", "Balance"), view.balance),
         )
-        for row, (head, numbers) in enumerate(sums, 2):
-            grid.addWidget(plain_label(head, bold=row == 2), row, 0)
+        for row, (words, numbers) in enumerate(sums, 2):
+            grid.addWidget(plain_label(words, bold=row == 2), row, 0)
             for column, seat in enumerate(seats, 1):
                 grid.addWidget(_figure(signed(numbers[seat]), names[seat], bold=row == 2), row, column)
         grid.setColumnStretch(0, 1)
