@@ -255,6 +255,17 @@ class Studio:
             "lesson-follow": self._lesson("follow"),
             "lesson-end": self._lesson(""),
             "slate-of-beck": self._slate_of_beck,
+            "tarokk-auction": self._tarokk(3, lambda view: view.phase == "auction"),
+            "tarokk-discard": self._tarokk(2, lambda view: view.phase == "discard"),
+            "tarokk-call": self._tarokk(2, lambda view: view.phase == "announce"),
+            "tarokk-announcing": self._tarokk(2, lambda view: view.phase == "announce", "announce"),
+            "tarokk-announced": self._tarokk(
+                4, lambda view: view.phase == "announce" and len(view.said) > 3, "announce"
+            ),
+            "tarokk-trick": self._tarokk(4, lambda view: len(view.winners) == 3),
+            "tarokk-end-of-hand": self._tarokk(4),
+            "tarokk-new-match": self._tarokk(4, then="open_new_match"),
+            "tarokk-house-rules": self._tarokk_house_rules,
             "ulti-auction": self._ulti(3, lambda view: view.phase == "auction"),
             "ulti-lay": self._ulti(2, lambda view: view.phase == "lay"),
             "ulti-ladder": self._ulti(2, lambda view: view.phase == "bid", "bid"),
@@ -723,32 +734,36 @@ class Studio:
         return take
 
     def _ulti_window(self, hand: int, moment: Callable[[Any], bool] | None = None):
-        """A window with a match of Ulti, in a hand counted from 1.
+        return self._record_window("ulti", ",vilma,agoston", hand, moment)
+
+    def _record_window(self, game: str, people: str, hand: int, moment: Callable[[Any], bool] | None = None):
+        """A window with the recorded match of a game, in a hand counted from 1.
 
         Where the person is to act for the first time in such a moment; without one, at the end of the hand.
         """
-        from tartli_desktop.games.ulti.rules.match import Match
+        from tartli_desktop.game.registry import rules_of
         from tartli_desktop.store.match_head import MatchHead
 
+        rules = rules_of(game)
         window, store = self.window()
-        document = json.loads((RECORDS / "ulti.json").read_text(encoding="utf-8"))
+        document = json.loads((RECORDS / f"{game}.json").read_text(encoding="utf-8"))
         hands = document["hands"] = document["hands"][:hand]
         played, hands[-1]["actions"] = hands[-1]["actions"], []
-        match = Match.from_record(document)
+        match = rules.from_record(document)
         while moment is not None and not (match.to_move == 0 and moment(match.view(0))):
             hands[-1]["actions"].append(played[len(hands[-1]["actions"])])
-            match = Match.from_record(document)
+            match = rules.from_record(document)
         if moment is None:
             hands[-1]["actions"] = played
         head = MatchHead.at_level(
             "heuristic",
-            game="ulti",
+            game=game,
             variant=document["rules"],
             names=document["players"],
             first_dealer=document["first_dealer"],
             human_seat=0,
         )
-        match_id = store.create(head, extras={"people": ",vilma,agoston"})
+        match_id = store.create(head, extras={"people": people})
         for each in hands:
             store.add_hand(match_id, each["deck"])
             for action in each["actions"]:
@@ -773,6 +788,31 @@ class Studio:
             self.take_one(path, window)
 
         return take
+
+    def _tarokk(
+        self,
+        hand: int,
+        moment: Callable[[Any], bool] | None = None,
+        command: str | None = None,
+        then: str | None = None,
+    ) -> Callable[[Path], None]:
+        def take(path: Path) -> None:
+            window = self._record_window("tarokk", ",vilma,agoston,kornel", hand, moment)
+            if command is not None:
+                window.area.commands[command].trigger()
+            if then is not None:
+                getattr(window, then)()
+            self.take_one(path, window)
+
+        return take
+
+    def _tarokk_house_rules(self, path: Path) -> None:
+        from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+
+        window = self._record_window("tarokk", ",vilma,agoston,kornel", 1)
+        window.open_new_match()
+        window.findChild(NewMatchDialog).form.edit_button.click()
+        self.take_one(path, window)
 
     def _ulti_review(self, path: Path) -> None:
         """The decision that cost most in a hand of Ulti."""

@@ -120,7 +120,7 @@ _COURT = {"en": "KQRJ", "de": "KDCB", "hu": "KDLB"}
 """King to Jack of the tarokk pack: Cavall in German, lovas in Hungarian for the Rider."""
 
 _SKIZ = "S"
-"""What stands in the large corner of the skíz, which has no number."""
+"""What stands in the corner of the skíz, which has no number."""
 
 
 class CornerIndices(Struct, frozen=True):
@@ -148,7 +148,7 @@ def index_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
 
 
 def letter_of(card: Card, suits: SuitSystem, language: str, *, large: bool = False) -> str:
-    """What stands in the corners of a card; empty for a tarokk, whose numeral is part of its picture.
+    """What stands in the corners of a card: of a tarokk its number, which in a fan hides the numeral above.
 
     Args:
         card: which card.
@@ -158,7 +158,7 @@ def letter_of(card: Card, suits: SuitSystem, language: str, *, large: bool = Fal
     """
     if isinstance(card, tarokk.Card):
         if card.rank is None:
-            return "" if not large else _SKIZ if card is tarokk.Card.SKIZ else str(card.number)
+            return _SKIZ if card is tarokk.Card.SKIZ else str(card.number)
         if card.rank is tarokk.Rank.LOW:
             return "10" if card.suit in (tarokk.Suit.CLUBS, tarokk.Suit.SPADES) else "A"
         return _COURT[language][card.rank]
@@ -259,7 +259,7 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
         painter.drawRoundedRect(sign, 0.03, 0.03)
     suit_sign(suits, card.suit).render(painter, sign)
     if corners.letters:
-        text = letter_of(card, suits, corners.letters, large=corners.large or card.suit is None)
+        text = letter_of(card, suits, corners.letters, large=corners.large)
         to_room = _fitted(_outline(text), QRectF(gap, gap, broad - 2 * gap, letter_high))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(

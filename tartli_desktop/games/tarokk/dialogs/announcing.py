@@ -14,6 +14,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Announce,
     Call,
     DeclareTarokks,
+    Pass,
     SayKontra,
 )
 from tartli_desktop.games.tarokk.rules.view import View
@@ -75,7 +76,9 @@ class AnnouncingPaper(TablePaper):
         close = add_button(box, look, QDialogButtonBox.ButtonRole.RejectRole)
         box.rejected.connect(self.reject)
         self.body.addWidget(box)
-        first = next(iter(self.buttons.values()), close)
+        # What says least, so that Enter announces nothing by mistake.
+        calm = (button for action, button in self.buttons.items() if isinstance(action, Pass | Call))
+        first = next(calm, next(iter(self.buttons.values()), close))
         first.setDefault(True)
         self.bring_keyboard_to(first)
         self.fit()

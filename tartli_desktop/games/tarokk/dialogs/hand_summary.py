@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QLabel, QVB
 
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
-from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.money import signed
@@ -84,7 +83,7 @@ class HandSummary(TablePaper):
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(4)
         for row, item in enumerate(result.items):
-            cells = (item_words(item, names), said_words(item), outcome_words(item, names))
+            cells = (item_words(item, names), said_words(item), outcome_words(item))
             for column, text in enumerate(cells):
                 grid.addWidget(plain_label(text, wrap=False), row, column)
             grid.addWidget(_figure(str(abs(item.value)), item_words(item, names)), row, len(cells))
@@ -191,9 +190,12 @@ def said_words(item: Item) -> str:
     return f"{said}, {terms.kontra_word(item.kontra)}" if item.kontra else said
 
 
-def outcome_words(item: Item, names: Sequence[str]) -> str:
-    """Who scores by it."""
+def outcome_words(item: Item) -> str:
+    """Who scores by it, and who pays where it is not a side."""
+    if item.kind == "trial":
+        return translate("Tarokk.Summary", "to each of the others")
     if item.side is None:
-        return ""
-    scorer: Side = DECLARERS if item.value > 0 else OPPONENTS
-    return fill(translate("Tarokk.Summary", "to the side: %1"), terms.side_name(scorer))
+        return translate("Tarokk.Summary", "from each of the others")
+    if item.value > 0:
+        return translate("Tarokk.Summary", "to the declarer’s side")
+    return translate("Tarokk.Summary", "to the opponents")

@@ -17,7 +17,7 @@ from tartli_desktop.sound.table_sounds import TableSounds
 
 translate = QCoreApplication.translate
 
-_EXAMPLE_NAMES = ("Ilona", "Vilma", "Lajos", "Kálmán")
+_EXAMPLE_NAMES = ("Ilona", "Vilma", "Lajos", "Kornél")
 _EXAMPLE = ((3, 3, -3, -3), (-7, 7, 7, -7), (12, -12, -12, 12), (-2, 6, -2, -2))
 
 

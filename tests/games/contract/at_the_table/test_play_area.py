@@ -64,13 +64,15 @@ def settle() -> None:
 def play_hands(qtbot: QtBot, area: PlayArea, session: Session, play: Callable[[Any], None]) -> set[Phase]:
     """Play hands to their end by what the table offers; which phases came up."""
     chance, phases, plan = random.Random(60), set[Phase](), face_of(session.rules.name).plan
-    for _ in range(400):
+    for _ in range(600):
         settle()
         phases.add(session.phase)
         if session.phase is Phase.MATCH_OVER or (
             session.phase is Phase.HAND_OVER and session.hands_played == HANDS
         ):
             return phases
+        if session.phase is Phase.OPPONENT:
+            continue
         view = session.view
         cards = [card for card in view.hand if plan.choosing((card,), view) in view.legal]
         if session.phase is Phase.DECIDE and cards and not plan.chosen_at_once(view):

@@ -63,6 +63,8 @@ def table(rules: Rules, qtbot: QtBot) -> Iterator[Shown]:
 def playable(table: Shown) -> list[Any]:
     """The cards that the person may play now."""
     view, plan = table.session.view, face_of(table.session.rules.name).plan
+    if plan.chosen_at_once(view):
+        return []
     return [card for card in view.hand if plan.choosing((card,), view) in view.legal]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.packs.packs import pack_played_with
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.places.layout import Place
@@ -17,9 +18,9 @@ from tests.games.contract.walks import choice, new_match, pack
 HANDS = 3
 
 
-@pytest.fixture(scope="module")
-def faces(qapp: object) -> CardFaces:
-    return CardFaces()
+@pytest.fixture
+def faces(rules: Rules) -> CardFaces:
+    return CardFaces(pack_played_with(rules.deck, "tell"))
 
 
 def table_of(rules: Rules, faces: CardFaces, seats: int, speed: float | None = None) -> TableScene:
