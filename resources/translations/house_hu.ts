@@ -1719,6 +1719,13 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>Ledger</name>
+    <message>
+        <source>Slate</source>
+        <translation>Tábla</translation>
+    </message>
+</context>
+<context>
     <name>LessonNote</name>
     <message>
         <source>Guided first hand</source>

@@ -133,6 +133,47 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Announcing</name>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;table</source>
+        <translation>&amp;Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>what stands, whose it is, its worth</comment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Call your partner by a tarokk</source>
+        <translation>Rufe deinen Partner mit einem Tarock</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and has called the %3</source>
+        <comment>a player, a bid, a tarokk</comment>
+        <translation>%1 spielt %2 und hat %3 gerufen</translation>
+    </message>
+    <message>
+        <source>Tarokks</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Called</name>
     <message>
         <source>I call the two.</source>
@@ -209,6 +250,47 @@
     <message>
         <source>I call the twenty.</source>
         <translation>Ich rufe den Zwanziger.</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Commands</name>
+    <message>
+        <source>Announce</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Call…</source>
+        <translation>Rufen…</translation>
+    </message>
+    <message>
+        <source>Announce…</source>
+        <translation>Ansagen…</translation>
+    </message>
+    <message>
+        <source>Call a partner, announce bonuses, or say a kontra</source>
+        <translation>Einen Partner rufen, Prämien ansagen oder Kontra geben</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Dialogs</name>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Face</name>
+    <message>
+        <source>Tarokk</source>
+        <translation>Tarock</translation>
     </message>
 </context>
 <context>
@@ -319,10 +401,138 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Help</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Prämie</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen mit</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Prämien</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Money</name>
     <message>
         <source>%1 points (%2 Ft)</source>
         <translation>%1 Punkte (%2 Ft)</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.NewMatch</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Until you stop</source>
+        <translation>Bis du aufhörst</translation>
+    </message>
+    <message>
+        <source>1 round of deals</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 rounds of deals</source>
+        <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>S&amp;pieler:</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five; the dealer sits out</source>
+        <translation>Fünf; der Geber setzt aus</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Länge:</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Eigene Regeln bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Paskievics</source>
+        <translation>&amp;Paskievics</translation>
+    </message>
+    <message>
+        <source>The usual game with the called XX: cue bids, doubled rounds after void hands.</source>
+        <translation>Das übliche Spiel mit dem gerufenen XXer: Invits, doppelte Runden nach ungültigen Spielen.</translation>
+    </message>
+    <message>
+        <source>As played &amp;online</source>
+        <translation>Wie im &amp;Internet gespielt</translation>
+    </message>
+    <message>
+        <source>As in the browser: the XX is never laid away, fewer hands are annulled, nothing is doubled.</source>
+        <translation>Wie im Browser: der XXer wird nie weggelegt, weniger Blätter werden weggeworfen, nichts wird verdoppelt.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way.</source>
+        <translation>Hausregeln, jeder Schalter nach deinem Geschmack.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
+        <translation>Hausregeln, jeder Schalter nach deinem Geschmack. Deine heißen „%1“.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>&amp;Eigene Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.PlayArea</name>
+    <message>
+        <source>Partners are called and bonuses announced before the first card.</source>
+        <translation>Partner werden vor der ersten Karte gerufen, und dann wird auch angesagt.</translation>
+    </message>
+    <message>
+        <source>Play the hand</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Keep the Three</source>
+        <translation>Beim Dreier bleiben</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 (promises the %2)</source>
+        <comment>a bid and a tarokk</comment>
+        <translation>%1 (verspricht %2)</translation>
+    </message>
+    <message>
+        <source>Call the %1</source>
+        <comment>a tarokk</comment>
+        <translation>%1 rufen</translation>
+    </message>
+    <message>
+        <source>Call the %1: play alone</source>
+        <comment>a tarokk</comment>
+        <translation>%1 rufen: allein spielen</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1344,21 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Settings</name>
+    <message>
+        <source>Tarokk</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>Play the last card b&amp;y itself</source>
+        <translation>Die letzte Karte &amp;von selbst spielen</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Spoken</name>
     <message>
         <source>I hold.</source>
@@ -1242,6 +1467,137 @@
         <source>%1, silent</source>
         <comment>a bonus</comment>
         <translation>%1, still</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Summary</name>
+    <message>
+        <source>The hand</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;table</source>
+        <translation>&amp;Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>All have passed</source>
+        <translation>Alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>The hand was thrown in</source>
+        <translation>Das Blatt wurde weggeworfen</translation>
+    </message>
+    <message>
+        <source>The trial failed: %1 for you</source>
+        <comment>points with sign</comment>
+        <translation>Der Probedreier ist gescheitert: %1 für dich</translation>
+    </message>
+    <message>
+        <source>The hand brings you %1</source>
+        <comment>points with sign</comment>
+        <translation>Das Spiel bringt dir %1</translation>
+    </message>
+    <message>
+        <source>The next hand counts %1 times.</source>
+        <translation>Das nächste Spiel zählt %1-fach.</translation>
+    </message>
+    <message>
+        <source>%1 found no honour in the talon and pays each %2.</source>
+        <translation>%1 hat im Talon keinen Honneur gefunden und zahlt jedem %2.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 alone, and had called the %3.</source>
+        <translation>%1 hat allein %2 gespielt und %3 gerufen.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 with %3, who held the %4.</source>
+        <translation>%1 hat %2 mit %3 gespielt, mit %4 in der Hand.</translation>
+    </message>
+    <message>
+        <source>Points %1 to %2, tricks %3 to %4.</source>
+        <comment>declarer’s side first</comment>
+        <translation>Punkte %1 zu %2, Stiche %3 zu %4.</translation>
+    </message>
+    <message>
+        <source>Everything counts %1 times.</source>
+        <translation>Alles zählt %1-fach.</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>a bonus</comment>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <comment>a bonus</comment>
+        <translation>still</translation>
+    </message>
+    <message>
+        <source>to each of the others</source>
+        <translation>an jeden der anderen</translation>
+    </message>
+    <message>
+        <source>from each of the others</source>
+        <translation>von jedem der anderen</translation>
+    </message>
+    <message>
+        <source>to the declarer’s side</source>
+        <translation>für die Spielerpartei</translation>
+    </message>
+    <message>
+        <source>to the opponents</source>
+        <translation>für die Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Table</name>
+    <message>
+        <source>declarer</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>tricks: %1</source>
+        <translation>Stiche: %1</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>wears the mayor’s hat</source>
+        <translation>trägt den Bürgermeisterhut</translation>
+    </message>
+    <message>
+        <source>%1 is back in your hand.</source>
+        <translation>%1 ist wieder in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Back in your hand: %1.</source>
+        <translation>Wieder in deiner Hand: %1.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>Deine letzte Entscheidung wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>The first time it brought you %1.</source>
+        <translation>Beim ersten Mal brachte es dir %1.</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Weglegen</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1792,48 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Utterances</name>
+    <message>
+        <source>That is all</source>
+        <translation>Das ist alles</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 (alone)</source>
+        <comment>a tarokk to call</comment>
+        <translation>%1 (allein)</translation>
+    </message>
+    <message>
+        <source>You hold it: you play alone, and only you know.</source>
+        <translation>Du hast ihn selbst: du spielst allein, und nur du weißt es.</translation>
+    </message>
+    <message>
+        <source>The player who holds the %1 is your partner.</source>
+        <translation>Wer %1 hat, ist dein Partner.</translation>
+    </message>
+    <message>
+        <source>%1 tarokks</source>
+        <translation>%1 Tarock</translation>
+    </message>
+    <message>
+        <source>Each of the others pays you %1.</source>
+        <translation>Jeder der anderen zahlt dir %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bonus and its worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a level, what it is said to, its worth then</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Variants</name>
     <message>
         <source>Paskievics</source>
@@ -1444,6 +1842,333 @@
     <message>
         <source>As played online</source>
         <translation>Wie im Internet gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>TarokkRulesDialog</name>
+    <message>
+        <source>These are the rules “%1”. Change anything you like.</source>
+        <translation>Das sind die Regeln „%1“. Ändere, was du willst.</translation>
+    </message>
+    <message>
+        <source>These are your own rules. You can also start again from others that are known.</source>
+        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>House rules for tarokk</source>
+        <translation>Hausregeln für Tarock</translation>
+    </message>
+    <message>
+        <source>Known rules</source>
+        <translation>Bekannte Regeln</translation>
+    </message>
+    <message>
+        <source>Start from &amp;these</source>
+        <translation>Von &amp;diesen ausgehen</translation>
+    </message>
+    <message>
+        <source>Save &amp;rules</source>
+        <translation>Regeln &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Lizitation</translation>
+    </message>
+    <message>
+        <source>Discards and void hands</source>
+        <translation>Weglegen und ungültige Spiele</translation>
+    </message>
+    <message>
+        <source>Calls and announcements</source>
+        <translation>Rufen und Ansagen</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Was bezahlt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>&amp;Name der Regeln:</translation>
+    </message>
+    <message>
+        <source>Who may &amp;hold:</source>
+        <translation>&amp;Halten darf:</translation>
+    </message>
+    <message>
+        <source>&amp;Cue bids:</source>
+        <translation>&amp;Invits:</translation>
+    </message>
+    <message>
+        <source>A jump of one promises the XIX, a jump of two the XVIII.</source>
+        <translation>Ein Sprung um eins verspricht den XIXer, um zwei den XVIIIer.</translation>
+    </message>
+    <message>
+        <source>A jump that only Solo can overcall promises the XVIII, any other the XIX.</source>
+        <translation>Ein Sprung, den nur noch Solo überbietet, verspricht den XVIIIer, jeder andere den XIXer.</translation>
+    </message>
+    <message>
+        <source>As in the browser; a cue bid can be rejected by a hold.</source>
+        <translation>Wie im Browser; ein Invit kann durch Halten abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>No bid promises a card, and no game is yielded.</source>
+        <translation>Keine Ansage verspricht eine Karte, und kein Spiel wird überlassen.</translation>
+    </message>
+    <message>
+        <source>By the size of the jump</source>
+        <translation>Nach der Weite des Sprungs</translation>
+    </message>
+    <message>
+        <source>By the level</source>
+        <translation>Nach der Höhe</translation>
+    </message>
+    <message>
+        <source>As played online</source>
+        <translation>Wie im Internet gespielt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The first bid as a cue b&amp;id:</source>
+        <translation>Erste Ansage als In&amp;vit:</translation>
+    </message>
+    <message>
+        <source>A first bid of Two or One is a cue bid.</source>
+        <translation>Eine erste Ansage Zweier oder Einser ist ein Invit.</translation>
+    </message>
+    <message>
+        <source>The first bid never promises a card.</source>
+        <translation>Die erste Ansage verspricht nie eine Karte.</translation>
+    </message>
+    <message>
+        <source>It promises the card only if the bidder passes later.</source>
+        <translation>Sie verspricht die Karte nur, wenn der Bieter später passt.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>If the bidder passes</source>
+        <translation>Wenn der Bieter passt</translation>
+    </message>
+    <message>
+        <source>A cue bid with the Pagát alone o&amp;wes Pagátultimó:</source>
+        <translation>Ein Invit nur mit dem Pagat schuldet Pagat&amp;ultimo:</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>If the card is called</source>
+        <translation>Wenn die Karte gerufen wird</translation>
+    </message>
+    <message>
+        <source>&amp;Yielding promises a high honour</source>
+        <translation>&amp;Überlassen verspricht einen hohen Honneur</translation>
+    </message>
+    <message>
+        <source>A lone Three may be &amp;raised</source>
+        <translation>Ein einzelner Dreier darf er&amp;höht werden</translation>
+    </message>
+    <message>
+        <source>A declarer whose Three was the only bid may make it Two or One.</source>
+        <translation>Ein Spieler, dessen Dreier die einzige Ansage war, darf ihn zum Zweier oder Einser machen.</translation>
+    </message>
+    <message>
+        <source>A failed &amp;trial costs each:</source>
+        <translation>Ein gescheiterter &amp;Probedreier kostet je:</translation>
+    </message>
+    <message>
+        <source>The value of the bid</source>
+        <translation>Den Wert der Ansage</translation>
+    </message>
+    <message>
+        <source>A hand with %1 can be annulled</source>
+        <translation>Ein Blatt darf weggeworfen werden: %1</translation>
+    </message>
+    <message>
+        <source>The &amp;XX may be laid away</source>
+        <translation>Der &amp;XXer darf weggelegt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Annulling comes:</source>
+        <translation>&amp;Weggeworfen wird:</translation>
+    </message>
+    <message>
+        <source>After the discards</source>
+        <translation>Nach dem Weglegen</translation>
+    </message>
+    <message>
+        <source>Before the discards</source>
+        <translation>Vor dem Weglegen</translation>
+    </message>
+    <message>
+        <source>Annulling is allowed after laying a tarokk away, &amp;too</source>
+        <translation>Wegwerfen darf &amp;auch, wer Tarock weggelegt hat</translation>
+    </message>
+    <message>
+        <source>After a &amp;void hand:</source>
+        <translation>Nach einem un&amp;gültigen Spiel:</translation>
+    </message>
+    <message>
+        <source>A round of deals counts twice; running rounds multiply.</source>
+        <translation>Eine Runde zählt doppelt; laufende Runden multiplizieren sich.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts twice; rounds follow one another.</source>
+        <translation>Eine Runde zählt doppelt; die Runden folgen aufeinander.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts twice, after a second void hand four times.</source>
+        <translation>Eine Runde zählt doppelt, nach einem zweiten ungültigen Spiel vierfach.</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled, and the deal passes on.</source>
+        <translation>Nichts wird verdoppelt, und der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>Doubled rounds that multiply</source>
+        <translation>Doppelte Runden, multipliziert</translation>
+    </message>
+    <message>
+        <source>Doubled rounds in a row</source>
+        <translation>Doppelte Runden nacheinander</translation>
+    </message>
+    <message>
+        <source>Twice, then four times</source>
+        <translation>Doppelt, dann vierfach</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Free call after discarded tarokks</source>
+        <translation>&amp;Freies Rufen nach weggelegtem Tarock</translation>
+    </message>
+    <message>
+        <source>If another player has laid a tarokk away, any tarokk may be called.</source>
+        <translation>Hat ein anderer Spieler Tarock weggelegt, darf jeder Tarock gerufen werden.</translation>
+    </message>
+    <message>
+        <source>A called tarokk that was &amp;laid away is told</source>
+        <translation>Ein weggelegter gerufener Tarock wird &amp;bekanntgegeben</translation>
+    </message>
+    <message>
+        <source>Else its player only says kontra, and nobody else knows why.</source>
+        <translation>Sonst gibt sein Spieler nur Kontra, und sonst weiß niemand, warum.</translation>
+    </message>
+    <message>
+        <source>&amp;Double Game and Volát:</source>
+        <translation>&amp;Doppelspiel und Volat:</translation>
+    </message>
+    <message>
+        <source>Not in the same turn</source>
+        <translation>Nicht im selben Zug</translation>
+    </message>
+    <message>
+        <source>Also in the same turn</source>
+        <translation>Auch im selben Zug</translation>
+    </message>
+    <message>
+        <source>Never by the same player</source>
+        <translation>Nie vom selben Spieler</translation>
+    </message>
+    <message>
+        <source>D&amp;eclaring eight or nine tarokks:</source>
+        <translation>Acht oder neun Tarock m&amp;elden:</translation>
+    </message>
+    <message>
+        <source>Tells no side</source>
+        <translation>Verrät keine Partei</translation>
+    </message>
+    <message>
+        <source>Tells the side, like a bonus</source>
+        <translation>Verrät die Partei wie eine Prämie</translation>
+    </message>
+    <message>
+        <source>With &amp;kontra, the declarer wins with 47 points, too</source>
+        <translation>Mit &amp;Kontra gewinnt der Spieler auch mit 47 Punkten</translation>
+    </message>
+    <message>
+        <source>Silent Four Kin&amp;gs:</source>
+        <translation>Stille Vier &amp;Könige:</translation>
+    </message>
+    <message>
+        <source>Silent Pagát&amp;ultimó:</source>
+        <translation>Stiller Pagatultim&amp;o:</translation>
+    </message>
+    <message>
+        <source>Silent XXI-Catc&amp;h:</source>
+        <translation>Stiller XXI-Fan&amp;g:</translation>
+    </message>
+    <message>
+        <source>Beside Volát silent b&amp;onuses count:</source>
+        <translation>Neben Volat zählen s&amp;tille Prämien:</translation>
+    </message>
+    <message>
+        <source>Trull only</source>
+        <translation>Nur der Trull</translation>
+    </message>
+    <message>
+        <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
+        <translation>Stille Vier Könige zählen neben stillem Doppelspie&amp;l</translation>
+    </message>
+    <message>
+        <source>The kontra multiplies silent Double Game and Volát</source>
+        <translation>Das Kontra vervielfacht stilles Doppelspiel und stillen Volat</translation>
+    </message>
+    <message>
+        <source>Eight or nine tarokks that were not declared are &amp;paid:</source>
+        <translation>Acht oder neun nicht gemeldete Tarock zahlt:</translation>
+    </message>
+    <message>
+        <source>By the partner</source>
+        <translation>Der Partner</translation>
+    </message>
+    <message>
+        <source>By the partner, if the side has won as much</source>
+        <translation>Der Partner, wenn die Partei so viel gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Any bidder who was overbid may hold.</source>
+        <translation>Jeder, dessen Ansage überboten wurde, darf halten.</translation>
+    </message>
+    <message>
+        <source>Only a bidder who spoke before the last bidder may hold.</source>
+        <translation>Halten darf nur, wer vor dem letzten Bieter gesprochen hat.</translation>
+    </message>
+    <message>
+        <source>Any bidder</source>
+        <translation>Jeder Bieter</translation>
+    </message>
+    <message>
+        <source>Only an earlier speaker</source>
+        <translation>Nur wer früher sprach</translation>
+    </message>
+    <message>
+        <source>The player who yields has the Skíz or the XXI beside the XX.</source>
+        <translation>Der Spieler, der überlässt, hat neben dem XXer den Sküs oder den XXIer.</translation>
     </message>
 </context>
 </TS>

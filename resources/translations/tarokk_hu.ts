@@ -133,6 +133,47 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Announcing</name>
+    <message>
+        <source>Announcements</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;table</source>
+        <translation>Az &amp;asztal megnézése</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>what stands, whose it is, its worth</comment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Call your partner by a tarokk</source>
+        <translation>Hívj segítőt egy tarokkal</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and has called the %3</source>
+        <comment>a player, a bid, a tarokk</comment>
+        <translation>%1 felvett (%2), és ezt hívta: %3</translation>
+    </message>
+    <message>
+        <source>Tarokks</source>
+        <translation>Tarokkok</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Hívás</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Bemondás</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Called</name>
     <message>
         <source>I call the two.</source>
@@ -209,6 +250,47 @@
     <message>
         <source>I call the twenty.</source>
         <translation>Hívom a húszast.</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Commands</name>
+    <message>
+        <source>Announce</source>
+        <translation>Bemondás</translation>
+    </message>
+    <message>
+        <source>Call…</source>
+        <translation>Hívás…</translation>
+    </message>
+    <message>
+        <source>Announce…</source>
+        <translation>Bemondás…</translation>
+    </message>
+    <message>
+        <source>Call a partner, announce bonuses, or say a kontra</source>
+        <translation>Segítőt hívni, figurát bemondani vagy kontrázni</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Dialogs</name>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Következő leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>Ú&amp;j parti…</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Face</name>
+    <message>
+        <source>Tarokk</source>
+        <translation>Tarokk</translation>
     </message>
 </context>
 <context>
@@ -319,10 +401,138 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Help</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Így nyered</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Figurák</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Money</name>
     <message>
         <source>%1 points (%2 Ft)</source>
         <translation>%1 pont (%2 Ft)</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.NewMatch</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Saját szabályok</translation>
+    </message>
+    <message>
+        <source>Until you stop</source>
+        <translation>Amíg abba nem hagyod</translation>
+    </message>
+    <message>
+        <source>1 round of deals</source>
+        <translation>1 kör</translation>
+    </message>
+    <message>
+        <source>%1 rounds of deals</source>
+        <translation>%1 kör</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Játékosok:</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Négyen</translation>
+    </message>
+    <message>
+        <source>Five; the dealer sits out</source>
+        <translation>Öten; az osztó pihen</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Hossz:</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Szerkesztés…</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Saját szabályok szerkesztése</translation>
+    </message>
+    <message>
+        <source>&amp;Paskievics</source>
+        <translation>&amp;Paskievics</translation>
+    </message>
+    <message>
+        <source>The usual game with the called XX: cue bids, doubled rounds after void hands.</source>
+        <translation>A szokásos húszashívásos játék: invitek, dupla kör az érvénytelen leosztás után.</translation>
+    </message>
+    <message>
+        <source>As played &amp;online</source>
+        <translation>Ahogy a &amp;neten játsszák</translation>
+    </message>
+    <message>
+        <source>As in the browser: the XX is never laid away, fewer hands are annulled, nothing is doubled.</source>
+        <translation>Mint a böngészőben: a XX-at nem lehet fektetni, kevesebb lap dobható be, nincs dupla kör.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way.</source>
+        <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
+    </message>
+    <message>
+        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
+        <translation>Házi szabályok: minden úgy, ahogy szereted. A tieid neve: „%1”.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>S&amp;aját szabályok</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.PlayArea</name>
+    <message>
+        <source>Partners are called and bonuses announced before the first card.</source>
+        <translation>Segítőt hívni és bemondani az első lap előtt lehet.</translation>
+    </message>
+    <message>
+        <source>Play the hand</source>
+        <translation>Játsszuk</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>Bedobom</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Tartom</translation>
+    </message>
+    <message>
+        <source>Keep the Three</source>
+        <translation>Marad a három</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>%1 (promises the %2)</source>
+        <comment>a bid and a tarokk</comment>
+        <translation>%1 (invit: %2)</translation>
+    </message>
+    <message>
+        <source>Call the %1</source>
+        <comment>a tarokk</comment>
+        <translation>Hívás: %1</translation>
+    </message>
+    <message>
+        <source>Call the %1: play alone</source>
+        <comment>a tarokk</comment>
+        <translation>Hívás: %1 (egyedül)</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1344,21 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Settings</name>
+    <message>
+        <source>Tarokk</source>
+        <translation>Tarokk</translation>
+    </message>
+    <message>
+        <source>Play the last card b&amp;y itself</source>
+        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Az utolsó ütésben nincs mit választani.</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Spoken</name>
     <message>
         <source>I hold.</source>
@@ -1242,6 +1467,137 @@
         <source>%1, silent</source>
         <comment>a bonus</comment>
         <translation>%1, csendes</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Summary</name>
+    <message>
+        <source>The hand</source>
+        <translation>A leosztás</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;table</source>
+        <translation>Az &amp;asztal megnézése</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Fizetés</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Egyenleg</translation>
+    </message>
+    <message>
+        <source>All have passed</source>
+        <translation>Mindenki passzolt</translation>
+    </message>
+    <message>
+        <source>The hand was thrown in</source>
+        <translation>A lapot bedobták</translation>
+    </message>
+    <message>
+        <source>The trial failed: %1 for you</source>
+        <comment>points with sign</comment>
+        <translation>Elbukott a próbahárom: neked %1</translation>
+    </message>
+    <message>
+        <source>The hand brings you %1</source>
+        <comment>points with sign</comment>
+        <translation>A leosztás neked: %1</translation>
+    </message>
+    <message>
+        <source>The next hand counts %1 times.</source>
+        <translation>A következő leosztás %1-szeresen számít.</translation>
+    </message>
+    <message>
+        <source>%1 found no honour in the talon and pays each %2.</source>
+        <translation>%1 nem talált honőrt a talonban, és mindenkinek ennyit fizet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 alone, and had called the %3.</source>
+        <translation>%1 egyedül játszott (%2), ezt hívta: %3.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 with %3, who held the %4.</source>
+        <translation>%1 játszott (%2), a segítő %3 volt (%4).</translation>
+    </message>
+    <message>
+        <source>Points %1 to %2, tricks %3 to %4.</source>
+        <comment>declarer’s side first</comment>
+        <translation>Pontok: %1–%2, ütések: %3–%4.</translation>
+    </message>
+    <message>
+        <source>Everything counts %1 times.</source>
+        <translation>Minden %1-szeresen számít.</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>a bonus</comment>
+        <translation>bemondva</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <comment>a bonus</comment>
+        <translation>csendes</translation>
+    </message>
+    <message>
+        <source>to each of the others</source>
+        <translation>mindenki másnak</translation>
+    </message>
+    <message>
+        <source>from each of the others</source>
+        <translation>mindenki mástól</translation>
+    </message>
+    <message>
+        <source>to the declarer’s side</source>
+        <translation>a felvevőknek</translation>
+    </message>
+    <message>
+        <source>to the opponents</source>
+        <translation>az ellenfeleknek</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Table</name>
+    <message>
+        <source>declarer</source>
+        <translation>felvevő</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>pihen</translation>
+    </message>
+    <message>
+        <source>tricks: %1</source>
+        <translation>ütések: %1</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>osztó</translation>
+    </message>
+    <message>
+        <source>wears the mayor’s hat</source>
+        <translation>viseli a polgármesterkalapot</translation>
+    </message>
+    <message>
+        <source>%1 is back in your hand.</source>
+        <translation>%1 újra a kezedben van.</translation>
+    </message>
+    <message>
+        <source>Back in your hand: %1.</source>
+        <translation>Újra a kezedben: %1.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>A legutóbbi döntésedet visszavontuk.</translation>
+    </message>
+    <message>
+        <source>The first time it brought you %1.</source>
+        <translation>Első alkalommal ennyit hozott: %1.</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Fektetés</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1792,48 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Utterances</name>
+    <message>
+        <source>That is all</source>
+        <translation>Ennyi</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>%1 (alone)</source>
+        <comment>a tarokk to call</comment>
+        <translation>%1 (egyedül)</translation>
+    </message>
+    <message>
+        <source>You hold it: you play alone, and only you know.</source>
+        <translation>Nálad van: egyedül játszol, és csak te tudod.</translation>
+    </message>
+    <message>
+        <source>The player who holds the %1 is your partner.</source>
+        <translation>Akinél ez van, az a segítőd: %1.</translation>
+    </message>
+    <message>
+        <source>%1 tarokks</source>
+        <translation>%1 tarokk</translation>
+    </message>
+    <message>
+        <source>Each of the others pays you %1.</source>
+        <translation>Mindenki más ennyit fizet neked: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bonus and its worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a level, what it is said to, its worth then</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Variants</name>
     <message>
         <source>Paskievics</source>
@@ -1444,6 +1842,333 @@
     <message>
         <source>As played online</source>
         <translation>Ahogy a neten játsszák</translation>
+    </message>
+</context>
+<context>
+    <name>TarokkRulesDialog</name>
+    <message>
+        <source>These are the rules “%1”. Change anything you like.</source>
+        <translation>Ezek a szabályok: „%1”. Változtass rajtuk, amit csak szeretnél.</translation>
+    </message>
+    <message>
+        <source>These are your own rules. You can also start again from others that are known.</source>
+        <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Saját szabályok</translation>
+    </message>
+    <message>
+        <source>House rules for tarokk</source>
+        <translation>Házi szabályok a tarokkhoz</translation>
+    </message>
+    <message>
+        <source>Known rules</source>
+        <translation>Ismert szabályok</translation>
+    </message>
+    <message>
+        <source>Start from &amp;these</source>
+        <translation>Legyen ez a &amp;kiindulás</translation>
+    </message>
+    <message>
+        <source>Save &amp;rules</source>
+        <translation>&amp;Mentés</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mé&amp;gse</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Discards and void hands</source>
+        <translation>Fektetés és érvénytelen leosztás</translation>
+    </message>
+    <message>
+        <source>Calls and announcements</source>
+        <translation>Hívás és bemondások</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Fizetés</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>A szabályok &amp;neve:</translation>
+    </message>
+    <message>
+        <source>Who may &amp;hold:</source>
+        <translation>&amp;Tarthat:</translation>
+    </message>
+    <message>
+        <source>&amp;Cue bids:</source>
+        <translation>&amp;Invit:</translation>
+    </message>
+    <message>
+        <source>A jump of one promises the XIX, a jump of two the XVIII.</source>
+        <translation>Az egy ugrás a XIX-et, a két ugrás a XVIII-at ígéri.</translation>
+    </message>
+    <message>
+        <source>A jump that only Solo can overcall promises the XVIII, any other the XIX.</source>
+        <translation>Az ugrás, amelyre már csak szólót lehet mondani, a XVIII-at ígéri, minden más a XIX-et.</translation>
+    </message>
+    <message>
+        <source>As in the browser; a cue bid can be rejected by a hold.</source>
+        <translation>Mint a böngészőben; az invitet tartással vissza lehet utasítani.</translation>
+    </message>
+    <message>
+        <source>No bid promises a card, and no game is yielded.</source>
+        <translation>Egyik licit sem ígér lapot, és nincs engedett játék.</translation>
+    </message>
+    <message>
+        <source>By the size of the jump</source>
+        <translation>Az ugrás nagysága szerint</translation>
+    </message>
+    <message>
+        <source>By the level</source>
+        <translation>A licit magassága szerint</translation>
+    </message>
+    <message>
+        <source>As played online</source>
+        <translation>Ahogy a neten játsszák</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>The first bid as a cue b&amp;id:</source>
+        <translation>Az első licit &amp;is invit:</translation>
+    </message>
+    <message>
+        <source>A first bid of Two or One is a cue bid.</source>
+        <translation>Az első kettő vagy egy invit.</translation>
+    </message>
+    <message>
+        <source>The first bid never promises a card.</source>
+        <translation>Az első licit sosem ígér lapot.</translation>
+    </message>
+    <message>
+        <source>It promises the card only if the bidder passes later.</source>
+        <translation>Csak akkor ígéri a lapot, ha a licitáló később passzol.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Igen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nem</translation>
+    </message>
+    <message>
+        <source>If the bidder passes</source>
+        <translation>Ha a licitáló passzol</translation>
+    </message>
+    <message>
+        <source>A cue bid with the Pagát alone o&amp;wes Pagátultimó:</source>
+        <translation>A csak pagáttal adott invit pagát&amp;ultimóval tartozik:</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Mindig</translation>
+    </message>
+    <message>
+        <source>If the card is called</source>
+        <translation>Ha a lapot hívják</translation>
+    </message>
+    <message>
+        <source>&amp;Yielding promises a high honour</source>
+        <translation>Az &amp;engedés nagyhonőrt ígér</translation>
+    </message>
+    <message>
+        <source>A lone Three may be &amp;raised</source>
+        <translation>Az egyedüli hármat &amp;emelni lehet</translation>
+    </message>
+    <message>
+        <source>A declarer whose Three was the only bid may make it Two or One.</source>
+        <translation>Ha csak a felvevő licitált hármat, kettőre vagy egyre emelheti.</translation>
+    </message>
+    <message>
+        <source>A failed &amp;trial costs each:</source>
+        <translation>Az elbukott &amp;próbahárom ára fejenként:</translation>
+    </message>
+    <message>
+        <source>The value of the bid</source>
+        <translation>A licit értéke</translation>
+    </message>
+    <message>
+        <source>A hand with %1 can be annulled</source>
+        <translation>Bedobható: %1</translation>
+    </message>
+    <message>
+        <source>The &amp;XX may be laid away</source>
+        <translation>A &amp;XX fektethető</translation>
+    </message>
+    <message>
+        <source>&amp;Annulling comes:</source>
+        <translation>&amp;Bedobni lehet:</translation>
+    </message>
+    <message>
+        <source>After the discards</source>
+        <translation>Fektetés után</translation>
+    </message>
+    <message>
+        <source>Before the discards</source>
+        <translation>Fektetés előtt</translation>
+    </message>
+    <message>
+        <source>Annulling is allowed after laying a tarokk away, &amp;too</source>
+        <translation>&amp;Akkor is bedobható, ha tarokkot fektettél</translation>
+    </message>
+    <message>
+        <source>After a &amp;void hand:</source>
+        <translation>Ér&amp;vénytelen leosztás után:</translation>
+    </message>
+    <message>
+        <source>A round of deals counts twice; running rounds multiply.</source>
+        <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts twice; rounds follow one another.</source>
+        <translation>Egy kör duplán számít; a körök egymás után jönnek.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts twice, after a second void hand four times.</source>
+        <translation>Egy kör duplán számít, a második érvénytelen után négyszeresen.</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled, and the deal passes on.</source>
+        <translation>Nincs dupla kör, és a következő oszt.</translation>
+    </message>
+    <message>
+        <source>Doubled rounds that multiply</source>
+        <translation>Szorzódó dupla körök</translation>
+    </message>
+    <message>
+        <source>Doubled rounds in a row</source>
+        <translation>Dupla körök egymás után</translation>
+    </message>
+    <message>
+        <source>Twice, then four times</source>
+        <translation>Dupla, aztán négyszeres</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Semmi</translation>
+    </message>
+    <message>
+        <source>&amp;Free call after discarded tarokks</source>
+        <translation>&amp;Szabad hívás tarokkfektetés után</translation>
+    </message>
+    <message>
+        <source>If another player has laid a tarokk away, any tarokk may be called.</source>
+        <translation>Ha más tarokkot fektetett, bármelyik tarokk hívható.</translation>
+    </message>
+    <message>
+        <source>A called tarokk that was &amp;laid away is told</source>
+        <translation>A fektetett hívott tarokkot &amp;bejelentik</translation>
+    </message>
+    <message>
+        <source>Else its player only says kontra, and nobody else knows why.</source>
+        <translation>Egyébként csak kontráz, aki fektette, és más nem tudja, miért.</translation>
+    </message>
+    <message>
+        <source>&amp;Double Game and Volát:</source>
+        <translation>&amp;Duplajáték és volát:</translation>
+    </message>
+    <message>
+        <source>Not in the same turn</source>
+        <translation>Egy megszólalásban nem</translation>
+    </message>
+    <message>
+        <source>Also in the same turn</source>
+        <translation>Egy megszólalásban is</translation>
+    </message>
+    <message>
+        <source>Never by the same player</source>
+        <translation>Ugyanaz a játékos sosem</translation>
+    </message>
+    <message>
+        <source>D&amp;eclaring eight or nine tarokks:</source>
+        <translation>&amp;Nyolc vagy kilenc tarokk bemondása:</translation>
+    </message>
+    <message>
+        <source>Tells no side</source>
+        <translation>Nem árul el oldalt</translation>
+    </message>
+    <message>
+        <source>Tells the side, like a bonus</source>
+        <translation>Oldalt árul el, mint a figura</translation>
+    </message>
+    <message>
+        <source>With &amp;kontra, the declarer wins with 47 points, too</source>
+        <translation>&amp;Kontránál 47 ponttal is nyer a felvevő</translation>
+    </message>
+    <message>
+        <source>Silent Four Kin&amp;gs:</source>
+        <translation>Csendes né&amp;gykirály:</translation>
+    </message>
+    <message>
+        <source>Silent Pagát&amp;ultimó:</source>
+        <translation>Csendes pagátultim&amp;ó:</translation>
+    </message>
+    <message>
+        <source>Silent XXI-Catc&amp;h:</source>
+        <translation>Csendes XXI-fo&amp;gás:</translation>
+    </message>
+    <message>
+        <source>Beside Volát silent b&amp;onuses count:</source>
+        <translation>Volát mellett számító csen&amp;des figura:</translation>
+    </message>
+    <message>
+        <source>Trull only</source>
+        <translation>Csak a tulétroá</translation>
+    </message>
+    <message>
+        <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
+        <translation>A csendes négykirály csendes duplajáték mellett is számít</translation>
+    </message>
+    <message>
+        <source>The kontra multiplies silent Double Game and Volát</source>
+        <translation>A kontra a csendes duplajátékot és volátot is szorozza</translation>
+    </message>
+    <message>
+        <source>Eight or nine tarokks that were not declared are &amp;paid:</source>
+        <translation>A be nem mondott nyolc vagy kilenc tarokkot fi&amp;zeti:</translation>
+    </message>
+    <message>
+        <source>By the partner</source>
+        <translation>A segítő</translation>
+    </message>
+    <message>
+        <source>By the partner, if the side has won as much</source>
+        <translation>A segítő, ha az oldal nyert annyit</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Senki</translation>
+    </message>
+    <message>
+        <source>Any bidder who was overbid may hold.</source>
+        <translation>Bárki tarthat, aki már licitált, és rálicitáltak.</translation>
+    </message>
+    <message>
+        <source>Only a bidder who spoke before the last bidder may hold.</source>
+        <translation>Csak az tarthat, aki az utolsó licitáló előtt szólalt meg.</translation>
+    </message>
+    <message>
+        <source>Any bidder</source>
+        <translation>Bármely licitáló</translation>
+    </message>
+    <message>
+        <source>Only an earlier speaker</source>
+        <translation>Csak aki előbb szólt</translation>
+    </message>
+    <message>
+        <source>The player who yields has the Skíz or the XXI beside the XX.</source>
+        <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
     </message>
 </context>
 </TS>

@@ -1394,10 +1394,6 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
 <context>
     <name>Ulti.Ledger</name>
     <message>
-        <source>Slate</source>
-        <translation>Tafel</translation>
-    </message>
-    <message>
         <source>%1: %2 points, %3 forints.</source>
         <translation>%1: %2 Punkte, %3 Forint.</translation>
     </message>

@@ -1394,10 +1394,6 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
 <context>
     <name>Ulti.Ledger</name>
     <message>
-        <source>Slate</source>
-        <translation>Tábla</translation>
-    </message>
-    <message>
         <source>%1: %2 points, %3 forints.</source>
         <translation>%1: %2 pont, %3 forint.</translation>
     </message>

@@ -187,10 +187,10 @@ class TarokkRulesDialog(FormDialog):
             "hold": Words(
                 self.tr("Who may &hold:"),
                 (
-                    self.tr("Who has bid and was overbid may hold."),
-                    self.tr("Only who bid before the last bidder may hold."),
+                    self.tr("Any bidder who was overbid may hold."),
+                    self.tr("Only a bidder who spoke before the last bidder may hold."),
                 ),
-                (self.tr("Any earlier bidder"), self.tr("Only who spoke first")),
+                (self.tr("Any bidder"), self.tr("Only an earlier speaker")),
             ),
             "cue_bids": Words(
                 self.tr("&Cue bids:"),
@@ -222,7 +222,7 @@ class TarokkRulesDialog(FormDialog):
             ),
             "yield_high_honour": Words(
                 self.tr("&Yielding promises a high honour"),
-                (self.tr("Who yields a Two with the XX has the Skíz or the XXI as well."),),
+                (self.tr("The player who yields has the Skíz or the XXI beside the XX."),),
             ),
             "sole_bidder_raise": Words(
                 self.tr("A lone Three may be &raised"),

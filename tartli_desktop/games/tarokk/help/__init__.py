@@ -1,0 +1,1 @@
+"""What the help tells of Hungarian Tarokk."""
