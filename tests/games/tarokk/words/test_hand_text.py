@@ -9,7 +9,7 @@ from tartli_desktop.games.tarokk.words.records import TarokkRecords
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tarokk.positions import dealt, play
-from tests.games.tarokk.test_play import whole_hand
+from tests.games.tarokk.rules.test_play import whole_hand
 
 NAMES = ("Anna", "Bence", "Cili", "Dani")
 

@@ -20,8 +20,7 @@ from tartli_desktop.games.tarokk.rules.settlement import (
     settle,
     tarokk_lines,
 )
-
-from .positions import cards
+from tests.games.tarokk.positions import cards
 
 Levels = Mapping[tuple[str, Side], int]
 

@@ -16,8 +16,7 @@ from tartli_desktop.games.tarokk import (
     TrickWon,
 )
 from tartli_desktop.games.tarokk.rules.tricks import playable
-
-from .positions import A, B, C, D, announcing, cards, legal, play, refused
+from tests.games.tarokk.positions import A, B, C, D, announcing, cards, legal, play, refused
 
 DECK = cards(
     "XVII VII XX SJ HQ II XI CR CQ XVI VIII SR SQ XV XII III HK DA SKIZ HR X IX V CJ CT "

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.games.tarokk import PASKIEVICS, Match, Rules, SideProved
-
-from .positions import A, B, C, D, announcing, dealt, discards, keep, legal, play, refused
+from tests.games.tarokk.positions import A, B, C, D, announcing, dealt, discards, keep, legal, play, refused
 
 STRONG = "SKIZ XX XIX XVIII XV XIII VII HK HA"
 """The declarer of E31, whose tarokks leave XVII as the highest to call."""

@@ -16,8 +16,7 @@ from tartli_desktop.games.tarokk import (
     TalonDrawn,
     TarokksDiscarded,
 )
-
-from .positions import A, B, C, D, cards, dealt, deck, discards, keep, legal, play, refused
+from tests.games.tarokk.positions import A, B, C, D, cards, dealt, deck, discards, keep, legal, play, refused
 
 FIVE = replace(PASKIEVICS, players=5)
 

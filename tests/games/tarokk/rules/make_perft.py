@@ -1,4 +1,4 @@
-"""Makes perft.json, counts for every variant and position: ``python -m tests.games.tarokk.make_perft``.
+"""Makes perft.json, counts for every variant and position: ``python -m tests.games.tarokk.rules.make_perft``.
 
 A count may be renewed only when a rule in the contract changes.
 """
@@ -11,8 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Match, Rules
-
-from .positions import dealt, discards, keep, play
+from tests.games.tarokk.positions import dealt, discards, keep, play
 
 TABLE = Path(__file__).with_name("perft.json")
 

@@ -9,8 +9,7 @@ import pytest
 
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Card, Event, HandResult, Item, Match, Rules, View
-
-from .positions import announcing, dealt, play
+from tests.games.tarokk.positions import announcing, dealt, play
 
 ATTRIBUTES = """
     rules seat active balance hat phase dealer to_move multiplier rounds_left notice legal hand discards talon

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, RecordError, Rules, RulesError
-
-from .positions import dealt, play
+from tests.games.tarokk.positions import dealt, play
 
 JSON = dict[str, Any]
 

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, BidMade, Match, Passed, Rules
-
-from .positions import A, B, C, D, announcing, dealt, legal, play, refused
+from tests.games.tarokk.positions import A, B, C, D, announcing, dealt, legal, play, refused
 
 EARLIER = replace(PASKIEVICS, hold="earlier")
 LEVEL = replace(PASKIEVICS, cue_bids="level")

@@ -16,9 +16,8 @@ from tartli_desktop.games.tarokk import (
     NoticeGiven,
     Rules,
 )
-
-from .positions import deck
-from .positions import play as play_actions
+from tests.games.tarokk.positions import deck
+from tests.games.tarokk.positions import play as play_actions
 
 
 def pass_out(match: Match) -> None:
