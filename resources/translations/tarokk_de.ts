@@ -825,6 +825,10 @@
         <source>Called: %1.</source>
         <translation>Gerufen: %1.</translation>
     </message>
+    <message>
+        <source>You can only hold: a pass would promise cards that you do not have.</source>
+        <translation>Du kannst nur halten: Passen würde Karten versprechen, die du nicht hast.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>
@@ -1555,6 +1559,11 @@
     <message>
         <source>to the opponents</source>
         <translation>für die Gegner</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a player who pays</comment>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>

@@ -825,6 +825,10 @@
         <source>Called: %1.</source>
         <translation>Hívott: %1.</translation>
     </message>
+    <message>
+        <source>You can only hold: a pass would promise cards that you do not have.</source>
+        <translation>Csak tarthatod: a passz olyan lapokat ígérne, amelyek nincsenek nálad.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>
@@ -1555,6 +1559,11 @@
     <message>
         <source>to the opponents</source>
         <translation>az ellenfeleknek</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a player who pays</comment>
+        <translation>fizeti: %1</translation>
     </message>
 </context>
 <context>

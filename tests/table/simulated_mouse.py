@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.view import CardTableView
 
@@ -21,8 +21,8 @@ class Hand:
 
     def item(self, card: Card | str) -> CardItem:
         """A card of the fan."""
-        wanted = Card.parse(card) if isinstance(card, str) else card
-        return next(item for item in self._view.scene().own_items if item.card is wanted)
+        code = str(card)
+        return next(item for item in self._view.scene().own_items if str(item.card) == code)
 
     def on(self, item: CardItem) -> QPoint:
         """A point of the viewport on a card where no other lies over it: near its left edge."""

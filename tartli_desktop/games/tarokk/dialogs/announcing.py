@@ -53,8 +53,8 @@ class AnnouncingPaper(TablePaper):
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setSpacing(8)
-        told = [*self._standing(), *_hints(view)]
-        for line in told:
+        standing, hints = self._standing(), _hints(view)
+        for line in (*standing, *hints):
             rows.addWidget(plain_label(line))
         self.buttons: dict[Action, QPushButton] = {}
         """The button of each thing that can be said."""
@@ -82,7 +82,7 @@ class AnnouncingPaper(TablePaper):
         first.setDefault(True)
         self.bring_keyboard_to(first)
         self.fit()
-        self.spoken = ". ".join([self.headline.text(), *told])
+        self.spoken = " ".join([*(f"{line}." for line in (self.headline.text(), *standing)), *hints])
         """What is read out as it is laid on the table."""
 
     def _standing(self) -> list[str]:
@@ -134,6 +134,8 @@ def _groups(view: View) -> list[tuple[str, list[Action]]]:
     groups = []
     for head, kind in kinds:
         actions = [action for action in view.legal if isinstance(action, kind)]
+        # To play alone is never meant first.
+        actions.sort(key=lambda action: isinstance(action, Call) and action.card in view.hand)
         if actions:
             groups.append((head, actions))
     return groups

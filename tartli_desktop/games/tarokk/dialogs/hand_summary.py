@@ -60,9 +60,9 @@ class HandSummary(TablePaper):
         rows.addLayout(self._payments(result, view, names))
         rows.addStretch()
         self.add_pane(content)
-        told = [f"{item_words(item, names)}: {signed(item.value)}" for item in result.items]
+        told = [_told(item, names) for item in result.items]
         paid = [f"{name} {signed(paid)}" for name, paid in zip(names, result.payments, strict=True)]
-        self.spoken = " ".join(f"{line}." for line in [*lines, *told, ", ".join(paid)])
+        self.spoken = " ".join([*lines, *told, f"{', '.join(paid)}."])
         """What is read out as it is laid on the table; its headline has been said when the hand ended."""
         buttons = QDialogButtonBox()
         go_on = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -83,7 +83,7 @@ class HandSummary(TablePaper):
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(4)
         for row, item in enumerate(result.items):
-            cells = (item_words(item, names), said_words(item), outcome_words(item))
+            cells = (item_words(item, names), said_words(item), outcome_words(item, names))
             for column, text in enumerate(cells):
                 grid.addWidget(plain_label(text, wrap=False), row, column)
             grid.addWidget(_figure(str(abs(item.value)), item_words(item, names)), row, len(cells))
@@ -176,6 +176,13 @@ def item_words(item: Item, names: Sequence[str]) -> str:
     return f"{name} ({terms.side_name(item.side)})"
 
 
+def _told(item: Item, names: Sequence[str]) -> str:
+    """A line of the settlement for those who see no columns."""
+    what = ", ".join(part for part in (item_words(item, names), said_words(item)) if part)
+    worth = signed(item.value) if item.side is not None else f"{item.value} {outcome_words(item, names)}"
+    return f"{what}: {worth}."
+
+
 def said_words(item: Item) -> str:
     """Whether it was announced, and how it was doubled."""
     if item.kind == "trial":
@@ -190,11 +197,13 @@ def said_words(item: Item) -> str:
     return f"{said}, {terms.kontra_word(item.kontra)}" if item.kontra else said
 
 
-def outcome_words(item: Item) -> str:
+def outcome_words(item: Item, names: Sequence[str]) -> str:
     """Who scores by it, and who pays where it is not a side."""
     if item.kind == "trial":
         return translate("Tarokk.Summary", "to each of the others")
     if item.side is None:
+        if item.others is not None and len(item.others) == 1:
+            return fill(translate("Tarokk.Summary", "from %1", "a player who pays"), names[item.others[0]])
         return translate("Tarokk.Summary", "from each of the others")
     if item.value > 0:
         return translate("Tarokk.Summary", "to the declarer’s side")

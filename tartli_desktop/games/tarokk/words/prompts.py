@@ -11,6 +11,7 @@ from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNUL,
     GAME,
+    HOLD,
     PASS,
     Action,
     Announce,
@@ -79,6 +80,10 @@ def _bidding(view: View, names: Sequence[str]) -> str:
             asked = translate("Tarokk.Prompts", "Without an honour you can only pass.")
         else:
             asked = translate("Tarokk.Prompts", "You can only pass.")
+    elif view.legal == (HOLD,):
+        asked = translate(
+            "Tarokk.Prompts", "You can only hold: a pass would promise cards that you do not have."
+        )
     elif PASS not in view.legal:
         asked = translate("Tarokk.Prompts", "You cannot pass here: hold, or bid higher.")
     elif any(isinstance(action, Hold) for action in view.legal):

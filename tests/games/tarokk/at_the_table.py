@@ -1,0 +1,141 @@
+"""A match of tarokk on the table, in any position, and who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.tarokk import PASKIEVICS, Match, Rules
+from tartli_desktop.games.tarokk.commands import TarokkActions
+from tartli_desktop.games.tarokk.face import FACE
+from tartli_desktop.session.session import Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.play.play_area import PlayArea
+from tests.games.contract.stored import PERSON
+from tests.games.contract.tables import QUICK, sit_down
+from tests.games.tarokk.positions import deck, discards, keep, play
+from tests.table.simulated_mouse import Hand
+from tests.windows.simulated_user import click
+
+NAMES = ("Vilma", "Anna", "Lajos", "Kornél", "Ilona")
+"""Anna is the person."""
+
+
+def dealt(
+    hands: Sequence[str] = (), talon: str = "", rules: Rules = PASKIEVICS, *, first: int = PERSON
+) -> Match:
+    """A hand just dealt.
+
+    Args:
+        hands: codes of cards that the forehand and the players after it hold.
+        talon: codes of cards on its top.
+        rules: those that are played.
+        first: who speaks first.
+    """
+    match = Match.new(rules, first_dealer=(first - 1) % rules.players, players=NAMES[: rules.players])
+    match.deal(deck(hands, talon))
+    return match
+
+
+def done(match: Match, actions: str) -> Match:
+    """The match after some actions."""
+    play(match, actions)
+    return match
+
+
+def announcing(
+    hands: Sequence[str],
+    auction: str = "bid three, pass, pass, pass",
+    talon: str = "",
+    rules: Rules = PASKIEVICS,
+    *,
+    first: int = PERSON,
+) -> Match:
+    """A hand in which the declarer is to call."""
+    match = done(dealt(hands, talon, rules, first=first), auction)
+    discards(match)
+    keep(match)
+    return match
+
+
+def played(match: Match) -> Match:
+    """The hand after its end, each having played the first card that was allowed."""
+    while match.to_move is not None:
+        match.apply(match.to_move, match.legal_actions(match.to_move)[0])
+    return match
+
+
+class Sitting:
+    """A person in seat 1 at the table of a match."""
+
+    def __init__(self, qtbot: QtBot, store: MatchStore, match: Match) -> None:
+        self.qtbot = qtbot
+        table = sit_down(FACE.rules, match, store, person=PERSON)
+        table.session.happened.disconnect()
+        self.session: Session = table.session
+        self.area = PlayArea(FACE, CurrentSettings(QUICK), seats=match.rules.players)
+        self.area.input_guard_ms = 0
+        self.area.resize(1280, 800)
+        qtbot.addWidget(self.area)
+        with qtbot.waitActive(self.area):
+            self.area.show()
+        self.area.attach(self.session)
+        self.session.start()
+        settle()
+        self.hand = Hand(qtbot, self.area.view)
+
+    @property
+    def actions(self) -> TarokkActions:
+        """The commands of the game."""
+        game = self.area.table_actions.game
+        assert isinstance(game, TarokkActions)
+        return game
+
+    @property
+    def choices(self) -> list[str]:
+        """What stands on the buttons of what can be chosen."""
+        return [each.text() for each in self.area.panel.choices]
+
+    @property
+    def prompt(self) -> str:
+        return self.area.panel.prompt
+
+    def choose(self, text: str) -> None:
+        (button,) = [each for each in self.area.panel.choices if each.text() == text]
+        click(self.qtbot, button)
+        settle()
+
+    def press(self, action: QAction) -> None:
+        """Press the button of a command."""
+        self.qtbot.mouseClick(self.area.panel.button(action), Qt.MouseButton.LeftButton)
+        settle()
+
+    def said(self) -> list[str]:
+        """What the players have done in this hand."""
+        return list(self.session.record()["hands"][-1]["actions"])
+
+    def mine(self) -> list[str]:
+        """What the person has done in it."""
+        own = f"{PERSON}:"
+        return [text.removeprefix(own) for text in self.said() if text.startswith(own)]
+
+    def leave(self) -> None:
+        self.area.detach()
+        self.session.close()
+        self.session.thinker.close()
+
+
+def settle() -> None:
+    for _ in range(6):
+        QCoreApplication.processEvents()
+
+
+def opened(area: PlayArea, kind: type[QDialog]) -> QDialog:
+    """The one dialog of a kind that lies over the table."""
+    (dialog,) = [each for each in area.findChildren(kind) if each.isVisible()]
+    return dialog

@@ -1,0 +1,242 @@
+"""The round of announcements: a paper on the table with all that can be said (T8, T9, T10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.tarokk import Match
+from tartli_desktop.games.tarokk.dialogs.announcing import AnnouncingPaper
+from tests.games.tarokk.at_the_table import Sitting, announcing, dealt, done, opened, settle
+from tests.games.tarokk.positions import discards, keep
+from tests.windows.languages import english_again, hear, speak
+from tests.windows.legibility import texts_without_room
+from tests.windows.simulated_user import click
+
+Sit = Callable[[Match], Sitting]
+
+SCREEN = "larger than the screen"
+"""The table is larger than the screen of the tests."""
+LOOK = "Look at the &table"
+
+
+def paper(sitting: Sitting) -> AnnouncingPaper:
+    found = opened(sitting.area, AnnouncingPaper)
+    assert isinstance(found, AnnouncingPaper)
+    return found
+
+
+def offered(sitting: Sitting) -> list[str]:
+    """What stands on the buttons, but for the one that puts the paper away."""
+    return [each.text() for each in paper(sitting).findChildren(QPushButton) if each.text() != LOOK]
+
+
+def button(sitting: Sitting, text: str) -> QPushButton:
+    (found,) = [each for each in paper(sitting).findChildren(QPushButton) if each.text() == text]
+    return found
+
+
+def told(sitting: Sitting) -> list[str]:
+    return [label.text() for label in paper(sitting).findChildren(QLabel)]
+
+
+def say(sitting: Sitting, qtbot: QtBot, text: str) -> None:
+    click(qtbot, button(sitting, text))
+    settle()
+
+
+# The call
+
+
+def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: QtBot) -> None:
+    """T8.1, T9.1"""
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
+    sitting.press(sitting.actions.announce)
+    assert paper(sitting).headline.text() == "Call your partner by a tarokk"
+    assert offered(sitting) == ["XX"]
+    say(sitting, qtbot, "XX")
+    # The turn is not closed: what can be said next lies there at once.
+    assert told(sitting)[:3] == [
+        "Anna plays Three and has called the XX",
+        "Game (Declarer’s side): 1",
+        "You are the declarer.",
+    ]
+    assert offered(sitting) == [
+        "Trull (2)",
+        "Four Kings (2)",
+        "Double Game (4)",
+        "Volát (6)",
+        "Pagátultimó (10)",
+        "XXI-Catch (42)",
+        "That is all",
+    ]
+    say(sitting, qtbot, "Four Kings (2)")
+    say(sitting, qtbot, "That is all")
+    assert sitting.mine()[-3:] == ["call XX", "kings", "pass"]
+    assert not any(each.isVisible() for each in sitting.area.findChildren(AnnouncingPaper))
+
+
+def test_a_partner_is_called_by_three_keys(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
+    qtbot.keyClick(sitting.area.view, Qt.Key.Key_K)
+    settle()
+    assert button(sitting, "XX").hasFocus()
+    qtbot.keyClick(button(sitting, "XX"), Qt.Key.Key_Return)
+    settle()
+    # Enter announces nothing by mistake.
+    assert button(sitting, "That is all").hasFocus()
+    qtbot.keyClick(button(sitting, "That is all"), Qt.Key.Key_Return)
+    settle()
+    assert sitting.mine()[-2:] == ["call XX", "pass"]
+
+
+STRONG = "SKIZ XX XIX XVIII XV XIII VII HK HA"
+
+
+def test_the_usual_call_comes_before_playing_alone(sit: Sit) -> None:
+    """T8.3, E31"""
+    sitting = sit(announcing((STRONG,)))
+    assert sitting.choices == ["Call the XVII", "Call the XX: play alone"]
+    sitting.press(sitting.actions.announce)
+    assert offered(sitting) == ["XVII", "XX (alone)"]
+    assert button(sitting, "XVII").hasFocus()
+    assert button(sitting, "XX (alone)").toolTip() == "You hold it: you play alone, and only you know."
+
+
+def test_every_tarokk_that_may_be_called_is_on_the_paper(sit: Sit) -> None:
+    """T8.3.4, E32: another player has laid a tarokk away."""
+    match = announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI")
+    sitting = sit(match)
+    sitting.press(sitting.actions.announce)
+    names = [text.removesuffix(" (alone)") for text in offered(sitting)]
+    assert names[0] == "XVII"
+    assert len(names) == len(set(names)) == len(match.legal_actions(1))
+    assert len(sitting.choices) == 3
+
+
+def test_the_card_that_was_promised_is_called(sit: Sit) -> None:
+    """T5.6, T8.2"""
+    sitting = sit(announcing(("XXI", "SKIZ XIX"), "bid three, bid one, pass, pass, hold, pass", first=1))
+    assert sitting.prompt == "Call the XIX, which Lajos has promised."
+    assert sitting.choices == ["Call the XIX"]
+
+
+# Bonuses and kontras
+
+
+def test_who_would_count_for_the_others_says_kontra_first(sit: Sit, qtbot: QtBot) -> None:
+    """T10.3, E38"""
+    match = announcing(("SKIZ", "XIX", "XX"), first=0)
+    sitting = sit(done(match, "call XX, kings, pass"))
+    hint = "You would count as the declarer’s friend: kontra first, or pass."
+    assert sitting.prompt == hint
+    sitting.press(sitting.actions.announce)
+    assert told(sitting)[3:5] == ["You are an opponent of the declarer.", hint]
+    assert offered(sitting) == ["Kontra: Game (2)", "Kontra: Four Kings (4)", "Pass"]
+    say(sitting, qtbot, "Kontra: Four Kings (4)")
+    assert hint not in told(sitting)
+    assert "Four Kings, Kontra (Declarer’s side): 4" in told(sitting)
+    assert "Trull (2)" in offered(sitting)
+    assert sitting.mine()[-1] == "kontra kings"
+    notes = [note.text for note in sitting.area.view.scene().notes]
+    assert "Kontra the kings!" in notes
+
+
+def test_each_kontra_tells_what_the_item_is_worth_then(sit: Sit) -> None:
+    """T9.10, E42"""
+    match = announcing(("SKIZ", "", "", "XX"), first=2)
+    done(match, "call XX, pass, 3:pass, 0:kontra game, pass, 1:pass, 2:rekontra game, pass, 3:pass")
+    sitting = sit(done(match, "0:szubkontra game, pass"))
+    sitting.press(sitting.actions.announce)
+    assert "Game, Szubkontra (Declarer’s side): 8" in told(sitting)
+    assert "Hirskontra: Game (16)" in offered(sitting)
+
+
+def test_what_is_owed_is_asked_for_before_the_turn_can_be_closed(sit: Sit, qtbot: QtBot) -> None:
+    """T5.4, T9.8, E19"""
+    hand = "XIX XVIII XVII XVI XIV XIII XI I HK"
+    match = announcing((hand, "SKIZ XXI"), "bid two, bid one, pass, pass, pass")
+    sitting = sit(done(match, "2:call XIX, pass, 3:pass, 0:pass"))
+    assert sitting.prompt == "You owe pagátultimó: declare your tarokks first."
+    assert sitting.choices == ["8 tarokks"]
+    sitting.press(sitting.actions.announce)
+    assert offered(sitting) == ["8 tarokks"]
+    assert button(sitting, "8 tarokks").toolTip() == "Each of the others pays you 1."
+    say(sitting, qtbot, "8 tarokks")
+    assert "That is all" not in offered(sitting)
+    assert sitting.prompt == "Your cue bid owes pagátultimó: announce it before you pass."
+    say(sitting, qtbot, "Pagátultimó (10)")
+    assert "That is all" in offered(sitting)
+    assert sitting.mine()[-2:] == ["tarokks 8", "ultimo"]
+
+
+def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> None:
+    """T8.5, T9.9, E34"""
+    match = done(dealt(("XX XVII", "XXI", "I", "SKIZ")), "pass, pass, pass, bid three")
+    match.apply(0, match.legal_actions(0)[-1])
+    done(match, "1:discard XX")
+    discards(match)
+    keep(match)
+    sitting = sit(done(match, "call XX, pass"))
+    assert sitting.prompt == "You laid the XX away: say kontra to the game."
+    assert sitting.choices == ["Kontra: Game (2)"]
+    sitting.press(sitting.actions.announce)
+    assert offered(sitting) == ["Kontra: Game (2)"]
+    say(sitting, qtbot, "Kontra: Game (2)")
+    assert "That is all" in offered(sitting)
+
+
+# What lies there
+
+
+def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
+    match = announcing(("SKIZ", "XIX", "XX"), first=0)
+    sitting = sit(done(match, "call XX, pass"))
+    sitting.press(sitting.actions.announce)
+    assert paper(sitting).spoken == (
+        "Vilma plays Three and has called the XX. Game (Declarer’s side): 1. "
+        "You are an opponent of the declarer. "
+        "You would count as the declarer’s friend: kontra first, or pass."
+    )
+    assert button(sitting, "Kontra: Game (2)").accessibleDescription().startswith("48 points")
+
+
+def test_it_can_be_put_away_to_look_at_the_table(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
+    sitting.press(sitting.actions.announce)
+    sheet = paper(sitting)
+    qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+    settle()
+    assert not sheet.isVisible()
+    assert sitting.choices == ["Call the XX"]
+    assert sitting.actions.announce.isEnabled()
+
+
+def test_nothing_is_announced_in_the_auction_or_the_play(sit: Sit) -> None:
+    """T9.1"""
+    for match, is_open in (
+        (dealt(("SKIZ",)), False),
+        (announcing(("SKIZ",)), True),
+        (done(announcing(("SKIZ",)), "call XX, pass, pass, pass, pass"), False),
+    ):
+        sitting = sit(match)
+        assert sitting.actions.announce.isEnabled() == is_open
+        assert sitting.area.panel.button(sitting.actions.announce).isVisible() == is_open
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, language: str) -> None:
+    with english_again(qapp):
+        speak(language)
+        match = announcing(("SKIZ", "XIX", "XX", "XXI I"), first=0)
+        sitting = sit(done(match, "call XX, trull, kings, catch, pass"))
+        sitting.area.resize(1024, 640)
+        settle()
+        sitting.press(sitting.actions.announce)
+        hear()
+        assert sitting.area.rect().contains(paper(sitting).geometry())
+        assert [text for text in texts_without_room(paper(sitting)) if SCREEN not in text] == []

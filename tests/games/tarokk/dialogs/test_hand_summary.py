@@ -1,0 +1,150 @@
+"""The account of a hand: the points, each line of the settlement, who pays (T12 to T14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.tarokk import PASKIEVICS, Match
+from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, outcome_words
+from tartli_desktop.games.tarokk.rules.settlement import Item
+from tartli_desktop.session.session import Phase
+from tests.games.tarokk.at_the_table import NAMES, Sitting, announcing, dealt, done, opened, played, settle
+from tests.windows.languages import english_again, hear, speak
+from tests.windows.legibility import texts_without_room
+
+Sit = Callable[[Match], Sitting]
+
+SCREEN = "larger than the screen"
+"""The table is larger than the screen of the tests."""
+CATCH = ("SKIZ XIX", "XXI", "", "XX")
+"""Anna and Vilma take every trick and the XXI of Lajos."""
+
+
+def account(sitting: Sitting) -> HandSummary:
+    sitting.area.dialogs.open_summary()
+    settle()
+    paper = opened(sitting.area, HandSummary)
+    assert isinstance(paper, HandSummary)
+    return paper
+
+
+def written(paper: HandSummary) -> list[str]:
+    return [label.text() for label in paper.findChildren(QLabel)]
+
+
+def rows(paper: HandSummary) -> str:
+    """All that is written, with the head first."""
+    return " | ".join(written(paper))
+
+
+def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:
+    """T13, T14.1"""
+    match = done(announcing(CATCH), "call XX, pass, 2:kontra game, pass, pass, pass, pass")
+    paper = account(sit(played(match)))
+    assert paper.headline.text() == "The hand brings you +26"
+    told = rows(paper)
+    assert "Anna played Three with Vilma, who held the XX. | Points 85 to 9, tricks 9 to 0." in told
+    assert "Game | Kontra | to the declarer’s side | 2" in told
+    assert "Volát (Declarer’s side) | silent | to the declarer’s side | 3" in told
+    assert "XXI-Catch (Declarer’s side) | silent | to the declarer’s side | 21" in told
+    assert "Anna | Lajos | Kornél | Vilma | Payment | +26 | −26 | −26 | +26 | Balance | +26" in told
+
+
+def test_what_was_announced_is_told_apart(sit: Sit) -> None:
+    """T13.1"""
+    match = done(announcing(CATCH), "call XX, kings, pass, 2:kontra kings, pass, pass, pass, pass")
+    paper = account(sit(played(match)))
+    assert "Four Kings (Declarer’s side) | announced, Kontra |" in rows(paper)
+    assert "Four Kings (Declarer’s side), announced, Kontra" in paper.spoken
+
+
+def test_it_is_read_out_without_columns(sit: Sit) -> None:
+    paper = account(sit(played(announcing(CATCH))))
+    assert paper.spoken == (
+        "Anna played Three with Vilma, who held the XX. Points 85 to 9, tricks 9 to 0. "
+        "Volát (Declarer’s side), silent: +3. XXI-Catch (Declarer’s side), silent: +21. "
+        "Vilma +24, Anna +24, Lajos −24, Kornél −24."
+    )
+
+
+def test_who_plays_alone_settles_with_three(sit: Sit) -> None:
+    """T14.2"""
+    hand = "SKIZ XX XIX XVIII XV XIII VII HK HA"
+    match = played(done(announcing((hand,)), "call XX, pass, pass, pass, pass"))
+    paper = account(sit(match))
+    assert "Anna played Three alone, and had called the XX." in written(paper)
+    paid = match.results[-1].payments
+    assert paid[1] == -3 * paid[0]
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_trial_that_fails_is_paid_to_each(sit: Sit, times: int) -> None:
+    """T4.12, E29"""
+    match = Match.new(PASKIEVICS, first_dealer=1, players=NAMES[:4])
+    for _ in range(times - 1):
+        match.deal(dealt().hands[0][0])
+        done(match, "pass, pass, pass, pass")
+    match.deal(dealt(("SKIZ", "XXI", "I")).hands[0][0])
+    paper = account(sit(done(match, "pass, pass, pass, bid three")))
+    assert paper.headline.text() == f"The trial failed: −{3 * times} for you"
+    assert f"Anna found no honour in the talon and pays each {times}." in written(paper)
+
+
+def test_a_void_hand_tells_what_the_next_counts(sit: Sit, qtbot: QtBot) -> None:
+    """T7.1, T7.5"""
+    sitting = sit(done(dealt(), "pass, pass, pass, pass"))
+    paper = account(sitting)
+    assert paper.headline.text() == "All have passed"
+    assert "The next hand counts 2 times." in written(paper)
+    qtbot.keyClick(paper, Qt.Key.Key_Return)
+    settle()
+    assert sitting.session.phase is not Phase.HAND_OVER
+
+
+def test_a_doubled_hand_says_so(sit: Sit) -> None:
+    """T7.6, E56"""
+    match = done(dealt(), "pass, pass, pass, pass")
+    match.deal(announcing(CATCH).hands[0][0])
+    done(match, ", ".join(announcing(CATCH).hands[0][1]))
+    played(done(match, "call XX, pass, pass, pass, pass"))
+    paper = account(sit(match))
+    assert "Everything counts 2 times." in written(paper)
+    assert paper.headline.text() == "The hand brings you +48"
+
+
+def test_who_pays_for_tarokks_that_were_not_declared() -> None:
+    """T14.5: the partner alone; for declared ones all (T14.4)."""
+    silent = Item("tarokks", None, 1, (0,), False, 0, 1)
+    declared = Item("tarokks", None, 1, (0, 2, 3), True, 0, 1)
+    assert outcome_words(silent, NAMES) == "from Vilma"
+    assert outcome_words(declared, NAMES) == "from each of the others"
+
+
+def test_five_players_have_five_columns(sit: Sit) -> None:
+    """T2.2, E54: the dealer neither pays nor gets."""
+    match = played(announcing(CATCH, rules=replace(PASKIEVICS, players=5)))
+    paper = account(sit(match))
+    partner = match.results[-1].partner
+    assert partner == 4
+    assert "Anna | Lajos | Kornél | Ilona | Vilma | Payment | +24 | −24 | −24 | +24 | 0" in rows(paper)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, language: str) -> None:
+    with english_again(qapp):
+        speak(language)
+        match = announcing(CATCH, rules=replace(PASKIEVICS, players=5))
+        done(match, "call XX, kings, ultimo, catch, trull, pass, 2:kontra kings, kontra catch, pass")
+        sitting = sit(played(match))
+        sitting.area.resize(1024, 640)
+        settle()
+        paper = account(sitting)
+        hear()
+        assert sitting.area.rect().contains(paper.geometry())
+        assert [text for text in texts_without_room(paper) if SCREEN not in text] == []

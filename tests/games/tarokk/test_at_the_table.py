@@ -1,0 +1,300 @@
+"""What a person does at the table of tarokk beside announcements, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.tarokk import PASKIEVICS, Card, Match, Rules
+from tartli_desktop.session.session import Phase
+
+from .at_the_table import Sitting, announcing, dealt, done, played, settle
+from .positions import deck, discards
+
+Sit = Callable[[Match], Sitting]
+
+FIVE = replace(PASKIEVICS, players=5)
+
+
+def caption(sitting: Sitting) -> list[str]:
+    return sitting.area.view.scene().caption_item.text().splitlines()
+
+
+def plate(sitting: Sitting, seat: int) -> str:
+    scene = sitting.area.view.scene()
+    return scene.plate_items[scene.place_of(seat)].text()
+
+
+# The auction
+
+
+def test_each_bid_tells_which_card_it_promises(sit: Sit) -> None:
+    """T5.1, E15"""
+    sitting = sit(dealt(("XXI XIX X V II HK DQ CT SJ",)))
+    assert sitting.prompt == "Do you bid?"
+    assert sitting.choices == ["Pass", "Three", "Two (promises the XIX)", "Solo"]
+    sitting.choose("Two (promises the XIX)")
+    assert sitting.mine()[0] == "bid two"
+    assert "Two!" in [note.text for note in sitting.area.view.scene().notes]
+    assert caption(sitting)[1] == "Cue bid: XIX"
+
+
+def test_a_bid_is_made_by_keys(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit(dealt(("SKIZ",)))
+    first, second, *_ = sitting.area.panel.choices
+    assert first.hasFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    qtbot.keyClick(second, Qt.Key.Key_Return)
+    settle()
+    assert sitting.mine()[0] == "bid three"
+
+
+@pytest.mark.parametrize(
+    ("hand", "auction", "asked", "offered"),
+    [
+        # E16
+        (
+            "XX XVIII XVII X IX V HK HQ CT",
+            "",
+            "Without an honour you can only pass.",
+            ["Pass"],
+        ),
+        # E17
+        (
+            "XX XIV X IX V I HQ DJ CT",
+            "bid three, bid two, pass, pass",
+            "Lajos has bid: Two. You can only hold: a pass would promise cards that you do not have.",
+            ["Hold"],
+        ),
+        # E18
+        (
+            "XX XXI X IX V I HQ DJ CT",
+            "bid three, bid two, pass, pass",
+            "Lajos has bid: Two. Do you hold, bid higher or pass? "
+            "Pass: yields the game, promises the XX and a high honour.",
+            ["Pass (promises the XX)", "Hold"],
+        ),
+    ],
+)
+def test_what_can_be_said_in_the_auction(
+    sit: Sit, hand: str, auction: str, asked: str, offered: list[str]
+) -> None:
+    """T4.3, T5.7"""
+    match = dealt((hand, "SKIZ"))
+    sitting = sit(done(match, auction) if auction else match)
+    assert (sitting.prompt, sitting.choices) == (asked, offered)
+
+
+def test_a_lone_three_is_raised_or_kept(sit: Sit) -> None:
+    """T4.10, E24"""
+    rules = replace(PASKIEVICS, sole_bidder_raise=True)
+    sitting = sit(done(dealt(("XXI",), rules=rules), "bid three, pass, pass, pass"))
+    assert sitting.choices == ["Keep the Three", "Two", "One"]
+    sitting.choose("One")
+    assert sitting.session.view.contract == 3
+
+
+# Laying away
+
+
+def test_cards_are_laid_away_by_the_mouse(sit: Sit) -> None:
+    """T6.3"""
+    sitting = sit(done(dealt(("XXI XX II HK HA CT",), "DK XIX III"), "bid three, pass, pass, pass"))
+    assert sitting.prompt == "You drew King of Diamonds, XIX, III. Lay three cards away."
+    for code in ("II", "HA"):
+        sitting.hand.click(code)
+        settle()
+    assert sitting.choices == []
+    sitting.hand.click("CT")
+    settle()
+    sitting.choose("Lay away")
+    assert "discard II HA CT" in sitting.mine()
+    assert len(sitting.area.view.scene().own_cards) == 9
+
+
+def test_cards_are_laid_away_by_keys(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit(done(dealt(("SKIZ XX XVIII",), "II"), "bid one, pass, pass, pass"))
+    qtbot.keyClick(sitting.area.view, Qt.Key.Key_End)
+    qtbot.keyClick(sitting.area.view, Qt.Key.Key_Space)
+    (lay,) = sitting.area.panel.choices
+    assert lay.hasFocus()
+    qtbot.keyClick(lay, Qt.Key.Key_Return)
+    settle()
+    assert sitting.mine()[1].startswith("discard ")
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        ("HK", "Kings are never laid away."),
+        ("XXI", "Honours are never laid away."),
+        ("XIX", "You have promised the XIX: it stays."),
+    ],
+)
+def test_why_a_card_is_not_laid_away_is_told(sit: Sit, code: str, why: str) -> None:
+    """T6.5, T5.8"""
+    match = dealt(("XXI XIX XX HK", "SKIZ"))
+    sitting = sit(done(match, "bid two, bid one, pass, pass, hold, pass"))
+    sitting.hand.click(code)
+    settle()
+    assert sitting.area.panel.notice_text.startswith(why)
+    assert sitting.choices == []
+
+
+# Annulling
+
+
+def test_a_hand_is_thrown_in_and_the_next_counts_twice(sit: Sit) -> None:
+    """T7.2, T7.5"""
+    match = done(dealt(("HK DK CK SK SKIZ",)), "bid three, pass, pass, pass")
+    discards(match)
+    sitting = sit(match)
+    assert sitting.prompt == "You can annul the hand: four Kings. Do you?"
+    assert sitting.choices == ["Play the hand", "Throw it in"]
+    sitting.choose("Throw it in")
+    assert sitting.mine()[-1] == "annul"
+    assert sitting.session.phase is Phase.HAND_OVER
+    assert sitting.prompt == "Annulled with all four Kings. The hand is void."
+
+
+def test_a_hand_that_cannot_be_annulled_is_kept_without_a_click(sit: Sit) -> None:
+    """T7.2"""
+    sitting = sit(done(dealt(("SKIZ XVIII II HA",), "DQ"), "bid one, pass, pass, pass"))
+    sitting.hand.click("HA")
+    settle()
+    sitting.choose("Lay away")
+    assert "keep" in sitting.mine()
+    assert sitting.session.view.phase == "announce"
+
+
+# The play
+
+
+def test_why_a_card_may_not_be_played_is_told(sit: Sit) -> None:
+    """T11.2"""
+    mine, others = "XX II HQ HJ DK DQ CK CQ CJ", "SKIZ XXI XIX HK SK"
+    for led, tried, why in (
+        ("HK", "DK", "You must follow: Hearts were led."),
+        ("SK", "HQ", "You have no Spades: you must play a tarokk."),
+        ("XIX", "HQ", "A tarokk was led: play a tarokk."),
+    ):
+        match = announcing((others, mine), first=0)
+        sitting = sit(done(match, f"call XX, pass, pass, pass, pass, play {led}"))
+        sitting.hand.click(tried)
+        settle()
+        assert sitting.area.panel.notice_text.startswith(why)
+        assert sitting.mine()[-1] == "pass"
+
+
+def test_the_pagat_is_kept_for_the_last_trick(sit: Sit) -> None:
+    """T11.4, E43"""
+    match = announcing(("SKIZ I V HQ",))
+    sitting = sit(done(match, "call XX, ultimo, pass, pass, pass, pass"))
+    sitting.hand.click("I")
+    settle()
+    assert sitting.area.panel.notice_text.startswith("Your side announced pagátultimó")
+    assert not sitting.session.view.tricks
+    sitting.hand.click("V")
+    settle()
+    assert "play V" in sitting.mine()
+
+
+def test_cards_that_may_not_be_played_are_dimmed(sit: Sit) -> None:
+    """T11.2"""
+    mine = "XX II HQ HJ DK DQ CK CQ CJ"
+    match = announcing(("SKIZ XXI HK", mine), first=0)
+    sitting = sit(done(match, "call XX, pass, pass, pass, pass, play HK"))
+    bright = {
+        item.card for item in sitting.area.view.scene().own_items if sitting.area.view.may_play(item.card)
+    }
+    assert bright == {Card.HQ, Card.HJ}
+
+
+# How the match stands
+
+
+def test_the_caption_tells_what_is_played_and_called(sit: Sit) -> None:
+    """T9.11"""
+    match = announcing(("SKIZ XXI HK", "XX"), first=0)
+    sitting = sit(done(match, "call XX, kings, pass"))
+    assert caption(sitting)[:2] == ["Vilma: Three", "Called: XX"]
+
+
+def test_sides_stand_on_the_plates_when_they_are_proved(sit: Sit) -> None:
+    """T10.1, T10.5: not before, though the partner knows it."""
+    match = announcing(("SKIZ XXI HK", "XX"), first=0)
+    sitting = sit(done(match, "call XX, pass"))
+    assert sitting.session.view.side == "F"
+    assert "declarer" in plate(sitting, 0)
+    assert "side" not in plate(sitting, 1)
+    sitting.press(sitting.actions.announce)
+    sitting.area.dialogs.close()
+    before = plate(sitting, 1)
+    shown = sit(done(announcing(("SKIZ XXI HK", "XX"), first=0), "call XX, pass, trull"))
+    assert "Declarer’s side" in plate(shown, 1)
+    assert before != plate(shown, 1)
+
+
+def test_who_lost_the_xxi_wears_the_hat(sit: Sit) -> None:
+    """T2.8, T13.9"""
+    match = played(announcing(("SKIZ XIX", "XXI", "", "XX")))
+    sitting = sit(match)
+    assert match.hat == 2
+    assert "wears the mayor’s hat" in plate(sitting, 2)
+    assert sitting.area.view.scene().plate_items[0].text() == plate(sitting, 1)
+
+
+def test_the_dealer_of_five_looks_on(sit: Sit) -> None:
+    """T2.2"""
+    sitting = sit(dealt(("SKIZ",), rules=FIVE, first=2))
+    assert sitting.session.phase in (Phase.OPPONENT, Phase.PAUSE, Phase.HAND_OVER)
+    assert "sits out" in plate(sitting, 1)
+    assert len(sitting.area.view.scene().plate_items) == 5
+
+
+def test_the_ledger_has_a_column_for_each_player(sit: Sit) -> None:
+    """T14.6"""
+    for rules in (PASKIEVICS, FIVE):
+        match = played(announcing(("SKIZ XIX", "XXI", "", "XX"), rules=rules))
+        sitting = sit(match)
+        sheet = sitting.area.score
+        assert sheet is not None
+        told = sheet.widget.accessibleDescription()
+        assert told.startswith("Anna: +24. Lajos: −24. Kornél: −24.")
+        assert told.count(":") == rules.players + 1
+
+
+def test_a_void_hand_leaves_no_row_in_the_ledger(sit: Sit) -> None:
+    """T7.5"""
+    sitting = sit(done(dealt(), "pass, pass, pass, pass"))
+    assert sitting.prompt == "All passed. The hand is void."
+    sheet = sitting.area.score
+    assert sheet is not None
+    assert "Three:" not in sheet.widget.accessibleDescription()
+    assert rounds(sitting) == (4,)
+
+
+def rounds(sitting: Sitting) -> tuple[int, ...]:
+    return sitting.session.view.rounds_left
+
+
+def test_a_doubled_round_stands_in_the_caption(sit: Sit) -> None:
+    """T7.6"""
+    match = done(dealt(), "pass, pass, pass, pass")
+    match.deal(deck(("SKIZ",)))
+    sitting = sit(match)
+    assert caption(sitting) == ["Doubled round: ×2"]
+
+
+def test_the_rules_may_have_no_doubled_rounds(sit: Sit) -> None:
+    """T7.5"""
+    match = done(dealt(rules=Rules(void_hands="none")), "pass, pass, pass, pass")
+    # The deal has passed on: the person speaks last.
+    match.deal(deck(("", "", "", "SKIZ XXI I")))
+    sitting = sit(match)
+    assert sitting.choices[:2] == ["Pass", "Three"]
+    assert caption(sitting) == []
