@@ -414,6 +414,950 @@
         <source>Bonuses</source>
         <translation>Prämien</translation>
     </message>
+<message>
+        <source>More than half of the pack are tarokks, and all four Kings are in play. Most tricks go to tarokks, so count them, and think above all of the XXI: no other card decides as much.</source>
+        <translation>Mehr als die Hälfte der Karten sind Tarock, und alle vier Könige sind im Spiel. Die meisten Stiche gehen an Tarock, also zähl sie, und denk vor allem an den XXI: Keine andere Karte entscheidet so viel.</translation>
+    </message>
+    <message>
+        <source>In the auction</source>
+        <translation>In der Lizitation</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Beim Weglegen</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Beim Ansagen</translation>
+    </message>
+    <message>
+        <source>In the play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Gut spielen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Remember who bid.&lt;/b&gt; Each bidder has an honour; with three bidders, each has one.</source>
+        <translation>&lt;b&gt;Merk dir, wer lizitiert hat.&lt;/b&gt; Jeder, der ansagt, hat ein Honneur; sind es drei, hat jeder eines.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the Skíz bid nearly always,&lt;/b&gt; with XXI or Pagát unless the hand is clearly weak. Five tarokks are an average hand; six or seven with some of the highest are a strong one.</source>
+        <translation>&lt;b&gt;Mit dem Sküs lizitiere fast immer,&lt;/b&gt; mit XXI oder Pagat, wenn die Karten nicht deutlich schwach sind. Fünf Tarock sind der Durchschnitt; sechs oder sieben mit einigen der höchsten sind stark.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bid two over the three of the player before you&lt;/b&gt; whenever you may: either the game is yielded to you, or you draw a card more.</source>
+        <translation>&lt;b&gt;Sag Zweier über den Dreier des Spielers vor dir,&lt;/b&gt; wann immer du darfst: Entweder wird dir das Spiel überlassen, oder du ziehst eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A cue bid shows strength:&lt;/b&gt; besides the card a high honour and about six tarokks. With the Pagát alone it takes eight or nine good ones, because you owe pagátultimó.</source>
+        <translation>&lt;b&gt;Ein Invit zeigt Stärke:&lt;/b&gt; neben der Karte ein hohes Honneur und etwa sechs Tarock. Mit dem Pagat allein braucht es acht oder neun gute, denn du schuldest den Pagatultimo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the XX and the Pagát&lt;/b&gt; and no high honour, pass on an average hand: somebody will call you.</source>
+        <translation>&lt;b&gt;Mit XX und Pagat&lt;/b&gt; ohne hohes Honneur passe mit durchschnittlichen Karten: Jemand wird dich rufen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lay Queens and Riders away:&lt;/b&gt; they count for your side. If you hold the XX and expect to be the partner, lay Tens and Aces away: they count for the opponents.</source>
+        <translation>&lt;b&gt;Leg Damen und Reiter weg:&lt;/b&gt; Sie zählen für deine Partei. Hast du den XX und erwartest, der Partner zu sein, leg Zehner und Asse weg: Sie zählen für die Gegner.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Be without a suit,&lt;/b&gt; so that you can play a tarokk when it is led. The XXI often escapes like this.</source>
+        <translation>&lt;b&gt;Werde eine Farbe los,&lt;/b&gt; damit du Tarock spielen kannst, wenn sie ausgespielt wird. So entkommt der XXI oft.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;To catch the XXI&lt;/b&gt; keep cards that let you avoid the lead; the Skíz may even part with a tarokk.</source>
+        <translation>&lt;b&gt;Um den XXI zu fangen,&lt;/b&gt; behalte Karten, mit denen du das Ausspielen vermeidest; mit dem Sküs kannst du sogar ein Tarock weglegen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Announce the trull&lt;/b&gt; when your side has both high honours. From the declarer in the first turn it tells the partner of both; from the partner it tells of one at least.</source>
+        <translation>&lt;b&gt;Sag die Trull an,&lt;/b&gt; wenn deine Partei beide hohen Honneurs hat. Vom Spielmacher gleich am Anfang zeigt sie dem Partner beide; vom Partner zeigt sie wenigstens eines.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Four kings is an invitation&lt;/b&gt; more than a promise: a good hand asks the partner for more. It is best without a King of your own, because you can win theirs with tarokks.</source>
+        <translation>&lt;b&gt;Vier Könige sind eher eine Einladung&lt;/b&gt; als ein Versprechen: Gute Karten bitten den Partner um mehr. Am besten geht es ohne eigenen König, denn fremde gewinnst du mit Tarock.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pagátultimó wants seven tarokks,&lt;/b&gt; several high ones, and signs that the partner is strong.</source>
+        <translation>&lt;b&gt;Der Pagatultimo will sieben Tarock,&lt;/b&gt; mehrere hohe, und Zeichen, dass der Partner stark ist.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;For double game&lt;/b&gt; you can give up about one cheap trick at one or solo, two at three or two.</source>
+        <translation>&lt;b&gt;Für das Doppelspiel&lt;/b&gt; kannst du im Einser oder Solo etwa einen billigen Stich abgeben, im Dreier oder Zweier zwei.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A kontra also speaks.&lt;/b&gt; It shows your side to your partner, and opens the way for your own announcements.</source>
+        <translation>&lt;b&gt;Auch ein Kontra spricht.&lt;/b&gt; Es zeigt dem Partner deine Partei und macht den Weg frei für eigene Ansagen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;First things first:&lt;/b&gt; catch or save the XXI, then make or stop pagátultimó, then the game, then the Pagát for the trull, and the Kings last.</source>
+        <translation>&lt;b&gt;Das Wichtigste zuerst:&lt;/b&gt; den XXI fangen oder retten, dann den Pagatultimo machen oder verhindern, dann das Spiel, dann der Pagat für die Trull, zuletzt die Könige.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the Skíz&lt;/b&gt; play after the XXI, avoid the lead, and put on the highest tarokk that does not win: your partner understands it. The lowest says that you have given the catch up.</source>
+        <translation>&lt;b&gt;Mit dem Sküs&lt;/b&gt; spiel nach dem XXI, vermeide das Ausspielen, und gib das höchste Tarock zu, das nicht gewinnt: Dein Partner versteht es. Das niedrigste sagt, dass du den Fang aufgegeben hast.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;To save the XXI&lt;/b&gt; of your side, lead suits without their King, or drive the Skíz out with tarokks if the XXI is the longer hand.</source>
+        <translation>&lt;b&gt;Um den XXI deiner Partei zu retten,&lt;/b&gt; spiel Farben ohne ihren König aus, oder treib den Sküs mit Tarock heraus, wenn beim XXI mehr Tarock sind.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Short takes&lt;/b&gt; (kurta üt): the partner with fewer tarokks wins the early tricks, and the high ones of the longer hand stay for the end.</source>
+        <translation>&lt;b&gt;Kurz sticht&lt;/b&gt; (kurta üt): Der Partner mit weniger Tarock gewinnt die frühen Stiche, und die hohen des anderen bleiben für das Ende.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;For pagátultimó&lt;/b&gt; draw the tarokks of the others, but not with your highest first. The partner takes the lead, leads tarokks back, and keeps a low one for the end.</source>
+        <translation>&lt;b&gt;Für den Pagatultimo&lt;/b&gt; zieh die Tarock der anderen, aber nicht zuerst mit deinen höchsten. Der Partner kommt ans Spiel, spielt Tarock zurück und behält ein niedriges für das Ende.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trump high enough&lt;/b&gt; when an opponent still plays behind you: a low tarokk over your partner’s King is a gift.</source>
+        <translation>&lt;b&gt;Stich hoch genug,&lt;/b&gt; wenn nach dir noch ein Gegner spielt: Ein niedriges Tarock verschenkt den König deines Partners.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Pagát gets home&lt;/b&gt; on a partner’s high tarokk, on a suit that both opponents must follow, or when they have no tarokks left.</source>
+        <translation>&lt;b&gt;Der Pagat kommt heim&lt;/b&gt; auf ein hohes Tarock des Partners, auf eine Farbe, die beide Gegner bekennen müssen, oder wenn sie kein Tarock mehr haben.</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Kontras</source>
+        <translation>Kontras</translation>
+    </message>
+    <message>
+        <source>Who is on which side</source>
+        <translation>Wer zu wem gehört</translation>
+    </message>
+    <message>
+        <source>%1 × game</source>
+        <translation>%1 × Spiel</translation>
+    </message>
+    <message>
+        <source>How your side makes it</source>
+        <translation>Wie deine Partei sie macht</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Still</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>The declarer calls and speaks first, then the others in turn, round and round. In your turn you say as much as you like and end with “Pass”. After three empty turns in a row the play begins.</source>
+        <translation>Der Spielmacher ruft und spricht als Erster, dann die anderen reihum, immer weiter. Wenn du an der Reihe bist, sagst du, so viel du willst, und schließt mit „Weiter“. Sagen drei hintereinander nur das, beginnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Double game and volát are not announced in one turn, and double game not after volát. Volát may follow in a later turn, or from the partner.</source>
+        <translation>Doppelspiel und Volat werden nicht zugleich angesagt, und das Doppelspiel nicht nach dem Volat. Der Volat darf später folgen, oder vom Partner kommen.</translation>
+    </message>
+    <message>
+        <source>Double game and volát may be announced together, but double game not after volát.</source>
+        <translation>Doppelspiel und Volat dürfen zugleich angesagt werden, aber das Doppelspiel nicht nach dem Volat.</translation>
+    </message>
+    <message>
+        <source>One player never announces both double game and volát; the partner may.</source>
+        <translation>Ein Spieler sagt nie Doppelspiel und Volat an; der Partner darf es.</translation>
+    </message>
+    <message>
+        <source>You announce for your side, whatever you hold yourself. Each side can announce each bonus once; both sides can announce the same.</source>
+        <translation>Du sagst für deine Partei an, gleich was du selbst hast. Jede Partei kann jede Prämie einmal ansagen; beide können dieselbe ansagen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Eight or nine tarokks&lt;/b&gt; in your nine cards may be declared, at the beginning of a turn, with the true number.</source>
+        <translation>&lt;b&gt;Acht oder neun Tarock&lt;/b&gt; unter deinen neun Karten darfst du ansagen, gleich wenn du an der Reihe bist, mit der richtigen Zahl.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Eight or nine tarokks&lt;/b&gt; in your nine cards may be declared, with the true number. That shows your side like an announcement.</source>
+        <translation>&lt;b&gt;Acht oder neun Tarock&lt;/b&gt; unter deinen neun Karten darfst du ansagen, mit der richtigen Zahl. Das zeigt deine Partei wie jede Ansage.</translation>
+    </message>
+    <message>
+        <source>With eight or nine tarokks you must declare them before you announce pagátultimó or say any kontra to one.</source>
+        <translation>Mit acht oder neun Tarock musst du sie ansagen, bevor du Pagatultimo oder irgendein Kontra dazu sagst.</translation>
+    </message>
+    <message>
+        <source>Announcements and kontras may be mixed in one turn.</source>
+        <translation>Ansagen und Kontras kannst du mischen.</translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation>die Gegenpartei</translation>
+    </message>
+    <message>
+        <source>the side that owns it</source>
+        <translation>die Partei, der es gehört</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Said by</source>
+        <translation>Gesagt von</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>The game, which belongs to the declarer’s side, and every announced bonus can be doubled, each on its own, step by step. Silent bonuses cannot.</source>
+        <translation>Das Spiel, das der Partei des Spielmachers gehört, und jede angesagte Prämie können kontriert werden, jede für sich, Stufe um Stufe. Stille nicht.</translation>
+    </message>
+    <message>
+        <source>If both sides have announced the same bonus, these are two things: “kontra” means that of the others, “rekontra” your own.</source>
+        <translation>Haben beide Parteien dieselbe Prämie angesagt, sind das zwei Dinge: „Kontra“ meint die der anderen, „Rekontra“ die eigene.</translation>
+    </message>
+    <message>
+        <source>You know your own side as soon as the card is called. What the others know of you is only what has been proved; the program shows no more than that.</source>
+        <translation>Deine eigene Partei kennst du, sobald gerufen ist. Die anderen wissen von dir nur, was bewiesen ist; mehr zeigt auch das Programm nicht.</translation>
+    </message>
+    <message>
+        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, by playing the called tarokk, and when all the others’ sides are proved.</source>
+        <translation>Die Partei eines Spielers ist bewiesen durch eine Ansage, ein Kontra, ein Versprechen, das gerufen werden musste, das Ausspielen des gerufenen Tarocks, und wenn die der anderen bewiesen sind.</translation>
+    </message>
+    <message>
+        <source>After a call of the XX two proved opponents prove nothing about the third: the declarer may hold the XX and play alone.</source>
+        <translation>Wurde der XX gerufen, beweisen zwei bewiesene Gegner nichts über den dritten: Der Spielmacher kann den XX selbst haben und allein spielen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The presumed side:&lt;/b&gt; if your side is not proved, an announcement of yours counts for the side that announced or said kontra last, at first for the declarer’s. If that is not your side, you must say a kontra before you announce.</source>
+        <translation>&lt;b&gt;Die vermutete Partei:&lt;/b&gt; Ist deine Partei nicht bewiesen, gilt deine Ansage für die Partei, die zuletzt angesagt oder Kontra gesagt hat, am Anfang für die des Spielmachers. Ist das nicht deine, musst du vor der Ansage ein Kontra sagen.</translation>
+    </message>
+    <message>
+        <source>A kontra can be said at any time: it is a proof itself.</source>
+        <translation>Ein Kontra geht immer: Es ist selbst ein Beweis.</translation>
+    </message>
+    <message>
+        <source>What follows from bids, from cards not followed or from a caught card is not proved. You have to think of it yourself.</source>
+        <translation>Was aus Ansagen in der Lizitation, aus nicht bekannten Farben oder einer gefangenen Karte folgt, ist nicht bewiesen. Daran musst du selbst denken.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Die Lizitation</translation>
+    </message>
+    <message>
+        <source>Cue bids</source>
+        <translation>Invit</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Value of the game</source>
+        <translation>Wert des Spiels</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid may take the game at the same level, once at each level. Solo, too, can be held.</source>
+        <translation>&lt;b&gt;Halten:&lt;/b&gt; Wer angesagt hat und überboten wurde, kann das Spiel auf derselben Stufe übernehmen, auf jeder Stufe einmal. Auch das Solo kann gehalten werden.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid by somebody whose first turn came later may take the game at the same level, once at each level.</source>
+        <translation>&lt;b&gt;Halten:&lt;/b&gt; Wer angesagt hat und von jemandem überboten wurde, der erst später an der Reihe war, kann das Spiel auf derselben Stufe übernehmen, auf jeder Stufe einmal.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A bid needs an honour&lt;/b&gt; in your nine cards: Skíz, XXI or Pagát. Nobody has to bid.</source>
+        <translation>&lt;b&gt;Eine Ansage braucht ein Honneur&lt;/b&gt; unter deinen neun Karten: Sküs, XXI oder Pagat. Niemand muss lizitieren.</translation>
+    </message>
+    <message>
+        <source>Bidding goes on in turn. A player who has passed is out. The last bidder becomes the declarer as soon as nobody else can or wants to speak.</source>
+        <translation>Es geht reihum weiter. Wer gepasst hat, ist draußen. Der Letzte, der angesagt hat, wird Spielmacher, sobald niemand mehr sprechen kann oder will.</translation>
+    </message>
+    <message>
+        <source>The lowest bid open to you promises only an honour. A higher one is a jump, and most jumps are cue bids; see the next chapter.</source>
+        <translation>Die niedrigste Ansage, die dir offensteht, verspricht nur ein Honneur. Eine höhere ist ein Sprung, und die meisten Sprünge sind Invits; siehe nächstes Kapitel.</translation>
+    </message>
+    <message>
+        <source>Everybody hears every bid and knows what it means.</source>
+        <translation>Jeder hört jede Ansage und weiß, was sie bedeutet.</translation>
+    </message>
+    <message>
+        <source>If a three was the only bid, its bidder may raise it to two or one; that promises nothing. The player who speaks last may not.</source>
+        <translation>War ein Dreier die einzige Ansage, darf er zum Zweier oder Einser erhöht werden; das verspricht nichts. Wer als Letzter spricht, darf das nicht.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trial:&lt;/b&gt; after three passes the last player may bid three, two or one without an honour and hope to draw one. If none comes, the hand is lost at once.</source>
+        <translation>&lt;b&gt;Probedreier:&lt;/b&gt; Haben drei gepasst, darf der Letzte Dreier, Zweier oder Einser ohne Honneur sagen und hoffen, eines zu ziehen. Kommt keines, ist die Runde sofort verloren.</translation>
+    </message>
+    <message>
+        <source>It costs the value of the bid to each of the others.</source>
+        <translation>Es kostet an jeden der anderen den Wert der Ansage.</translation>
+    </message>
+    <message>
+        <source>Points that it costs to each of the others: %1.</source>
+        <translation>So viele Punkte kostet es an jeden der anderen: %1.</translation>
+    </message>
+    <message>
+        <source>By these rules no bid promises a card.</source>
+        <translation>Nach diesen Regeln verspricht keine Ansage eine Karte.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;cue bid&lt;/b&gt; tells all: I hold this tarokk, call me. It is made by the bid alone, by bidding higher than you have to. A bid that promises a card may be made only with that card; you never have to make it.</source>
+        <translation>Ein &lt;b&gt;Invit&lt;/b&gt; sagt allen: Ich habe dieses Tarock, ruf mich. Es wird allein durch die Ansage gemacht: Du gehst höher, als du musst. Eine Ansage, die eine Karte verspricht, darfst du nur mit dieser Karte machen; du musst es nie.</translation>
+    </message>
+    <message>
+        <source>The yielded game</source>
+        <translation>Das überlassene Spiel</translation>
+    </message>
+    <message>
+        <source>one step too high</source>
+        <translation>eine Stufe höher als nötig</translation>
+    </message>
+    <message>
+        <source>two steps too high</source>
+        <translation>zwei Stufen höher als nötig</translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation>Verspricht</translation>
+    </message>
+    <message>
+        <source>so high that only solo is left to the others</source>
+        <translation>so hoch, dass den anderen nur das Solo bleibt</translation>
+    </message>
+    <message>
+        <source>any other step too high</source>
+        <translation>jede andere Stufe höher als nötig</translation>
+    </message>
+    <message>
+        <source>solo, but not over a held two</source>
+        <translation>Solo, aber nicht über einen gehaltenen Zweier</translation>
+    </message>
+    <message>
+        <source>one, where you could hold the two</source>
+        <translation>Einser, wo du den Zweier halten könntest</translation>
+    </message>
+    <message>
+        <source>If the Pagát is your only honour when you make the promise, you &lt;b&gt;owe pagátultimó&lt;/b&gt;: you must announce it in your first turn of the round of announcements, even if you are the declarer.</source>
+        <translation>Ist der Pagat bei deinem Versprechen dein einziges Honneur, &lt;b&gt;schuldest du den Pagatultimo&lt;/b&gt;: Du musst ihn ansagen, sobald du vor dem Spiel das erste Mal sprichst, auch als Spielmacher.</translation>
+    </message>
+    <message>
+        <source>If the Pagát is your only honour when you make the promise and another player must call you, you &lt;b&gt;owe pagátultimó&lt;/b&gt;: you must announce it in your first turn of the round of announcements.</source>
+        <translation>Ist der Pagat bei deinem Versprechen dein einziges Honneur und muss dich ein anderer rufen, &lt;b&gt;schuldest du den Pagatultimo&lt;/b&gt;: Du musst ihn ansagen, sobald du vor dem Spiel das erste Mal sprichst.</translation>
+    </message>
+    <message>
+        <source>The first bid of an auction is never a cue bid.</source>
+        <translation>Die erste Ansage einer Lizitation ist nie ein Invit.</translation>
+    </message>
+    <message>
+        <source>A first bid of two or one becomes a cue bid only if its bidder passes after another bid: that pass promises the card. Holding or bidding again cancels it.</source>
+        <translation>Ein Zweier oder Einser als erste Ansage wird erst zum Invit, wenn der Spieler nach einer anderen Ansage passt: Dieses Passen verspricht die Karte. Halten oder höher gehen hebt es auf.</translation>
+    </message>
+    <message>
+        <source>There is one cue bid in an auction: later jumps are free. So is a bid that nobody can answer any more.</source>
+        <translation>In einer Lizitation gibt es ein Invit: Spätere Sprünge sind frei. Frei ist auch eine Ansage, auf die niemand mehr antworten kann.</translation>
+    </message>
+    <message>
+        <source>If another player becomes the declarer, the promised card must be called. If the cue bidder does, the promise has no meaning for the call.</source>
+        <translation>Wird ein anderer Spielmacher, muss die versprochene Karte gerufen werden. Wird es der, der sie versprochen hat, gilt das Versprechen für den Ruf nicht.</translation>
+    </message>
+    <message>
+        <source>The cue bidder may go on bidding, and hold.</source>
+        <translation>Wer ein Invit gemacht hat, darf weiter lizitieren und halten.</translation>
+    </message>
+    <message>
+        <source>A jump from two to one by a player who could hold is rejected if the next bid is a hold: then it promises nothing.</source>
+        <translation>Ein Sprung vom Zweier zum Einser, wo man halten könnte, ist abgelehnt, wenn ihn der nächste hält: Dann verspricht er nichts.</translation>
+    </message>
+    <message>
+        <source>One bids three, another two, the others pass. If the first bidder passes now instead of holding, the game is yielded: that pass promises the XX and a high honour, and the XX must be called. Without these cards you may not pass there.</source>
+        <translation>Einer sagt Dreier, ein anderer Zweier, die übrigen passen. Passt der Erste jetzt, statt zu halten, ist das Spiel überlassen: Dieses Passen verspricht den XX und ein hohes Honneur, und der XX muss gerufen werden. Ohne diese Karten darfst du dort nicht passen.</translation>
+    </message>
+    <message>
+        <source>One bids three, another two, the others pass. If the first bidder passes now instead of holding, the game is yielded: that pass promises the XX, which must be called. Without the XX you may not pass there; without a high honour you owe pagátultimó.</source>
+        <translation>Einer sagt Dreier, ein anderer Zweier, die übrigen passen. Passt der Erste jetzt, statt zu halten, ist das Spiel überlassen: Dieses Passen verspricht den XX, der gerufen werden muss. Ohne den XX darfst du dort nicht passen; ohne hohes Honneur schuldest du den Pagatultimo.</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Was es bedeutet</translation>
+    </message>
+    <message>
+        <source>nothing: two was the least</source>
+        <translation>nichts: Zweier war das Mindeste</translation>
+    </message>
+    <message>
+        <source>the 2nd has the XIX</source>
+        <translation>der 2. hat den XIX</translation>
+    </message>
+    <message>
+        <source>the 2nd has the XVIII</source>
+        <translation>der 2. hat den XVIII</translation>
+    </message>
+    <message>
+        <source>the 1st has the XIX</source>
+        <translation>der 1. hat den XIX</translation>
+    </message>
+    <message>
+        <source>nothing: nobody can answer</source>
+        <translation>nichts: Niemand kann antworten</translation>
+    </message>
+    <message>
+        <source>the 1st did not yield</source>
+        <translation>der 1. hat nicht überlassen</translation>
+    </message>
+    <message>
+        <source>the 1st has the XX</source>
+        <translation>der 1. hat den XX</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>A hand of tarokk</source>
+        <translation>Eine Runde Tarock</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The talon</source>
+        <translation>Der Talon</translation>
+    </message>
+    <message>
+        <source>Calling a partner</source>
+        <translation>Den Partner rufen</translation>
+    </message>
+    <message>
+        <source>Four play, usually two against two. The auction finds the &lt;b&gt;declarer&lt;/b&gt;, who calls a tarokk: the player who holds it is the &lt;b&gt;partner&lt;/b&gt;. The two others are the &lt;b&gt;opponents&lt;/b&gt;. Only the partner knows at first who the partner is.</source>
+        <translation>Vier spielen, meist zwei gegen zwei. Die Lizitation bestimmt den &lt;b&gt;Spielmacher&lt;/b&gt;, der ein Tarock ruft: Wer es hat, ist der &lt;b&gt;Partner&lt;/b&gt;. Die zwei anderen sind die &lt;b&gt;Gegner&lt;/b&gt;. Wer der Partner ist, weiß anfangs nur er selbst.</translation>
+    </message>
+    <message>
+        <source>A hand goes like this: the deal, the auction, the talon, the call, the round of announcements, nine tricks. What counts is the points in the tricks, and the bonuses: feats that are worth more if they were announced.</source>
+        <translation>So läuft eine Runde: Geben, Lizitation, Talon, Ruf, Ansagen, neun Stiche. Es zählen die Punkte in den Stichen und die Prämien: Taten, die mehr wert sind, wenn sie angesagt wurden.</translation>
+    </message>
+    <message>
+        <source>Everything goes to the right. Six cards are dealt to the talon, then five and four to each player, beginning with the player to the right of the dealer: the &lt;b&gt;forehand&lt;/b&gt;, who bids first and leads to the first trick, no matter who the declarer is.</source>
+        <translation>Alles geht nach rechts. Sechs Karten kommen in den Talon, dann bekommt jeder fünf und vier, zuerst der Spieler rechts vom Geber: die &lt;b&gt;Vorhand&lt;/b&gt;. Sie lizitiert zuerst und spielt zum ersten Stich aus, gleich wer der Spielmacher ist.</translation>
+    </message>
+    <message>
+        <source>There are 42 cards. 22 are &lt;b&gt;tarokks&lt;/b&gt;, which are always trumps: the Skíz, then XXI down to II, and last the Pagát, which has the number I. The four suits have five cards each: King, Queen, Rider, Jack, and last the Ace in the red suits, the Ten in the black ones.</source>
+        <translation>Es sind 42 Karten. 22 davon sind &lt;b&gt;Tarock&lt;/b&gt;, die immer Atout sind: der Sküs, dann XXI bis II, und zuletzt der Pagat mit der Nummer I. Die vier Farben haben je fünf Karten: König, Dame, Reiter, Bube und zuletzt das Ass in den roten, den Zehner in den schwarzen Farben.</translation>
+    </message>
+    <message>
+        <source>Skíz, XXI and Pagát are the &lt;b&gt;honours&lt;/b&gt;; Skíz and XXI are the &lt;b&gt;high honours&lt;/b&gt;.</source>
+        <translation>Sküs, XXI und Pagat sind die &lt;b&gt;Honneurs&lt;/b&gt;; Sküs und XXI sind die &lt;b&gt;hohen Honneurs&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Skíz, XXI, Pagát, each King</source>
+        <translation>Sküs, XXI, Pagat, jeder König</translation>
+    </message>
+    <message>
+        <source>each Queen</source>
+        <translation>jede Dame</translation>
+    </message>
+    <message>
+        <source>each Rider</source>
+        <translation>jeder Reiter</translation>
+    </message>
+    <message>
+        <source>each Jack</source>
+        <translation>jeder Bube</translation>
+    </message>
+    <message>
+        <source>each Ace, Ten and other tarokk</source>
+        <translation>jedes Ass, jeder Zehner, jedes andere Tarock</translation>
+    </message>
+    <message>
+        <source>Together they are %1 points. The declarer’s side wins the game with %2.</source>
+        <translation>Zusammen sind es %1 Punkte. Die Partei des Spielmachers gewinnt das Spiel mit %2.</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spielmacher</translation>
+    </message>
+    <message>
+        <source>Kings, honours and a card that you have promised in the auction are never laid away.</source>
+        <translation>Könige, Honneurs und eine Karte, die du in der Lizitation versprochen hast, werden nie weggelegt.</translation>
+    </message>
+    <message>
+        <source>Kings, honours, the XX and a card that you have promised in the auction are never laid away.</source>
+        <translation>Könige, Honneurs, der XX und eine Karte, die du in der Lizitation versprochen hast, werden nie weggelegt.</translation>
+    </message>
+    <message>
+        <source>When all have laid away, everybody is told of the tarokks: those of the declarer are shown, and of each of the others it is said how many lie there.</source>
+        <translation>Haben alle weggelegt, erfährt jeder von den Tarock: Die des Spielmachers werden gezeigt, von den anderen wird gesagt, wie viele dort liegen.</translation>
+    </message>
+    <message>
+        <source>When all have laid away, everybody is told of the tarokks: those of the declarer are shown, and the dealer, who looks through the others’ cards, says how many lie there together.</source>
+        <translation>Haben alle weggelegt, erfährt jeder von den Tarock: Die des Spielmachers werden gezeigt, und der Geber, der die Karten der anderen durchsieht, sagt, wie viele dort zusammen liegen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lay away as many cards as you drew,&lt;/b&gt; face down, the declarer first. Everybody has nine again.</source>
+        <translation>&lt;b&gt;Leg so viele Karten weg, wie du gezogen hast,&lt;/b&gt; verdeckt, der Spielmacher zuerst. Alle haben wieder neun.</translation>
+    </message>
+    <message>
+        <source>What the declarer lays away counts for the declarer’s side. What the others lay away counts for the opponents, the partner’s cards too.</source>
+        <translation>Was der Spielmacher weglegt, zählt für seine Partei. Was die anderen weglegen, zählt für die Gegner, auch die Karten des Partners.</translation>
+    </message>
+    <message>
+        <source>A bid is called after the number of cards that the declarer draws from the talon. The others share the rest, in turn from the declarer’s right.</source>
+        <translation>Eine Ansage heißt nach der Zahl der Karten, die der Spielmacher aus dem Talon zieht. Die anderen teilen sich den Rest, reihum von seiner Rechten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A card that another player has promised must be called.&lt;/b&gt; See the chapter on cue bids.</source>
+        <translation>&lt;b&gt;Eine Karte, die ein anderer versprochen hat, muss gerufen werden.&lt;/b&gt; Siehe das Kapitel über das Invit.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Else you call the XX.&lt;/b&gt; If you have it yourself, you call the highest tarokk below it that you do not have; or you call your own XX and play alone against three, which nobody else knows.</source>
+        <translation>&lt;b&gt;Sonst rufst du den XX.&lt;/b&gt; Hast du ihn selbst, rufst du das höchste Tarock darunter, das du nicht hast; oder du rufst deinen eigenen XX und spielst allein gegen drei, was sonst niemand weiß.</translation>
+    </message>
+    <message>
+        <source>Only the tarokks from II to XX are called, none that you have laid away, and none that you hold but the XX.</source>
+        <translation>Gerufen werden nur die Tarock von II bis XX, keines, das du weggelegt hast, und von denen in deiner Hand nur der XX.</translation>
+    </message>
+    <message>
+        <source>If another player has laid the called tarokk away, you play alone against three. That player must say kontra to the game in the first turn.</source>
+        <translation>Hat ein anderer das gerufene Tarock weggelegt, spielst du allein gegen drei. Er muss Kontra zum Spiel sagen, sobald er das erste Mal spricht.</translation>
+    </message>
+    <message>
+        <source>If any of the others has laid a tarokk away, you may call whichever tarokk you like.</source>
+        <translation>Hat irgendein anderer ein Tarock weggelegt, darfst du jedes beliebige Tarock rufen.</translation>
+    </message>
+    <message>
+        <source>At that player’s first turn everybody is told that the card lies there.</source>
+        <translation>Wenn dieser Spieler das erste Mal spricht, erfahren alle, dass die Karte dort liegt.</translation>
+    </message>
+    <message>
+        <source>The declarer begins the round of announcements by calling a tarokk. The player who holds it is the partner, and says nothing.</source>
+        <translation>Der Spielmacher beginnt die Ansagen, indem er ein Tarock ruft. Wer es hat, ist der Partner und sagt nichts.</translation>
+    </message>
+    <message>
+        <source>The forehand leads to the first trick; the player who wins a trick leads to the next.</source>
+        <translation>Die Vorhand spielt zum ersten Stich aus; wer einen Stich gewinnt, zum nächsten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Follow suit.&lt;/b&gt; Without the suit that was led, play a tarokk. Without either, play what you like. You need not win the trick.</source>
+        <translation>&lt;b&gt;Bekenne Farbe.&lt;/b&gt; Ohne die ausgespielte Farbe spiel Tarock. Ohne beides spiel, was du willst. Den Stich gewinnen musst du nicht.</translation>
+    </message>
+    <message>
+        <source>The highest tarokk wins the trick; without one, the highest card of the suit led.</source>
+        <translation>Das höchste Tarock gewinnt den Stich; ohne Tarock die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Keep the Pagát&lt;/b&gt; as long as you can play another card if your side has announced pagátultimó, also when you lead.</source>
+        <translation>&lt;b&gt;Behalte den Pagat,&lt;/b&gt; solange du eine andere Karte spielen kannst, wenn deine Partei den Pagatultimo angesagt hat, auch beim Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Everybody’s tricks lie apart until all sides are known; then those of partners lie together.</source>
+        <translation>Die Stiche liegen getrennt, bis alle Parteien bekannt sind; dann liegen die der Partner beisammen.</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>What is scored</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Was bezahlt wird</translation>
+    </message>
+    <message>
+        <source>Each side counts the points in its tricks and in the cards laid away that are its own. The declarer’s side wins the game with %1 points, the opponents with %2.</source>
+        <translation>Jede Partei zählt die Punkte in ihren Stichen und in den weggelegten Karten, die ihr gehören. Die Partei des Spielmachers gewinnt das Spiel mit %1 Punkten, die Gegner mit %2.</translation>
+    </message>
+    <message>
+        <source>If the game was doubled, %1 are enough for the declarer’s side too.</source>
+        <translation>Wurde das Spiel kontriert, genügen auch der Partei des Spielmachers %1.</translation>
+    </message>
+    <message>
+        <source>Game, double game, volát</source>
+        <translation>Spiel, Doppelspiel, Volat</translation>
+    </message>
+    <message>
+        <source>The other bonuses</source>
+        <translation>Die anderen Prämien</translation>
+    </message>
+    <message>
+        <source>silent Double Game</source>
+        <translation>stilles Doppelspiel</translation>
+    </message>
+    <message>
+        <source>silent Volát</source>
+        <translation>stiller Volat</translation>
+    </message>
+    <message>
+        <source>announced Double Game</source>
+        <translation>angesagtes Doppelspiel</translation>
+    </message>
+    <message>
+        <source>announced Volát</source>
+        <translation>angesagter Volat</translation>
+    </message>
+    <message>
+        <source>If the game was doubled, it is always paid, and a silent double game or volát beside it.</source>
+        <translation>Wurde das Spiel kontriert, wird es immer bezahlt, und ein stilles Doppelspiel oder ein stiller Volat dazu.</translation>
+    </message>
+    <message>
+        <source>If the game was doubled and ends in a silent double game or volát, the kontra multiplies that, and the game itself is not paid.</source>
+        <translation>Wurde das Spiel kontriert und endet als stilles Doppelspiel oder stiller Volat, vervielfacht das Kontra diese, und das Spiel selbst wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Of game, double game (%1 points) and volát (all tricks) only the highest is paid if nothing was announced.</source>
+        <translation>Von Spiel, Doppelspiel (%1 Punkte) und Volat (alle Stiche) wird nur das Höchste bezahlt, wenn nichts angesagt war.</translation>
+    </message>
+    <message>
+        <source>An announced double game or volát is paid to the side if it was made, else to the others, who get what they have made themselves beside it.</source>
+        <translation>Ein angesagtes Doppelspiel oder ein angesagter Volat wird der Partei bezahlt, wenn es gelungen ist, sonst den anderen, die dazu bekommen, was sie selbst gemacht haben.</translation>
+    </message>
+    <message>
+        <source>A side that has announced double game or volát is not paid for the plain game it has won.</source>
+        <translation>Wer Doppelspiel oder Volat angesagt hat, bekommt das einfache gewonnene Spiel nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Beside all nine tricks a side is paid neither silent trull nor kings.</source>
+        <translation>Neben allen neun Stichen bekommt eine Partei weder die stille Trull noch stille Könige bezahlt.</translation>
+    </message>
+    <message>
+        <source>Beside all nine tricks a side is paid silent trull, but no silent kings.</source>
+        <translation>Neben allen neun Stichen bekommt eine Partei die stille Trull bezahlt, aber keine stillen Könige.</translation>
+    </message>
+    <message>
+        <source>Silent kings are not paid beside a silent double game.</source>
+        <translation>Stille Könige werden neben einem stillen Doppelspiel nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trull and four kings&lt;/b&gt; are paid to the side that has made them. %1</source>
+        <translation>&lt;b&gt;Trull und vier Könige&lt;/b&gt; werden der Partei bezahlt, die sie gemacht hat. %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pagátultimó&lt;/b&gt; is won if the Pagát itself wins the last trick. It is lost silently, too, if the Pagát is played to the last trick and beaten, even by the partner.</source>
+        <translation>&lt;b&gt;Der Pagatultimo&lt;/b&gt; ist gewonnen, wenn der Pagat selbst den letzten Stich macht. Er geht auch still verloren, wenn der Pagat in den letzten Stich kommt und überstochen wird, selbst vom Partner.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The XXI is caught&lt;/b&gt; if it falls to the Skíz of the other side in one trick. Between partners it counts for nothing.</source>
+        <translation>&lt;b&gt;Der XXI ist gefangen,&lt;/b&gt; wenn er in einem Stich dem Sküs der Gegenpartei zum Opfer fällt. Zwischen Partnern zählt es nichts.</translation>
+    </message>
+    <message>
+        <source>What was announced and not made is paid to the others. Both sides’ announcements of one bonus are settled separately.</source>
+        <translation>Was angesagt und nicht gemacht wurde, wird den anderen bezahlt. Haben beide Parteien dasselbe angesagt, wird jede Ansage für sich abgerechnet.</translation>
+    </message>
+    <message>
+        <source>Those who did not declare them get the same from their own side, and nothing from the others.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
+    </message>
+    <message>
+        <source>Those who did not declare them get the same from their own side, if it has won that much.</source>
+        <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Without a word they bring nothing.</source>
+        <translation>Ohne Ansage bringen sie nichts.</translation>
+    </message>
+    <message>
+        <source>Everything is added up. Two against two, each loser pays one winner that sum.</source>
+        <translation>Alles wird zusammengezählt. Bei zwei gegen zwei zahlt jeder Verlierer einem Gewinner diese Summe.</translation>
+    </message>
+    <message>
+        <source>A declarer who plays alone gets the sum from each of the three others, or pays it to each.</source>
+        <translation>Ein Spielmacher, der allein spielt, bekommt die Summe von jedem der drei anderen oder zahlt sie an jeden.</translation>
+    </message>
+    <message>
+        <source>Eight declared tarokks bring 1 point from each of the three others, nine bring 2: from the partner too, and no matter who wins.</source>
+        <translation>Acht angesagte Tarock bringen 1 Punkt von jedem der drei anderen, neun bringen 2: auch vom Partner, und gleich wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>In a doubled round every payment is doubled; see the next chapter.</source>
+        <translation>In einer Doppelrunde wird jede Zahlung verdoppelt; siehe nächstes Kapitel.</translation>
+    </message>
+    <message>
+        <source>Void hands and doubled rounds</source>
+        <translation>Runden ohne Spiel und Doppelrunden</translation>
+    </message>
+    <message>
+        <source>Five players, the end of a match, the hat</source>
+        <translation>Fünf Spieler, das Ende einer Partie, der Hut</translation>
+    </message>
+    <message>
+        <source>after the cards have been laid away</source>
+        <translation>nach dem Weglegen</translation>
+    </message>
+    <message>
+        <source>before cards are laid away</source>
+        <translation>vor dem Weglegen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Annulling:&lt;/b&gt; %1, all are asked in turn. The hand is void with %2.</source>
+        <translation>&lt;b&gt;Wegwerfen:&lt;/b&gt; Gefragt werden alle reihum, %1. Die Runde zählt nicht bei: %2.</translation>
+    </message>
+    <message>
+        <source>No hand can be annulled.</source>
+        <translation>Keine Runde kann weggeworfen werden.</translation>
+    </message>
+    <message>
+        <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. Doubled rounds may overlap; then they multiply.</source>
+        <translation>Nach einer Runde ohne Spiel gibt derselbe Geber wieder, und eine Doppelrunde beginnt: Alles zählt doppelt, bis jeder einmal gegeben hat. Doppelrunden können sich überschneiden; dann vervielfachen sie sich.</translation>
+    </message>
+    <message>
+        <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. A further one begins only when the first is over.</source>
+        <translation>Nach einer Runde ohne Spiel gibt derselbe Geber wieder, und eine Doppelrunde beginnt: Alles zählt doppelt, bis jeder einmal gegeben hat. Eine weitere beginnt erst, wenn die erste vorbei ist.</translation>
+    </message>
+    <message>
+        <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. After a void hand in it, everything counts four times for a whole round.</source>
+        <translation>Nach einer Runde ohne Spiel gibt derselbe Geber wieder, und eine Doppelrunde beginnt: Alles zählt doppelt, bis jeder einmal gegeben hat. Nach einer weiteren Runde ohne Spiel darin zählt alles einen ganzen Umlauf lang vierfach.</translation>
+    </message>
+    <message>
+        <source>After a void hand the next player deals; nothing is doubled.</source>
+        <translation>Nach einer Runde ohne Spiel gibt der Nächste; nichts wird verdoppelt.</translation>
+    </message>
+    <message>
+        <source>If all four pass, the hand is void: nobody pays.</source>
+        <translation>Passen alle vier, zählt die Runde nicht: Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>A player who has laid a tarokk away can annul with four Kings only.</source>
+        <translation>Wer ein Tarock weggelegt hat, kann nur mit vier Königen wegwerfen.</translation>
+    </message>
+    <message>
+        <source>A match goes on for as long as you like; the score is a balance of points.</source>
+        <translation>Eine Partie geht, so lange du willst; der Stand ist ein Saldo von Punkten.</translation>
+    </message>
+    <message>
+        <source>The match is over when each has dealt this many times: %1.</source>
+        <translation>Die Partie ist vorbei, wenn jeder so oft gegeben hat: %1.</translation>
+    </message>
+    <message>
+        <source>With five players the dealer sits out: no cards, no bids, no payment. But the dealer looks through the cards that the three others have laid away.</source>
+        <translation>Bei fünf Spielern setzt der Geber aus: keine Karten, keine Ansagen, keine Zahlung. Aber er sieht die Karten durch, die die drei anderen weggelegt haben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Notice:&lt;/b&gt; between two hands anybody can say “the Skíz deals and does not deal”. In the next hand that is paid, the holder of the Skíz is found. If that is the dealer, the match is over when this player is to deal again; else when it would be this player’s second deal.</source>
+        <translation>&lt;b&gt;Kündigung:&lt;/b&gt; Zwischen zwei Runden kann jeder sagen: „Der Sküs gibt und gibt nicht.“ In der nächsten bezahlten Runde zeigt sich, wer den Sküs hat. Ist es der Geber, ist die Partie vorbei, wenn er wieder geben müsste; sonst, wenn er das zweite Mal geben müsste.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The hat:&lt;/b&gt; the player whose XXI was caught last wears the mayor’s hat until the next XXI is caught. It changes nothing but the looks.</source>
+        <translation>&lt;b&gt;Der Hut:&lt;/b&gt; Wessen XXI zuletzt gefangen wurde, trägt den Bürgermeisterhut, bis der nächste gefangen wird. Er ändert nichts als das Aussehen.</translation>
+    </message>
+    <message>
+        <source>Tables agree on some things differently. Two sets of rules are ready; with “My own rules” in a new match you choose every line yourself. At first the program plays the twenty-calling game by the Paskievics rules.</source>
+        <translation>An verschiedenen Tischen wird manches anders vereinbart. Zwei Regelwerke sind fertig; mit „Eigene Regeln“ in einer neuen Partie wählst du jede Zeile selbst. Anfangs spielt das Programm das Zwanzigerrufen nach den Paskievics-Regeln.</translation>
+    </message>
+    <message>
+        <source>Agreed on</source>
+        <translation>Vereinbart</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>who may hold</source>
+        <translation>wer halten darf</translation>
+    </message>
+    <message>
+        <source>every bidder who was outbid</source>
+        <translation>jeder, der überboten wurde</translation>
+    </message>
+    <message>
+        <source>only a bidder who spoke first earlier</source>
+        <translation>nur wer früher an der Reihe war</translation>
+    </message>
+    <message>
+        <source>raising a three that was the only bid</source>
+        <translation>den einzigen Dreier erhöhen</translation>
+    </message>
+    <message>
+        <source>price of a failed trial</source>
+        <translation>Preis eines gescheiterten Probedreiers</translation>
+    </message>
+    <message>
+        <source>the value of the bid</source>
+        <translation>der Wert der Ansage</translation>
+    </message>
+    <message>
+        <source>cue bids</source>
+        <translation>Invits</translation>
+    </message>
+    <message>
+        <source>by the size of the jump</source>
+        <translation>nach der Weite des Sprungs</translation>
+    </message>
+    <message>
+        <source>by the level that is reached</source>
+        <translation>nach der erreichten Stufe</translation>
+    </message>
+    <message>
+        <source>as played online</source>
+        <translation>wie im Internet</translation>
+    </message>
+    <message>
+        <source>the first bid as a cue bid</source>
+        <translation>die erste Ansage als Invit</translation>
+    </message>
+    <message>
+        <source>if its bidder passes later</source>
+        <translation>wenn der Spieler später passt</translation>
+    </message>
+    <message>
+        <source>pagátultimó owed for a cue bid with the Pagát</source>
+        <translation>Pagatultimo für ein Invit mit dem Pagat geschuldet</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>if the card must be called</source>
+        <translation>wenn die Karte gerufen werden muss</translation>
+    </message>
+    <message>
+        <source>high honour in a yielded game</source>
+        <translation>hohes Honneur im überlassenen Spiel</translation>
+    </message>
+    <message>
+        <source>laying the XX away</source>
+        <translation>den XX weglegen</translation>
+    </message>
+    <message>
+        <source>annulling with</source>
+        <translation>wegwerfen mit</translation>
+    </message>
+    <message>
+        <source>annulling after laying a tarokk away</source>
+        <translation>wegwerfen, wenn man ein Tarock weggelegt hat</translation>
+    </message>
+    <message>
+        <source>when annulling is asked for</source>
+        <translation>wann nach dem Wegwerfen gefragt wird</translation>
+    </message>
+    <message>
+        <source>after laying away</source>
+        <translation>nach dem Weglegen</translation>
+    </message>
+    <message>
+        <source>before laying away</source>
+        <translation>vor dem Weglegen</translation>
+    </message>
+    <message>
+        <source>after a void hand</source>
+        <translation>nach einer Runde ohne Spiel</translation>
+    </message>
+    <message>
+        <source>a doubled round; several multiply</source>
+        <translation>eine Doppelrunde; mehrere vervielfachen sich</translation>
+    </message>
+    <message>
+        <source>a doubled round; several follow each other</source>
+        <translation>eine Doppelrunde; mehrere folgen aufeinander</translation>
+    </message>
+    <message>
+        <source>a doubled round; at most four times</source>
+        <translation>eine Doppelrunde; höchstens vierfach</translation>
+    </message>
+    <message>
+        <source>the next deal, not doubled</source>
+        <translation>die nächste Runde, nicht verdoppelt</translation>
+    </message>
+    <message>
+        <source>free call after a tarokk laid away</source>
+        <translation>freier Ruf, wenn ein Tarock weggelegt wurde</translation>
+    </message>
+    <message>
+        <source>telling that the called card was laid away</source>
+        <translation>sagen, dass die gerufene Karte weggelegt wurde</translation>
+    </message>
+    <message>
+        <source>double game and volát</source>
+        <translation>Doppelspiel und Volat</translation>
+    </message>
+    <message>
+        <source>not in one turn</source>
+        <translation>nicht zugleich</translation>
+    </message>
+    <message>
+        <source>together, too</source>
+        <translation>auch zugleich</translation>
+    </message>
+    <message>
+        <source>not by one player</source>
+        <translation>nicht von einem Spieler</translation>
+    </message>
+    <message>
+        <source>declared tarokks show the side</source>
+        <translation>angesagte Tarock zeigen die Partei</translation>
+    </message>
+    <message>
+        <source>points with which the declarer wins a doubled game</source>
+        <translation>Punkte, mit denen der Spielmacher ein kontriertes Spiel gewinnt</translation>
+    </message>
+    <message>
+        <source>silent trull beside volát</source>
+        <translation>stille Trull neben Volat</translation>
+    </message>
+    <message>
+        <source>silent kings beside silent double game</source>
+        <translation>stille Könige neben stillem Doppelspiel</translation>
+    </message>
+    <message>
+        <source>kontra of the game multiplies silent double game and volát</source>
+        <translation>Kontra zum Spiel vervielfacht stilles Doppelspiel und stillen Volat</translation>
+    </message>
+    <message>
+        <source>tarokks that were not declared are paid</source>
+        <translation>nicht angesagte Tarock werden bezahlt</translation>
+    </message>
+    <message>
+        <source>by the partner</source>
+        <translation>vom Partner</translation>
+    </message>
+    <message>
+        <source>by the partner, from what was won</source>
+        <translation>vom Partner, aus dem Gewinn</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Give tricks up early,&lt;/b&gt; while there is little in them. A side that plays all its high tarokks at once loses expensive tricks later.</source>
+        <translation>&lt;b&gt;Gib Stiche früh ab,&lt;/b&gt; solange wenig darin ist. Wer alle hohen Tarock gleich spielt, verliert später teure Stiche.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Money</name>
@@ -2180,4 +3124,272 @@
         <translation>Der Spieler, der überlässt, hat neben dem XXer den Sküs oder den XXIer.</translation>
     </message>
 </context>
-</TS>
+<context><name>Tarokk.Glossary</name><message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Pronunciation</source>
+        <translation>Aussprache</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals here; the International Phonetic Alphabet stands between slashes.</source>
+        <translation>Im Ungarischen wird immer die erste Silbe eines Wortes betont. Sie ist hier großgeschrieben; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Wörter des Spiels</translation>
+    </message>
+    <message>
+        <source>TO-rock</source>
+        <translation>TO-rock</translation>
+    </message>
+    <message>
+        <source>this game, and each of its 22 trumps</source>
+        <translation>dieses Spiel und jeder seiner 22 Trümpfe</translation>
+    </message>
+    <message>
+        <source>skeez</source>
+        <translation>SKIES</translation>
+    </message>
+    <message>
+        <source>the highest tarokk, a harlequin; from “excuse”</source>
+        <translation>das höchste Tarock, ein Harlekin; von „excuse“</translation>
+    </message>
+    <message>
+        <source>HOO-son-edj</source>
+        <translation>HU-sson-edj</translation>
+    </message>
+    <message>
+        <source>the XXI</source>
+        <translation>der XXI</translation>
+    </message>
+    <message>
+        <source>PO-gaht</source>
+        <translation>PO-gaat</translation>
+    </message>
+    <message>
+        <source>the lowest tarokk, I; from Italian bagatto</source>
+        <translation>das niedrigste Tarock, I; vom italienischen bagatto</translation>
+    </message>
+    <message>
+        <source>HO-nur, NODJ-ho-nur</source>
+        <translation>HO-nöör, NODJ-ho-nöör</translation>
+    </message>
+    <message>
+        <source>honour; high honour: Skíz or XXI</source>
+        <translation>Honneur; hohes Honneur: Sküs oder XXI</translation>
+    </message>
+    <message>
+        <source>EW-taysh</source>
+        <translation>Ü-teesch</translation>
+    </message>
+    <message>
+        <source>a trick</source>
+        <translation>ein Stich</translation>
+    </message>
+    <message>
+        <source>HAH-rom, KET-tur, edj, SO-lo</source>
+        <translation>HAA-rom, KET-töö, EDJ, SSOO-loo</translation>
+    </message>
+    <message>
+        <source>three, two, one, solo: the bids</source>
+        <translation>Dreier, Zweier, Einser, Solo: die Ansagen</translation>
+    </message>
+    <message>
+        <source>TOR-tom</source>
+        <translation>TOR-tom</translation>
+    </message>
+    <message>
+        <source>“I hold”</source>
+        <translation>„Ich halte“</translation>
+    </message>
+    <message>
+        <source>IN-vit</source>
+        <translation>IN-wit</translation>
+    </message>
+    <message>
+        <source>a cue bid: an invitation to be called</source>
+        <translation>ein Invit: die Einladung, gerufen zu werden</translation>
+    </message>
+    <message>
+        <source>EN-geh-det YAH-tayk</source>
+        <translation>ENG-ge-det JAA-teek</translation>
+    </message>
+    <message>
+        <source>a yielded game</source>
+        <translation>ein überlassenes Spiel</translation>
+    </message>
+    <message>
+        <source>PRO-bo-hah-rom</source>
+        <translation>PROO-bo-haa-rom</translation>
+    </message>
+    <message>
+        <source>a trial without an honour</source>
+        <translation>ein Versuch ohne Honneur</translation>
+    </message>
+    <message>
+        <source>shkort, FEK-tet</source>
+        <translation>SCHKORT, FEK-tet</translation>
+    </message>
+    <message>
+        <source>the cards laid away; to lay away</source>
+        <translation>die weggelegten Karten; weglegen</translation>
+    </message>
+    <message>
+        <source>BEH-do-bahsh</source>
+        <translation>BE-do-baasch</translation>
+    </message>
+    <message>
+        <source>annulling the hand</source>
+        <translation>das Wegwerfen der Runde</translation>
+    </message>
+    <message>
+        <source>DOO-plo kur</source>
+        <translation>DU-plo KÖR</translation>
+    </message>
+    <message>
+        <source>a doubled round</source>
+        <translation>eine Doppelrunde</translation>
+    </message>
+    <message>
+        <source>IN-doo-lo</source>
+        <translation>IN-du-loo</translation>
+    </message>
+    <message>
+        <source>the forehand</source>
+        <translation>die Vorhand</translation>
+    </message>
+    <message>
+        <source>FEL-veh-vur (no r)</source>
+        <translation>FEL-we-wöö</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>der Spielmacher</translation>
+    </message>
+    <message>
+        <source>SHEH-gee-tur (no r)</source>
+        <translation>SCHE-gii-töö</translation>
+    </message>
+    <message>
+        <source>the partner</source>
+        <translation>der Partner</translation>
+    </message>
+    <message>
+        <source>EL-len-fayl</source>
+        <translation>EL-len-feel</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <translation>ein Gegner</translation>
+    </message>
+    <message>
+        <source>HOO-sosht HEE-vom</source>
+        <translation>HUU-ssoscht HII-wom</translation>
+    </message>
+    <message>
+        <source>“I call the twenty”</source>
+        <translation>„Ich rufe den Zwanziger“</translation>
+    </message>
+    <message>
+        <source>KOOR-to ewt</source>
+        <translation>KUR-to ÜT</translation>
+    </message>
+    <message>
+        <source>“short takes”: the partner with fewer tarokks wins the trick</source>
+        <translation>„Kurz sticht“: Der Partner mit weniger Tarock gewinnt den Stich</translation>
+    </message>
+    <message>
+        <source>o skeez ost, nem ost</source>
+        <translation>O SKIES OSST, NEM OSST</translation>
+    </message>
+    <message>
+        <source>“the Skíz deals and does not deal”: notice of the end</source>
+        <translation>„Der Sküs gibt und gibt nicht“: die Kündigung</translation>
+    </message>
+    <message>
+        <source>POL-gahr-mesh-ter</source>
+        <translation>POL-gaar-mesch-ter</translation>
+    </message>
+    <message>
+        <source>the mayor, who wears the hat</source>
+        <translation>der Bürgermeister, der den Hut trägt</translation>
+    </message>
+    <message>
+        <source>POR-tee</source>
+        <translation>POR-ti</translation>
+    </message>
+    <message>
+        <source>the game itself: 48 points</source>
+        <translation>das Spiel selbst: 48 Punkte</translation>
+    </message>
+    <message>
+        <source>TOO-layt-ro-ah</source>
+        <translation>TU-leet-ro-aa</translation>
+    </message>
+    <message>
+        <source>trull: all three honours; from French tous les trois</source>
+        <translation>Trull: alle drei Honneurs; vom französischen tous les trois</translation>
+    </message>
+    <message>
+        <source>NAYJ-kee-rahy</source>
+        <translation>NEEDJ-ki-raaj</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>vier Könige</translation>
+    </message>
+    <message>
+        <source>DOO-plo-yah-tayk</source>
+        <translation>DU-plo-jaa-teek</translation>
+    </message>
+    <message>
+        <source>double game: 71 points</source>
+        <translation>Doppelspiel: 71 Punkte</translation>
+    </message>
+    <message>
+        <source>VO-laht</source>
+        <translation>WO-laat</translation>
+    </message>
+    <message>
+        <source>all nine tricks</source>
+        <translation>alle neun Stiche</translation>
+    </message>
+    <message>
+        <source>PO-gaht-ool-tee-mo</source>
+        <translation>PO-gaat-ul-ti-moo</translation>
+    </message>
+    <message>
+        <source>the last trick with the Pagát</source>
+        <translation>der letzte Stich mit dem Pagat</translation>
+    </message>
+    <message>
+        <source>HOO-son-edj-fo-gahsh</source>
+        <translation>HU-sson-edj-fo-gaasch</translation>
+    </message>
+    <message>
+        <source>catching the XXI with the Skíz</source>
+        <translation>der Fang des XXI mit dem Sküs</translation>
+    </message>
+    <message>
+        <source>CHEN-desh</source>
+        <translation>TSCHEN-desch</translation>
+    </message>
+    <message>
+        <source>silent: not announced</source>
+        <translation>still: nicht angesagt</translation>
+    </message>
+    <message>
+        <source>KON-tro, REH-kon-tro, SOOB-kon-tro</source>
+        <translation>KON-tro, RE-kon-tro, SSUB-kon-tro</translation>
+    </message>
+    <message>
+        <source>doubled, redoubled, doubled again</source>
+        <translation>Kontra, Rekontra, Subkontra</translation>
+    </message>
+</context></TS>

@@ -414,6 +414,950 @@
         <source>Bonuses</source>
         <translation>Figurák</translation>
     </message>
+<message>
+        <source>More than half of the pack are tarokks, and all four Kings are in play. Most tricks go to tarokks, so count them, and think above all of the XXI: no other card decides as much.</source>
+        <translation>A lapok több mint fele tarokk, és mind a négy király játékban van. A legtöbb ütést tarokk viszi, ezért számold őket, és mindenekelőtt a XXI-re gondolj: egyetlen lapon sem múlik ennyi.</translation>
+    </message>
+    <message>
+        <source>In the auction</source>
+        <translation>A licitben</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Fektetéskor</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Bemondáskor</translation>
+    </message>
+    <message>
+        <source>In the play</source>
+        <translation>Lejátszáskor</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Jól játszani</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Remember who bid.&lt;/b&gt; Each bidder has an honour; with three bidders, each has one.</source>
+        <translation>&lt;b&gt;Jegyezd meg, ki licitált.&lt;/b&gt; Aki licitál, annak van honőre; ha hárman licitálnak, mindenkinél egy van.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the Skíz bid nearly always,&lt;/b&gt; with XXI or Pagát unless the hand is clearly weak. Five tarokks are an average hand; six or seven with some of the highest are a strong one.</source>
+        <translation>&lt;b&gt;Skízzel szinte mindig licitálj,&lt;/b&gt; XXI-gyel vagy pagáttal is, ha nem kifejezetten gyenge a lapod. Öt tarokk átlagos; hat vagy hét, köztük néhány nagy, már erős.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bid two over the three of the player before you&lt;/b&gt; whenever you may: either the game is yielded to you, or you draw a card more.</source>
+        <translation>&lt;b&gt;Az előtted ülő hármára mindig mondj kettőt,&lt;/b&gt; ha megteheted: vagy neked engedi a játékot, vagy eggyel több lapot húzol.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A cue bid shows strength:&lt;/b&gt; besides the card a high honour and about six tarokks. With the Pagát alone it takes eight or nine good ones, because you owe pagátultimó.</source>
+        <translation>&lt;b&gt;Az invit erőt mutat:&lt;/b&gt; a megígért lap mellett nagyhonőrt és nagyjából hat tarokkot. Egyedüli pagáttal nyolc-kilenc jó tarokk kell hozzá, mert pagátultimóval tartozol.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the XX and the Pagát&lt;/b&gt; and no high honour, pass on an average hand: somebody will call you.</source>
+        <translation>&lt;b&gt;A XX-szal és a pagáttal,&lt;/b&gt; nagyhonőr nélkül, átlagos lappal passzolj: úgyis téged hívnak.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lay Queens and Riders away:&lt;/b&gt; they count for your side. If you hold the XX and expect to be the partner, lay Tens and Aces away: they count for the opponents.</source>
+        <translation>&lt;b&gt;Dámát és lovast fektess:&lt;/b&gt; a te oldaladnak számít. Ha nálad a XX, és segítő leszel, tízest és ászt fektess, mert az ellenfeleknek számít.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Be without a suit,&lt;/b&gt; so that you can play a tarokk when it is led. The XXI often escapes like this.</source>
+        <translation>&lt;b&gt;Legyen hiányszíned,&lt;/b&gt; hogy tarokkot tehess rá. A XXI sokszor így menekül.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;To catch the XXI&lt;/b&gt; keep cards that let you avoid the lead; the Skíz may even part with a tarokk.</source>
+        <translation>&lt;b&gt;XXI-fogáshoz&lt;/b&gt; tartsd meg azokat a lapokat, amelyekkel nem kerülsz hívásba; a skíz mellől akár tarokkot is fektethetsz.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Announce the trull&lt;/b&gt; when your side has both high honours. From the declarer in the first turn it tells the partner of both; from the partner it tells of one at least.</source>
+        <translation>&lt;b&gt;Mondd be a tulétroát,&lt;/b&gt; ha mindkét nagyhonőr nálatok van. A felvevőtől az első szavában mindkettőt jelzi, a segítőtől legalább az egyiket.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Four kings is an invitation&lt;/b&gt; more than a promise: a good hand asks the partner for more. It is best without a King of your own, because you can win theirs with tarokks.</source>
+        <translation>&lt;b&gt;A négykirály inkább biztatás,&lt;/b&gt; mint ígéret: a jó lap többre kéri a társat. Saját király nélkül a legjobb, mert a többiekét tarokkal elviheted.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pagátultimó wants seven tarokks,&lt;/b&gt; several high ones, and signs that the partner is strong.</source>
+        <translation>&lt;b&gt;A pagátultimóhoz hét tarokk kell,&lt;/b&gt; köztük több nagy, és valami jel, hogy a társ is erős.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;For double game&lt;/b&gt; you can give up about one cheap trick at one or solo, two at three or two.</source>
+        <translation>&lt;b&gt;Duplajátéknál&lt;/b&gt; egynél vagy szólónál nagyjából egy olcsó ütést adhatsz le, háromnál vagy kettőnél kettőt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A kontra also speaks.&lt;/b&gt; It shows your side to your partner, and opens the way for your own announcements.</source>
+        <translation>&lt;b&gt;A kontra is beszéd.&lt;/b&gt; Megmutatja a társadnak, hol állsz, és utat nyit a bemondásaidnak.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;First things first:&lt;/b&gt; catch or save the XXI, then make or stop pagátultimó, then the game, then the Pagát for the trull, and the Kings last.</source>
+        <translation>&lt;b&gt;Mindig a legfontosabbat:&lt;/b&gt; a XXI elfogása vagy mentése, aztán a pagátultimó, aztán a játék, aztán a pagát a tulétroához, végül a királyok.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the Skíz&lt;/b&gt; play after the XXI, avoid the lead, and put on the highest tarokk that does not win: your partner understands it. The lowest says that you have given the catch up.</source>
+        <translation>&lt;b&gt;A skízzel&lt;/b&gt; a XXI után tegyél, kerüld a hívást, és a legnagyobb olyan tarokkot tedd, amely nem üt: a társad érti. A legkisebb azt mondja, hogy lemondtál a fogásról.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;To save the XXI&lt;/b&gt; of your side, lead suits without their King, or drive the Skíz out with tarokks if the XXI is the longer hand.</source>
+        <translation>&lt;b&gt;A saját XXI-etek mentéséhez&lt;/b&gt; király nélküli színt hívj, vagy tarokkhívással hajtsd ki a skízt, ha a XXI mellett több a tarokk.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Short takes&lt;/b&gt; (kurta üt): the partner with fewer tarokks wins the early tricks, and the high ones of the longer hand stay for the end.</source>
+        <translation>&lt;b&gt;Kurta üt:&lt;/b&gt; a rövidebb tarokkos társ viszi az első ütéseket, a hosszabb nagy tarokkjai a végére maradnak.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;For pagátultimó&lt;/b&gt; draw the tarokks of the others, but not with your highest first. The partner takes the lead, leads tarokks back, and keeps a low one for the end.</source>
+        <translation>&lt;b&gt;Pagátultimóhoz&lt;/b&gt; tarokkozd ki a többieket, de ne a legnagyobbakkal kezdd. A társ üssön, hívjon vissza tarokkot, és egy kicsit tartson a végére.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trump high enough&lt;/b&gt; when an opponent still plays behind you: a low tarokk over your partner’s King is a gift.</source>
+        <translation>&lt;b&gt;Üss elég nagyot,&lt;/b&gt; ha még ellenfél jön utánad: kis tarokkal a társad királyát ajándékozod el.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Pagát gets home&lt;/b&gt; on a partner’s high tarokk, on a suit that both opponents must follow, or when they have no tarokks left.</source>
+        <translation>&lt;b&gt;A pagát hazaér&lt;/b&gt; a társ nagy tarokkjára, olyan színre, amelyre mindkét ellenfélnek színt kell adnia, vagy amikor az ellenfeleknek elfogyott a tarokkjuk.</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Kontras</source>
+        <translation>Kontrák</translation>
+    </message>
+    <message>
+        <source>Who is on which side</source>
+        <translation>Ki kivel van</translation>
+    </message>
+    <message>
+        <source>%1 × game</source>
+        <translation>%1 × játék</translation>
+    </message>
+    <message>
+        <source>How your side makes it</source>
+        <translation>Hogyan teljesül</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Csendes</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Bemondva</translation>
+    </message>
+    <message>
+        <source>The declarer calls and speaks first, then the others in turn, round and round. In your turn you say as much as you like and end with “Pass”. After three empty turns in a row the play begins.</source>
+        <translation>A felvevő hív, és ő beszél először, aztán sorban a többiek, körbe-körbe. Ha rád kerül a sor, annyit mondasz, amennyit akarsz, és passzal zárod. Három üres passz után kezdődik a lejátszás.</translation>
+    </message>
+    <message>
+        <source>Double game and volát are not announced in one turn, and double game not after volát. Volát may follow in a later turn, or from the partner.</source>
+        <translation>Duplát és volátot nem lehet egyszerre bemondani, és a volát után duplát sem. A volát jöhet később, vagy a társtól.</translation>
+    </message>
+    <message>
+        <source>Double game and volát may be announced together, but double game not after volát.</source>
+        <translation>A dupla és a volát egyszerre is bemondható, de a volát után dupla már nem.</translation>
+    </message>
+    <message>
+        <source>One player never announces both double game and volát; the partner may.</source>
+        <translation>Egy játékos nem mondhat be duplát és volátot is; a társa igen.</translation>
+    </message>
+    <message>
+        <source>You announce for your side, whatever you hold yourself. Each side can announce each bonus once; both sides can announce the same.</source>
+        <translation>Az oldaladnak mondasz be, bármi van a kezedben. Mindegyik oldal mindent egyszer mondhat be; ugyanazt mindkét oldal is bemondhatja.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Eight or nine tarokks&lt;/b&gt; in your nine cards may be declared, at the beginning of a turn, with the true number.</source>
+        <translation>&lt;b&gt;A nyolc vagy kilenc tarokkot&lt;/b&gt; bemondhatod, amikor rád kerül a sor, mindennél előbb, a valódi számával.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Eight or nine tarokks&lt;/b&gt; in your nine cards may be declared, with the true number. That shows your side like an announcement.</source>
+        <translation>&lt;b&gt;A nyolc vagy kilenc tarokkot&lt;/b&gt; bemondhatod, a valódi számával. Ez is megmutatja, hol állsz, mint bármelyik bemondás.</translation>
+    </message>
+    <message>
+        <source>With eight or nine tarokks you must declare them before you announce pagátultimó or say any kontra to one.</source>
+        <translation>Nyolc vagy kilenc tarokkal előbb ezt kell bemondanod, mielőtt pagátultimót vagy arra bármilyen kontrát mondasz.</translation>
+    </message>
+    <message>
+        <source>Announcements and kontras may be mixed in one turn.</source>
+        <translation>Bemondás és kontra egy szóban keverhető.</translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation>a másik oldal</translation>
+    </message>
+    <message>
+        <source>the side that owns it</source>
+        <translation>akié a bemondás</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Fok</translation>
+    </message>
+    <message>
+        <source>Said by</source>
+        <translation>Ki mondja</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Ér</translation>
+    </message>
+    <message>
+        <source>The game, which belongs to the declarer’s side, and every announced bonus can be doubled, each on its own, step by step. Silent bonuses cannot.</source>
+        <translation>A játék, amely a felvevőké, és minden bemondás külön-külön, fokról fokra kontrázható. Ami csendes, az nem.</translation>
+    </message>
+    <message>
+        <source>If both sides have announced the same bonus, these are two things: “kontra” means that of the others, “rekontra” your own.</source>
+        <translation>Ha mindkét oldal ugyanazt mondta be, az két külön dolog: a „kontra” a többiekére szól, a „rekontra” a sajátra.</translation>
+    </message>
+    <message>
+        <source>You know your own side as soon as the card is called. What the others know of you is only what has been proved; the program shows no more than that.</source>
+        <translation>A hívás után azonnal tudod, hol állsz. A többiek csak annyit tudnak rólad, amennyi bizonyított; a program sem mutat többet.</translation>
+    </message>
+    <message>
+        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, by playing the called tarokk, and when all the others’ sides are proved.</source>
+        <translation>Valakinek az oldalát bizonyítja a bemondás, a kontra, az ígéret, amelyet hívni kellett, a hívott tarokk kijátszása, és az, ha már mindenki másé bizonyított.</translation>
+    </message>
+    <message>
+        <source>After a call of the XX two proved opponents prove nothing about the third: the declarer may hold the XX and play alone.</source>
+        <translation>A húszas hívása után két bizonyított ellenfél semmit sem bizonyít a harmadikról: a XX lehet a felvevőnél is, aki akkor egyedül játszik.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The presumed side:&lt;/b&gt; if your side is not proved, an announcement of yours counts for the side that announced or said kontra last, at first for the declarer’s. If that is not your side, you must say a kontra before you announce.</source>
+        <translation>&lt;b&gt;A vélt oldal:&lt;/b&gt; ha a te oldalad nem bizonyított, a bemondásod annak számít, aki utoljára bemondott vagy kontrázott, eleinte a felvevőknek. Ha nem velük vagy, a bemondás előtt kontráznod kell.</translation>
+    </message>
+    <message>
+        <source>A kontra can be said at any time: it is a proof itself.</source>
+        <translation>Kontrázni mindig lehet: az maga a bizonyíték.</translation>
+    </message>
+    <message>
+        <source>What follows from bids, from cards not followed or from a caught card is not proved. You have to think of it yourself.</source>
+        <translation>Ami a licitből, egy hiányzó színből vagy egy elfogott lapból következik, nem bizonyított. Arra neked kell gondolnod.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>A licit</translation>
+    </message>
+    <message>
+        <source>Cue bids</source>
+        <translation>Az invit</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Value of the game</source>
+        <translation>A játék értéke</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid may take the game at the same level, once at each level. Solo, too, can be held.</source>
+        <translation>&lt;b&gt;Tartom:&lt;/b&gt; aki licitált, és rálicitáltak, ugyanazon a fokon magához veheti a játékot, fokonként egyszer. A szólót is lehet tartani.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid by somebody whose first turn came later may take the game at the same level, once at each level.</source>
+        <translation>&lt;b&gt;Tartom:&lt;/b&gt; aki licitált, és olyan licitált rá, aki később szólalt meg először, ugyanazon a fokon magához veheti a játékot, fokonként egyszer.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A bid needs an honour&lt;/b&gt; in your nine cards: Skíz, XXI or Pagát. Nobody has to bid.</source>
+        <translation>&lt;b&gt;A licithez honőr kell&lt;/b&gt; a kilenc lapodban: skíz, XXI vagy pagát. Licitálni senkinek sem kötelező.</translation>
+    </message>
+    <message>
+        <source>Bidding goes on in turn. A player who has passed is out. The last bidder becomes the declarer as soon as nobody else can or wants to speak.</source>
+        <translation>A licit sorban halad. Aki passzolt, kiesett. Az utolsó licitáló lesz a felvevő, amint senki más nem tud vagy nem akar szólni.</translation>
+    </message>
+    <message>
+        <source>The lowest bid open to you promises only an honour. A higher one is a jump, and most jumps are cue bids; see the next chapter.</source>
+        <translation>A legkisebb licit, amelyet mondhatsz, csak honőrt ígér. A nagyobb ugrás, és az ugrás többnyire invit; lásd a következő fejezetet.</translation>
+    </message>
+    <message>
+        <source>Everybody hears every bid and knows what it means.</source>
+        <translation>Minden licitet mindenki hall, és tudja, mit jelent.</translation>
+    </message>
+    <message>
+        <source>If a three was the only bid, its bidder may raise it to two or one; that promises nothing. The player who speaks last may not.</source>
+        <translation>Ha a három volt az egyetlen licit, a licitálója kettőre vagy egyre emelheti; ez nem ígér semmit. Aki utoljára beszél, nem emelhet.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trial:&lt;/b&gt; after three passes the last player may bid three, two or one without an honour and hope to draw one. If none comes, the hand is lost at once.</source>
+        <translation>&lt;b&gt;Próbahárom:&lt;/b&gt; három passz után az utolsó honőr nélkül is mondhat hármat, kettőt vagy egyet, hátha húz egyet. Ha nem jön honőr, azonnal veszít.</translation>
+    </message>
+    <message>
+        <source>It costs the value of the bid to each of the others.</source>
+        <translation>Mindenkinek a licit értékét fizeti.</translation>
+    </message>
+    <message>
+        <source>Points that it costs to each of the others: %1.</source>
+        <translation>Ennyi pontot fizet mindenkinek: %1.</translation>
+    </message>
+    <message>
+        <source>By these rules no bid promises a card.</source>
+        <translation>E szabályok szerint semmilyen licit nem ígér lapot.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;cue bid&lt;/b&gt; tells all: I hold this tarokk, call me. It is made by the bid alone, by bidding higher than you have to. A bid that promises a card may be made only with that card; you never have to make it.</source>
+        <translation>Az &lt;b&gt;invit&lt;/b&gt; azt mondja: nálam van ez a tarokk, hívj engem. Maga a licit mondja ki: többet licitálsz a szükségesnél. Olyan licit, amely lapot ígér, csak azzal a lappal mondható; mondani sosem kötelező.</translation>
+    </message>
+    <message>
+        <source>The yielded game</source>
+        <translation>Az engedett játék</translation>
+    </message>
+    <message>
+        <source>one step too high</source>
+        <translation>eggyel több a szükségesnél</translation>
+    </message>
+    <message>
+        <source>two steps too high</source>
+        <translation>kettővel több a szükségesnél</translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation>Mit ígér</translation>
+    </message>
+    <message>
+        <source>so high that only solo is left to the others</source>
+        <translation>akkora, hogy a többieknek csak a szóló marad</translation>
+    </message>
+    <message>
+        <source>any other step too high</source>
+        <translation>bármely más ugrás</translation>
+    </message>
+    <message>
+        <source>solo, but not over a held two</source>
+        <translation>szóló, de nem tartott kettőre</translation>
+    </message>
+    <message>
+        <source>one, where you could hold the two</source>
+        <translation>egy, amikor a kettőt tarthatnád</translation>
+    </message>
+    <message>
+        <source>If the Pagát is your only honour when you make the promise, you &lt;b&gt;owe pagátultimó&lt;/b&gt;: you must announce it in your first turn of the round of announcements, even if you are the declarer.</source>
+        <translation>Ha az ígéretkor a pagát az egyetlen honőröd, &lt;b&gt;pagátultimóval tartozol&lt;/b&gt;: a bemondások körében az első szavadban be kell mondanod, felvevőként is.</translation>
+    </message>
+    <message>
+        <source>If the Pagát is your only honour when you make the promise and another player must call you, you &lt;b&gt;owe pagátultimó&lt;/b&gt;: you must announce it in your first turn of the round of announcements.</source>
+        <translation>Ha az ígéretkor a pagát az egyetlen honőröd, és másnak kell téged hívnia, &lt;b&gt;pagátultimóval tartozol&lt;/b&gt;: a bemondások körében az első szavadban be kell mondanod.</translation>
+    </message>
+    <message>
+        <source>The first bid of an auction is never a cue bid.</source>
+        <translation>Az első licit sosem invit.</translation>
+    </message>
+    <message>
+        <source>A first bid of two or one becomes a cue bid only if its bidder passes after another bid: that pass promises the card. Holding or bidding again cancels it.</source>
+        <translation>A nyitó kettő vagy egy csak akkor lesz invit, ha a licitálója egy másik licit után passzol: ez a passz ígéri a lapot. Ha tart vagy újra licitál, nincs invit.</translation>
+    </message>
+    <message>
+        <source>There is one cue bid in an auction: later jumps are free. So is a bid that nobody can answer any more.</source>
+        <translation>Egy licitben egy invit van: a későbbi ugrás szabad. Szabad az a licit is, amelyre már senki sem felelhet.</translation>
+    </message>
+    <message>
+        <source>If another player becomes the declarer, the promised card must be called. If the cue bidder does, the promise has no meaning for the call.</source>
+        <translation>Ha más lesz a felvevő, a megígért lapot kell hívnia. Ha az invitáló, az ígéret a hívást nem köti.</translation>
+    </message>
+    <message>
+        <source>The cue bidder may go on bidding, and hold.</source>
+        <translation>Az invitáló tovább licitálhat és tarthat.</translation>
+    </message>
+    <message>
+        <source>A jump from two to one by a player who could hold is rejected if the next bid is a hold: then it promises nothing.</source>
+        <translation>A kettőről egyre ugró invitet, ahol tartani is lehetett volna, a következő tartás elutasítja: akkor nem ígér semmit.</translation>
+    </message>
+    <message>
+        <source>One bids three, another two, the others pass. If the first bidder passes now instead of holding, the game is yielded: that pass promises the XX and a high honour, and the XX must be called. Without these cards you may not pass there.</source>
+        <translation>Valaki hármat mond, más kettőt, a többiek passzolnak. Ha most az első passzol ahelyett, hogy tartaná, engedi a játékot: ez a passz a XX-at és nagyhonőrt ígér, és a XX-at kell hívni. E lapok nélkül ott nem passzolhatsz.</translation>
+    </message>
+    <message>
+        <source>One bids three, another two, the others pass. If the first bidder passes now instead of holding, the game is yielded: that pass promises the XX, which must be called. Without the XX you may not pass there; without a high honour you owe pagátultimó.</source>
+        <translation>Valaki hármat mond, más kettőt, a többiek passzolnak. Ha most az első passzol ahelyett, hogy tartaná, engedi a játékot: ez a passz a XX-at ígéri, és azt kell hívni. A XX nélkül ott nem passzolhatsz; nagyhonőr nélkül pagátultimóval tartozol.</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>tartom</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passz</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Mit jelent</translation>
+    </message>
+    <message>
+        <source>nothing: two was the least</source>
+        <translation>semmit: a kettő volt a legkevesebb</translation>
+    </message>
+    <message>
+        <source>the 2nd has the XIX</source>
+        <translation>a 2. játékosnál van a XIX</translation>
+    </message>
+    <message>
+        <source>the 2nd has the XVIII</source>
+        <translation>a 2. játékosnál van a XVIII</translation>
+    </message>
+    <message>
+        <source>the 1st has the XIX</source>
+        <translation>az 1. játékosnál van a XIX</translation>
+    </message>
+    <message>
+        <source>nothing: nobody can answer</source>
+        <translation>semmit: senki sem felelhet rá</translation>
+    </message>
+    <message>
+        <source>the 1st did not yield</source>
+        <translation>az 1. játékos nem engedte</translation>
+    </message>
+    <message>
+        <source>the 1st has the XX</source>
+        <translation>az 1. játékosnál van a XX</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Példák</translation>
+    </message>
+    <message>
+        <source>A hand of tarokk</source>
+        <translation>Egy leosztás tarokk</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>A lapok</translation>
+    </message>
+    <message>
+        <source>The talon</source>
+        <translation>A talon</translation>
+    </message>
+    <message>
+        <source>Calling a partner</source>
+        <translation>A segítő hívása</translation>
+    </message>
+    <message>
+        <source>Four play, usually two against two. The auction finds the &lt;b&gt;declarer&lt;/b&gt;, who calls a tarokk: the player who holds it is the &lt;b&gt;partner&lt;/b&gt;. The two others are the &lt;b&gt;opponents&lt;/b&gt;. Only the partner knows at first who the partner is.</source>
+        <translation>Négyen játszanak, többnyire ketten ketten ellen. A licit dönti el, ki a &lt;b&gt;felvevő&lt;/b&gt;; ő hív egy tarokkot: akinél az van, a &lt;b&gt;segítő&lt;/b&gt;. A másik kettő az &lt;b&gt;ellenfél&lt;/b&gt;. Hogy ki a segítő, eleinte csak ő maga tudja.</translation>
+    </message>
+    <message>
+        <source>A hand goes like this: the deal, the auction, the talon, the call, the round of announcements, nine tricks. What counts is the points in the tricks, and the bonuses: feats that are worth more if they were announced.</source>
+        <translation>Így telik egy leosztás: osztás, licit, talon, hívás, bemondások, kilenc ütés. Az ütésekben lévő pontok számítanak, és a bemondások, amelyek csendben is érnek, de bemondva többet.</translation>
+    </message>
+    <message>
+        <source>Everything goes to the right. Six cards are dealt to the talon, then five and four to each player, beginning with the player to the right of the dealer: the &lt;b&gt;forehand&lt;/b&gt;, who bids first and leads to the first trick, no matter who the declarer is.</source>
+        <translation>Minden jobbra halad. Hat lap a talonba kerül, aztán mindenki ötöt, majd négyet kap, elsőként az osztó jobb szomszédja: az &lt;b&gt;induló&lt;/b&gt;. Ő licitál először, és ő hív az első ütésre, bárki a felvevő.</translation>
+    </message>
+    <message>
+        <source>There are 42 cards. 22 are &lt;b&gt;tarokks&lt;/b&gt;, which are always trumps: the Skíz, then XXI down to II, and last the Pagát, which has the number I. The four suits have five cards each: King, Queen, Rider, Jack, and last the Ace in the red suits, the Ten in the black ones.</source>
+        <translation>42 lap van. 22 a &lt;b&gt;tarokk&lt;/b&gt;, ezek mindig aduk: a skíz, utána a XXI-től a II-ig, végül a pagát, amely az I. A négy színben öt-öt lap van: király, dáma, lovas, bubi, és legalul a piros színekben az ász, a feketékben a tízes.</translation>
+    </message>
+    <message>
+        <source>Skíz, XXI and Pagát are the &lt;b&gt;honours&lt;/b&gt;; Skíz and XXI are the &lt;b&gt;high honours&lt;/b&gt;.</source>
+        <translation>A skíz, a XXI és a pagát a &lt;b&gt;honőrök&lt;/b&gt;; a skíz és a XXI a &lt;b&gt;nagyhonőrök&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Lap</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Skíz, XXI, Pagát, each King</source>
+        <translation>skíz, XXI, pagát, minden király</translation>
+    </message>
+    <message>
+        <source>each Queen</source>
+        <translation>minden dáma</translation>
+    </message>
+    <message>
+        <source>each Rider</source>
+        <translation>minden lovas</translation>
+    </message>
+    <message>
+        <source>each Jack</source>
+        <translation>minden bubi</translation>
+    </message>
+    <message>
+        <source>each Ace, Ten and other tarokk</source>
+        <translation>minden ász, tízes és más tarokk</translation>
+    </message>
+    <message>
+        <source>Together they are %1 points. The declarer’s side wins the game with %2.</source>
+        <translation>Összesen %1 pont. A felvevők %2 ponttal nyerik a játékot.</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Felvevő</translation>
+    </message>
+    <message>
+        <source>Kings, honours and a card that you have promised in the auction are never laid away.</source>
+        <translation>Királyt, honőrt és a licitben megígért lapot sosem szabad fektetni.</translation>
+    </message>
+    <message>
+        <source>Kings, honours, the XX and a card that you have promised in the auction are never laid away.</source>
+        <translation>Királyt, honőrt, a XX-at és a licitben megígért lapot sosem szabad fektetni.</translation>
+    </message>
+    <message>
+        <source>When all have laid away, everybody is told of the tarokks: those of the declarer are shown, and of each of the others it is said how many lie there.</source>
+        <translation>Ha mindenki fektetett, mindenki megtudja, hány tarokk fekszik: a felvevőét megmutatják, a többieknél a számukat mondják be.</translation>
+    </message>
+    <message>
+        <source>When all have laid away, everybody is told of the tarokks: those of the declarer are shown, and the dealer, who looks through the others’ cards, says how many lie there together.</source>
+        <translation>Ha mindenki fektetett, mindenki megtudja, hány tarokk fekszik: a felvevőét megmutatják, a többiekét az osztó nézi át, és az összegüket mondja be.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lay away as many cards as you drew,&lt;/b&gt; face down, the declarer first. Everybody has nine again.</source>
+        <translation>&lt;b&gt;Annyi lapot fektess, ahányat húztál,&lt;/b&gt; képpel lefelé, a felvevő kezdi. Mindenkinek újra kilenc lapja van.</translation>
+    </message>
+    <message>
+        <source>What the declarer lays away counts for the declarer’s side. What the others lay away counts for the opponents, the partner’s cards too.</source>
+        <translation>A felvevő fektetése a felvevőknek számít. A többieké az ellenfeleknek, a segítőé is.</translation>
+    </message>
+    <message>
+        <source>A bid is called after the number of cards that the declarer draws from the talon. The others share the rest, in turn from the declarer’s right.</source>
+        <translation>A licit azt mondja, hány lapot húz a felvevő a talonból. A többin a többiek osztoznak, sorban a felvevő jobbjától.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A card that another player has promised must be called.&lt;/b&gt; See the chapter on cue bids.</source>
+        <translation>&lt;b&gt;Amit más megígért, azt kell hívni.&lt;/b&gt; Lásd az invitről szóló fejezetet.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Else you call the XX.&lt;/b&gt; If you have it yourself, you call the highest tarokk below it that you do not have; or you call your own XX and play alone against three, which nobody else knows.</source>
+        <translation>&lt;b&gt;Különben a XX-at hívod.&lt;/b&gt; Ha az nálad van, alatta a legmagasabbat, amely nincs nálad; vagy a saját XX-adat, és akkor egyedül játszol három ellen, amiről más nem tud.</translation>
+    </message>
+    <message>
+        <source>Only the tarokks from II to XX are called, none that you have laid away, and none that you hold but the XX.</source>
+        <translation>Csak a II és a XX közötti tarokkok hívhatók; amit fektettél, az nem, és a kezedben lévők közül csak a XX.</translation>
+    </message>
+    <message>
+        <source>If another player has laid the called tarokk away, you play alone against three. That player must say kontra to the game in the first turn.</source>
+        <translation>Ha a hívott tarokk valakinél fekszik, egyedül játszol három ellen. Annak a játékosnak az első szavában meg kell kontráznia a játékot.</translation>
+    </message>
+    <message>
+        <source>If any of the others has laid a tarokk away, you may call whichever tarokk you like.</source>
+        <translation>Ha a többiek közül bárki tarokkot fektetett, bármelyik tarokkot hívhatod.</translation>
+    </message>
+    <message>
+        <source>At that player’s first turn everybody is told that the card lies there.</source>
+        <translation>Amikor ez a játékos először szólhat, mindenki megtudja, hogy nála fekszik a lap.</translation>
+    </message>
+    <message>
+        <source>The declarer begins the round of announcements by calling a tarokk. The player who holds it is the partner, and says nothing.</source>
+        <translation>A felvevő a bemondások elején hív egy tarokkot. Akinél van, az a segítő, és nem szól.</translation>
+    </message>
+    <message>
+        <source>The forehand leads to the first trick; the player who wins a trick leads to the next.</source>
+        <translation>Az induló hív az első ütésre; aki üt, az hív a következőre.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Follow suit.&lt;/b&gt; Without the suit that was led, play a tarokk. Without either, play what you like. You need not win the trick.</source>
+        <translation>&lt;b&gt;Színre színt.&lt;/b&gt; Ha nincs a hívott színből, tarokkot tegyél. Ha az sincs, bármit. Felülütni nem kötelező.</translation>
+    </message>
+    <message>
+        <source>The highest tarokk wins the trick; without one, the highest card of the suit led.</source>
+        <translation>A legnagyobb tarokk viszi az ütést; tarokk nélkül a hívott szín legnagyobb lapja.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Keep the Pagát&lt;/b&gt; as long as you can play another card if your side has announced pagátultimó, also when you lead.</source>
+        <translation>&lt;b&gt;A pagátot tartsd meg,&lt;/b&gt; amíg más lapot tehetsz, ha a ti oldalatok pagátultimót mondott be; híváskor is.</translation>
+    </message>
+    <message>
+        <source>Everybody’s tricks lie apart until all sides are known; then those of partners lie together.</source>
+        <translation>Mindenki ütései külön fekszenek, amíg ki nem derül, ki kivel van; akkor a társaké egymás mellé kerül.</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <translation>A lejátszás</translation>
+    </message>
+    <message>
+        <source>What is scored</source>
+        <translation>Mi mennyit ér</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Ki mennyit fizet</translation>
+    </message>
+    <message>
+        <source>Each side counts the points in its tricks and in the cards laid away that are its own. The declarer’s side wins the game with %1 points, the opponents with %2.</source>
+        <translation>Mindkét oldal az ütéseiben és a hozzá tartozó fektetett lapokban lévő pontokat számolja. A felvevők %1 ponttal nyerik a játékot, az ellenfelek %2 ponttal.</translation>
+    </message>
+    <message>
+        <source>If the game was doubled, %1 are enough for the declarer’s side too.</source>
+        <translation>Ha a játékot megkontrázták, a felvevőknek is elég %1.</translation>
+    </message>
+    <message>
+        <source>Game, double game, volát</source>
+        <translation>Játék, dupla, volát</translation>
+    </message>
+    <message>
+        <source>The other bonuses</source>
+        <translation>A többi bemondás</translation>
+    </message>
+    <message>
+        <source>silent Double Game</source>
+        <translation>csendes dupla</translation>
+    </message>
+    <message>
+        <source>silent Volát</source>
+        <translation>csendes volát</translation>
+    </message>
+    <message>
+        <source>announced Double Game</source>
+        <translation>bemondott dupla</translation>
+    </message>
+    <message>
+        <source>announced Volát</source>
+        <translation>bemondott volát</translation>
+    </message>
+    <message>
+        <source>If the game was doubled, it is always paid, and a silent double game or volát beside it.</source>
+        <translation>Ha a játékot megkontrázták, mindig jár, és mellette a csendes dupla vagy volát is.</translation>
+    </message>
+    <message>
+        <source>If the game was doubled and ends in a silent double game or volát, the kontra multiplies that, and the game itself is not paid.</source>
+        <translation>Ha a megkontrázott játékból csendes dupla vagy volát lesz, a kontra azt szorozza, és maga a játék nem jár.</translation>
+    </message>
+    <message>
+        <source>Of game, double game (%1 points) and volát (all tricks) only the highest is paid if nothing was announced.</source>
+        <translation>A játék, a dupla (%1 pont) és a volát (minden ütés) közül bemondás nélkül csak a legnagyobb jár.</translation>
+    </message>
+    <message>
+        <source>An announced double game or volát is paid to the side if it was made, else to the others, who get what they have made themselves beside it.</source>
+        <translation>A bemondott dupla vagy volát teljesítve az oldalé, különben a többieké, akik a saját teljesítésüket is megkapják mellé.</translation>
+    </message>
+    <message>
+        <source>A side that has announced double game or volát is not paid for the plain game it has won.</source>
+        <translation>Aki duplát vagy volátot mondott be, annak a sima megnyert játék nem jár.</translation>
+    </message>
+    <message>
+        <source>Beside all nine tricks a side is paid neither silent trull nor kings.</source>
+        <translation>Mind a kilenc ütés mellett nem jár sem csendes tulétroá, sem csendes négykirály.</translation>
+    </message>
+    <message>
+        <source>Beside all nine tricks a side is paid silent trull, but no silent kings.</source>
+        <translation>Mind a kilenc ütés mellett a csendes tulétroá jár, a csendes négykirály nem.</translation>
+    </message>
+    <message>
+        <source>Silent kings are not paid beside a silent double game.</source>
+        <translation>Csendes dupla mellett csendes négykirály nem jár.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trull and four kings&lt;/b&gt; are paid to the side that has made them. %1</source>
+        <translation>&lt;b&gt;A tulétroá és a négykirály&lt;/b&gt; azé, aki teljesítette. %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pagátultimó&lt;/b&gt; is won if the Pagát itself wins the last trick. It is lost silently, too, if the Pagát is played to the last trick and beaten, even by the partner.</source>
+        <translation>&lt;b&gt;A pagátultimó&lt;/b&gt; akkor van meg, ha az utolsó ütést maga a pagát viszi. Csendben is elbukik, ha a pagát az utolsó ütésre marad, és leütik, akár a társ is.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The XXI is caught&lt;/b&gt; if it falls to the Skíz of the other side in one trick. Between partners it counts for nothing.</source>
+        <translation>&lt;b&gt;A XXI-et megfogták,&lt;/b&gt; ha a másik oldal skíze egy ütésben elviszi. Társak között nem számít.</translation>
+    </message>
+    <message>
+        <source>What was announced and not made is paid to the others. Both sides’ announcements of one bonus are settled separately.</source>
+        <translation>Ami be volt mondva, de nem sikerült, a többieknek jár. Ha ugyanazt mindkét oldal bemondta, a kettőt külön számoljuk el.</translation>
+    </message>
+    <message>
+        <source>Those who did not declare them get the same from their own side, and nothing from the others.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
+    </message>
+    <message>
+        <source>Those who did not declare them get the same from their own side, if it has won that much.</source>
+        <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
+    </message>
+    <message>
+        <source>Without a word they bring nothing.</source>
+        <translation>Bemondás nélkül nem járnak.</translation>
+    </message>
+    <message>
+        <source>Everything is added up. Two against two, each loser pays one winner that sum.</source>
+        <translation>Mindent összeadunk. Ketten ketten ellen: mindegyik vesztes egy-egy nyertesnek fizeti ezt az összeget.</translation>
+    </message>
+    <message>
+        <source>A declarer who plays alone gets the sum from each of the three others, or pays it to each.</source>
+        <translation>Az egyedül játszó felvevő mindhárom többitől megkapja az összeget, vagy mindegyiknek kifizeti.</translation>
+    </message>
+    <message>
+        <source>Eight declared tarokks bring 1 point from each of the three others, nine bring 2: from the partner too, and no matter who wins.</source>
+        <translation>A bemondott nyolc tarokkért mindhárom többi 1 pontot fizet, a kilencért 2-t: a társ is, és bárki nyer.</translation>
+    </message>
+    <message>
+        <source>In a doubled round every payment is doubled; see the next chapter.</source>
+        <translation>Dupla körben minden fizetés duplázódik; lásd a következő fejezetet.</translation>
+    </message>
+    <message>
+        <source>Void hands and doubled rounds</source>
+        <translation>Bedobás és dupla kör</translation>
+    </message>
+    <message>
+        <source>Five players, the end of a match, the hat</source>
+        <translation>Öt játékos, a parti vége, a kalap</translation>
+    </message>
+    <message>
+        <source>after the cards have been laid away</source>
+        <translation>fektetés után</translation>
+    </message>
+    <message>
+        <source>before cards are laid away</source>
+        <translation>fektetés előtt</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Annulling:&lt;/b&gt; %1, all are asked in turn. The hand is void with %2.</source>
+        <translation>&lt;b&gt;Bedobás:&lt;/b&gt; %1 mindenkit sorban megkérdeznek. Bedobni ezzel lehet: %2.</translation>
+    </message>
+    <message>
+        <source>No hand can be annulled.</source>
+        <translation>Leosztást nem lehet bedobni.</translation>
+    </message>
+    <message>
+        <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. Doubled rounds may overlap; then they multiply.</source>
+        <translation>Ha nem volt játék, ugyanaz oszt újra, és dupla kör kezdődik: minden duplán számít, amíg mindenki osztott egyszer. A dupla körök átfedhetik egymást; akkor szorzódnak.</translation>
+    </message>
+    <message>
+        <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. A further one begins only when the first is over.</source>
+        <translation>Ha nem volt játék, ugyanaz oszt újra, és dupla kör kezdődik: minden duplán számít, amíg mindenki osztott egyszer. A következő dupla kör csak az első után kezdődik.</translation>
+    </message>
+    <message>
+        <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. After a void hand in it, everything counts four times for a whole round.</source>
+        <translation>Ha nem volt játék, ugyanaz oszt újra, és dupla kör kezdődik: minden duplán számít, amíg mindenki osztott egyszer. Ha közben megint nincs játék, egy teljes körig minden négyszeresen számít.</translation>
+    </message>
+    <message>
+        <source>After a void hand the next player deals; nothing is doubled.</source>
+        <translation>Ha nem volt játék, a következő oszt; semmi sem duplázódik.</translation>
+    </message>
+    <message>
+        <source>If all four pass, the hand is void: nobody pays.</source>
+        <translation>Ha mind a négyen passzolnak, nincs játék: senki sem fizet.</translation>
+    </message>
+    <message>
+        <source>A player who has laid a tarokk away can annul with four Kings only.</source>
+        <translation>Aki tarokkot fektetett, csak négy királlyal dobhat be.</translation>
+    </message>
+    <message>
+        <source>A match goes on for as long as you like; the score is a balance of points.</source>
+        <translation>A parti addig tart, ameddig akarod; az állás a pontok egyenlege.</translation>
+    </message>
+    <message>
+        <source>The match is over when each has dealt this many times: %1.</source>
+        <translation>A partinak vége, ha mindenki ennyiszer osztott: %1.</translation>
+    </message>
+    <message>
+        <source>With five players the dealer sits out: no cards, no bids, no payment. But the dealer looks through the cards that the three others have laid away.</source>
+        <translation>Öt játékosnál az osztó kimarad: nincs lapja, nem szól, nem fizet. De átnézi azokat a lapokat, amelyeket a felvevőn kívüli három fektetett.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Notice:&lt;/b&gt; between two hands anybody can say “the Skíz deals and does not deal”. In the next hand that is paid, the holder of the Skíz is found. If that is the dealer, the match is over when this player is to deal again; else when it would be this player’s second deal.</source>
+        <translation>&lt;b&gt;Felmondás:&lt;/b&gt; két leosztás között bárki mondhatja: „A skíz oszt, nem oszt.” A következő elszámolt leosztásban kiderül, kinél van a skíz. Ha az osztónál, a partinak vége, amikor újra ő osztana; különben amikor másodszor osztana.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The hat:&lt;/b&gt; the player whose XXI was caught last wears the mayor’s hat until the next XXI is caught. It changes nothing but the looks.</source>
+        <translation>&lt;b&gt;A kalap:&lt;/b&gt; akinek a XXI-ét utoljára megfogták, a polgármester kalapját viseli a következő fogásig. Csak a látványon változtat.</translation>
+    </message>
+    <message>
+        <source>Tables agree on some things differently. Two sets of rules are ready; with “My own rules” in a new match you choose every line yourself. At first the program plays the twenty-calling game by the Paskievics rules.</source>
+        <translation>Egyes dolgokban asztalonként másként állapodnak meg. Két szabálykészlet kész; új partinál a „Saját szabályok” alatt minden sort magad választhatsz. A program alapból húszashívásos tarokkot játszik, a Paskievics-szabályok szerint.</translation>
+    </message>
+    <message>
+        <source>Agreed on</source>
+        <translation>Megállapodás</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Saját szabályok</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>who may hold</source>
+        <translation>ki tarthat</translation>
+    </message>
+    <message>
+        <source>every bidder who was outbid</source>
+        <translation>mindenki, akire rálicitáltak</translation>
+    </message>
+    <message>
+        <source>only a bidder who spoke first earlier</source>
+        <translation>csak aki korábban szólalt meg</translation>
+    </message>
+    <message>
+        <source>raising a three that was the only bid</source>
+        <translation>az egyetlen három emelése</translation>
+    </message>
+    <message>
+        <source>price of a failed trial</source>
+        <translation>az elbukott próbahárom ára</translation>
+    </message>
+    <message>
+        <source>the value of the bid</source>
+        <translation>a licit értéke</translation>
+    </message>
+    <message>
+        <source>cue bids</source>
+        <translation>invit</translation>
+    </message>
+    <message>
+        <source>by the size of the jump</source>
+        <translation>az ugrás nagysága szerint</translation>
+    </message>
+    <message>
+        <source>by the level that is reached</source>
+        <translation>az elért fok szerint</translation>
+    </message>
+    <message>
+        <source>as played online</source>
+        <translation>ahogy a neten játsszák</translation>
+    </message>
+    <message>
+        <source>the first bid as a cue bid</source>
+        <translation>az első licit is lehet invit</translation>
+    </message>
+    <message>
+        <source>if its bidder passes later</source>
+        <translation>ha a licitáló később passzol</translation>
+    </message>
+    <message>
+        <source>pagátultimó owed for a cue bid with the Pagát</source>
+        <translation>pagátultimó-tartozás pagátos invitért</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>mindig</translation>
+    </message>
+    <message>
+        <source>if the card must be called</source>
+        <translation>ha a lapot hívni kell</translation>
+    </message>
+    <message>
+        <source>high honour in a yielded game</source>
+        <translation>nagyhonőr az engedett játékban</translation>
+    </message>
+    <message>
+        <source>laying the XX away</source>
+        <translation>a XX fektetése</translation>
+    </message>
+    <message>
+        <source>annulling with</source>
+        <translation>bedobás ezzel</translation>
+    </message>
+    <message>
+        <source>annulling after laying a tarokk away</source>
+        <translation>bedobás tarokkfektetés után</translation>
+    </message>
+    <message>
+        <source>when annulling is asked for</source>
+        <translation>a bedobás ideje</translation>
+    </message>
+    <message>
+        <source>after laying away</source>
+        <translation>fektetés után</translation>
+    </message>
+    <message>
+        <source>before laying away</source>
+        <translation>fektetés előtt</translation>
+    </message>
+    <message>
+        <source>after a void hand</source>
+        <translation>ha nem volt játék</translation>
+    </message>
+    <message>
+        <source>a doubled round; several multiply</source>
+        <translation>dupla kör; több szorzódik</translation>
+    </message>
+    <message>
+        <source>a doubled round; several follow each other</source>
+        <translation>dupla kör; több egymás után</translation>
+    </message>
+    <message>
+        <source>a doubled round; at most four times</source>
+        <translation>dupla kör; legfeljebb négyszeres</translation>
+    </message>
+    <message>
+        <source>the next deal, not doubled</source>
+        <translation>a következő osztás, duplázás nélkül</translation>
+    </message>
+    <message>
+        <source>free call after a tarokk laid away</source>
+        <translation>szabad hívás tarokkfektetés után</translation>
+    </message>
+    <message>
+        <source>telling that the called card was laid away</source>
+        <translation>kiderül, ha a hívott lap fekszik</translation>
+    </message>
+    <message>
+        <source>double game and volát</source>
+        <translation>dupla és volát</translation>
+    </message>
+    <message>
+        <source>not in one turn</source>
+        <translation>nem egyszerre</translation>
+    </message>
+    <message>
+        <source>together, too</source>
+        <translation>egyszerre is</translation>
+    </message>
+    <message>
+        <source>not by one player</source>
+        <translation>nem egy játékostól</translation>
+    </message>
+    <message>
+        <source>declared tarokks show the side</source>
+        <translation>a bemondott tarokk mutatja az oldalt</translation>
+    </message>
+    <message>
+        <source>points with which the declarer wins a doubled game</source>
+        <translation>kontrázott játékhoz kellő pont</translation>
+    </message>
+    <message>
+        <source>silent trull beside volát</source>
+        <translation>csendes tulétroá volát mellett</translation>
+    </message>
+    <message>
+        <source>silent kings beside silent double game</source>
+        <translation>csendes négykirály csendes dupla mellett</translation>
+    </message>
+    <message>
+        <source>kontra of the game multiplies silent double game and volát</source>
+        <translation>a játék kontrája szorozza a csendes duplát és volátot</translation>
+    </message>
+    <message>
+        <source>tarokks that were not declared are paid</source>
+        <translation>a be nem mondott tarokkért fizet</translation>
+    </message>
+    <message>
+        <source>by the partner</source>
+        <translation>a társ</translation>
+    </message>
+    <message>
+        <source>by the partner, from what was won</source>
+        <translation>a társ, a nyereségből</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>senki</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Give tricks up early,&lt;/b&gt; while there is little in them. A side that plays all its high tarokks at once loses expensive tricks later.</source>
+        <translation>&lt;b&gt;Az elején adj le ütést,&lt;/b&gt; amíg kevés van benne. Aki rögtön kijátssza a nagy tarokkjait, később drága ütéseket veszít.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Money</name>
@@ -846,7 +1790,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Pontok</translation>
+        <translation>Pont</translation>
     </message>
     <message>
         <source>auction</source>
@@ -2180,4 +3124,272 @@
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
     </message>
 </context>
-</TS>
+<context><name>Tarokk.Glossary</name><message>
+        <source>Word</source>
+        <translation>Szó</translation>
+    </message>
+    <message>
+        <source>Pronunciation</source>
+        <translation>Kiejtés</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals here; the International Phonetic Alphabet stands between slashes.</source>
+        <translation>A magyarban mindig az első szótag a hangsúlyos; itt nagybetűs. A perjelek között a nemzetközi fonetikai átírás áll.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>A játék szavai</translation>
+    </message>
+    <message>
+        <source>TO-rock</source>
+        <translation>TA-rokk</translation>
+    </message>
+    <message>
+        <source>this game, and each of its 22 trumps</source>
+        <translation>ez a játék, és mind a 22 adu</translation>
+    </message>
+    <message>
+        <source>skeez</source>
+        <translation>SKÍZ</translation>
+    </message>
+    <message>
+        <source>the highest tarokk, a harlequin; from “excuse”</source>
+        <translation>a legmagasabb tarokk, egy bohóc; a francia „excuse” szóból</translation>
+    </message>
+    <message>
+        <source>HOO-son-edj</source>
+        <translation>HU-szon-egy</translation>
+    </message>
+    <message>
+        <source>the XXI</source>
+        <translation>a XXI</translation>
+    </message>
+    <message>
+        <source>PO-gaht</source>
+        <translation>PA-gát</translation>
+    </message>
+    <message>
+        <source>the lowest tarokk, I; from Italian bagatto</source>
+        <translation>a legkisebb tarokk, az I; az olasz bagatto szóból</translation>
+    </message>
+    <message>
+        <source>HO-nur, NODJ-ho-nur</source>
+        <translation>HO-nőr, NAGY-ho-nőr</translation>
+    </message>
+    <message>
+        <source>honour; high honour: Skíz or XXI</source>
+        <translation>a skíz, a XXI és a pagát; nagyhonőr a skíz és a XXI</translation>
+    </message>
+    <message>
+        <source>EW-taysh</source>
+        <translation>Ü-tés</translation>
+    </message>
+    <message>
+        <source>a trick</source>
+        <translation>amit négy lap kiad</translation>
+    </message>
+    <message>
+        <source>HAH-rom, KET-tur, edj, SO-lo</source>
+        <translation>HÁ-rom, KET-tő, EGY, SZÓ-ló</translation>
+    </message>
+    <message>
+        <source>three, two, one, solo: the bids</source>
+        <translation>a licitek</translation>
+    </message>
+    <message>
+        <source>TOR-tom</source>
+        <translation>TAR-tom</translation>
+    </message>
+    <message>
+        <source>“I hold”</source>
+        <translation>ugyanazon a fokon enyém a játék</translation>
+    </message>
+    <message>
+        <source>IN-vit</source>
+        <translation>IN-vit</translation>
+    </message>
+    <message>
+        <source>a cue bid: an invitation to be called</source>
+        <translation>ugró licit, amely egy tarokkot ígér</translation>
+    </message>
+    <message>
+        <source>EN-geh-det YAH-tayk</source>
+        <translation>EN-ge-dett JÁ-ték</translation>
+    </message>
+    <message>
+        <source>a yielded game</source>
+        <translation>három – kettő – passz: a XX-at ígéri</translation>
+    </message>
+    <message>
+        <source>PRO-bo-hah-rom</source>
+        <translation>PRÓ-ba-há-rom</translation>
+    </message>
+    <message>
+        <source>a trial without an honour</source>
+        <translation>licit honőr nélkül, három passz után</translation>
+    </message>
+    <message>
+        <source>shkort, FEK-tet</source>
+        <translation>SKART, FEK-tet</translation>
+    </message>
+    <message>
+        <source>the cards laid away; to lay away</source>
+        <translation>a letett lapok; letenni</translation>
+    </message>
+    <message>
+        <source>BEH-do-bahsh</source>
+        <translation>BE-do-bás</translation>
+    </message>
+    <message>
+        <source>annulling the hand</source>
+        <translation>a leosztás érvénytelenítése</translation>
+    </message>
+    <message>
+        <source>DOO-plo kur</source>
+        <translation>DUP-la KÖR</translation>
+    </message>
+    <message>
+        <source>a doubled round</source>
+        <translation>egy kör, amelyben minden duplán számít</translation>
+    </message>
+    <message>
+        <source>IN-doo-lo</source>
+        <translation>IN-du-ló</translation>
+    </message>
+    <message>
+        <source>the forehand</source>
+        <translation>aki először licitál és hív</translation>
+    </message>
+    <message>
+        <source>FEL-veh-vur (no r)</source>
+        <translation>FEL-ve-vő</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>aki a licitet nyerte</translation>
+    </message>
+    <message>
+        <source>SHEH-gee-tur (no r)</source>
+        <translation>SE-gí-tő</translation>
+    </message>
+    <message>
+        <source>the partner</source>
+        <translation>akinél a hívott tarokk van</translation>
+    </message>
+    <message>
+        <source>EL-len-fayl</source>
+        <translation>EL-len-fél</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <translation>aki a felvevők ellen játszik</translation>
+    </message>
+    <message>
+        <source>HOO-sosht HEE-vom</source>
+        <translation>HÚ-szast HÍ-vom</translation>
+    </message>
+    <message>
+        <source>“I call the twenty”</source>
+        <translation>akinél a XX van, az a segítőm</translation>
+    </message>
+    <message>
+        <source>KOOR-to ewt</source>
+        <translation>KUR-ta ÜT</translation>
+    </message>
+    <message>
+        <source>“short takes”: the partner with fewer tarokks wins the trick</source>
+        <translation>a kevesebb tarokkal játszó társ viszi az ütést</translation>
+    </message>
+    <message>
+        <source>o skeez ost, nem ost</source>
+        <translation>A SKÍZ OSZT, NEM OSZT</translation>
+    </message>
+    <message>
+        <source>“the Skíz deals and does not deal”: notice of the end</source>
+        <translation>így mondjuk fel a partit</translation>
+    </message>
+    <message>
+        <source>POL-gahr-mesh-ter</source>
+        <translation>POL-gár-mes-ter</translation>
+    </message>
+    <message>
+        <source>the mayor, who wears the hat</source>
+        <translation>aki a kalapot viseli</translation>
+    </message>
+    <message>
+        <source>POR-tee</source>
+        <translation>PAR-ti</translation>
+    </message>
+    <message>
+        <source>the game itself: 48 points</source>
+        <translation>maga a játék: 48 pont</translation>
+    </message>
+    <message>
+        <source>TOO-layt-ro-ah</source>
+        <translation>TU-lét-ro-á</translation>
+    </message>
+    <message>
+        <source>trull: all three honours; from French tous les trois</source>
+        <translation>mindhárom honőr; a francia tous les trois-ból</translation>
+    </message>
+    <message>
+        <source>NAYJ-kee-rahy</source>
+        <translation>NÉGY-ki-rály</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>mind a négy király</translation>
+    </message>
+    <message>
+        <source>DOO-plo-yah-tayk</source>
+        <translation>DUP-la-já-ték</translation>
+    </message>
+    <message>
+        <source>double game: 71 points</source>
+        <translation>71 pont</translation>
+    </message>
+    <message>
+        <source>VO-laht</source>
+        <translation>VO-lát</translation>
+    </message>
+    <message>
+        <source>all nine tricks</source>
+        <translation>mind a kilenc ütés</translation>
+    </message>
+    <message>
+        <source>PO-gaht-ool-tee-mo</source>
+        <translation>PA-gát-ul-ti-mó</translation>
+    </message>
+    <message>
+        <source>the last trick with the Pagát</source>
+        <translation>az utolsó ütés a pagáttal</translation>
+    </message>
+    <message>
+        <source>HOO-son-edj-fo-gahsh</source>
+        <translation>HU-szon-egy-fo-gás</translation>
+    </message>
+    <message>
+        <source>catching the XXI with the Skíz</source>
+        <translation>a XXI elfogása a skízzel</translation>
+    </message>
+    <message>
+        <source>CHEN-desh</source>
+        <translation>CSEN-des</translation>
+    </message>
+    <message>
+        <source>silent: not announced</source>
+        <translation>bemondás nélkül</translation>
+    </message>
+    <message>
+        <source>KON-tro, REH-kon-tro, SOOB-kon-tro</source>
+        <translation>KONT-ra, RE-kont-ra, SZUB-kont-ra</translation>
+    </message>
+    <message>
+        <source>doubled, redoubled, doubled again</source>
+        <translation>duplázás, és vissza</translation>
+    </message>
+</context></TS>

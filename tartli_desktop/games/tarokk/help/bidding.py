@@ -1,0 +1,223 @@
+"""The auction and the cue bids, for the help (T4, T5)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.pages.rich_text import Section, at, heading, listed, said, table
+
+translate = QCoreApplication.translate
+
+
+def bidding(variant: Rules) -> tuple[Section, ...]:
+    """How the declarer is found, and what bids promise."""
+    return (
+        Section(translate("Tarokk.Help", "The auction"), _auction(variant)),
+        Section(translate("Tarokk.Help", "Cue bids"), _cue_bids(variant)),
+    )
+
+
+def _auction(variant: Rules) -> str:
+    head = (translate("Tarokk.Help", "Bid"), translate("Tarokk.Help", "Value of the game"))
+    rows = [(terms.bid_name(level), str(level)) for level in range(1, 5)]
+    hold = translate(
+        "Tarokk.Help",
+        "<b>Hold:</b> a player who has bid and was outbid may take the game at the same level, once at each "
+        "level. Solo, too, can be held.",
+    )
+    if variant.hold == "earlier":
+        hold = translate(
+            "Tarokk.Help",
+            "<b>Hold:</b> a player who has bid and was outbid by somebody whose first turn came later may "
+            "take the game at the same level, once at each level.",
+        )
+    lines = [
+        at(
+            "T4.3",
+            translate(
+                "Tarokk.Help",
+                "<b>A bid needs an honour</b> in your nine cards: Skíz, XXI or Pagát. Nobody has to bid.",
+            ),
+        ),
+        at("T4.4", hold),
+        at(
+            "T4.2 T4.5 T4.6 T4.7",
+            translate(
+                "Tarokk.Help",
+                "Bidding goes on in turn. A player who has passed is out. The last bidder becomes the "
+                "declarer as soon as nobody else can or wants to speak.",
+            ),
+        ),
+        at(
+            "T4.8 T4.9",
+            translate(
+                "Tarokk.Help",
+                "The lowest bid open to you promises only an honour. A higher one is a jump, and most jumps "
+                "are cue bids; see the next chapter.",
+            ),
+        ),
+        at("T4.12", _trial(variant)),
+        at("T4.11", translate("Tarokk.Help", "Everybody hears every bid and knows what it means.")),
+    ]
+    if variant.sole_bidder_raise:
+        lines.append(
+            at(
+                "T4.10",
+                translate(
+                    "Tarokk.Help",
+                    "If a three was the only bid, its bidder may raise it to two or one; that promises "
+                    "nothing. The player who speaks last may not.",
+                ),
+            )
+        )
+    return at("T4 T4.1", "") + table(head, rows, (1,)) + listed(lines)
+
+
+def _trial(variant: Rules) -> str:
+    text = translate(
+        "Tarokk.Help",
+        "<b>Trial:</b> after three passes the last player may bid three, two or one without an honour and "
+        "hope to draw one. If none comes, the hand is lost at once.",
+    )
+    if variant.trial_price is None:
+        price = translate("Tarokk.Help", "It costs the value of the bid to each of the others.")
+    else:
+        price = translate("Tarokk.Help", "Points that it costs to each of the others: %1.")
+        price = fill(price, variant.trial_price)
+    return f"{text} {price}"
+
+
+def _cue_bids(variant: Rules) -> str:
+    if variant.cue_bids == "none":
+        numbers = "T5 T5.1 T5.2 T5.3 T5.4 T5.5 T5.7 T5.9 T5.10 T5.11"
+        return said(at(numbers, translate("Tarokk.Help", "By these rules no bid promises a card.")))
+    intro = translate(
+        "Tarokk.Help",
+        "A <b>cue bid</b> tells all: I hold this tarokk, call me. It is made by the bid alone, by bidding "
+        "higher than you have to. A bid that promises a card may be made only with that card; you never have "
+        "to make it.",
+    )
+    return (
+        said(at("T5 T5.4", intro))
+        + _jumps(variant)
+        + listed(_about_cues(variant))
+        + heading(translate("Tarokk.Help", "The yielded game"))
+        + said(_yielded(variant))
+        + _examples(variant)
+    )
+
+
+def _jumps(variant: Rules) -> str:
+    one, two = translate("Tarokk.Help", "one step too high"), translate("Tarokk.Help", "two steps too high")
+    head = (translate("Tarokk.Help", "Bid"), translate("Tarokk.Help", "Promises"))
+    rows = [(one, "XIX"), (two, "XVIII")]
+    if variant.cue_bids == "level":
+        rows = [
+            (translate("Tarokk.Help", "so high that only solo is left to the others"), "XVIII"),
+            (translate("Tarokk.Help", "any other step too high"), "XIX"),
+        ]
+    elif variant.cue_bids == "online":
+        solo = translate("Tarokk.Help", "solo, but not over a held two")
+        held = translate("Tarokk.Help", "one, where you could hold the two")
+        rows = [(one, "XIX"), (two, "XVIII"), (solo, "XVIII"), (held, "XVIII")]
+    return at("T5.1 T5.9", "") + table(head, rows)
+
+
+def _about_cues(variant: Rules) -> list[str]:
+    debt = translate(
+        "Tarokk.Help",
+        "If the Pagát is your only honour when you make the promise, you <b>owe pagátultimó</b>: you must "
+        "announce it in your first turn of the round of announcements, even if you are the declarer.",
+    )
+    if variant.cue_debt == "accepted":
+        debt = translate(
+            "Tarokk.Help",
+            "If the Pagát is your only honour when you make the promise and another player must call you, "
+            "you <b>owe pagátultimó</b>: you must announce it in your first turn of the round of "
+            "announcements.",
+        )
+    opening = {
+        "yes": "",
+        "no": translate("Tarokk.Help", "The first bid of an auction is never a cue bid."),
+        "if_passed": translate(
+            "Tarokk.Help",
+            "A first bid of two or one becomes a cue bid only if its bidder passes after another bid: that "
+            "pass promises the card. Holding or bidding again cancels it.",
+        ),
+    }[variant.opening_cue]
+    lines = [
+        at(
+            "T5.2 T5.3",
+            translate(
+                "Tarokk.Help",
+                "There is one cue bid in an auction: later jumps are free. So is a bid that nobody can "
+                "answer any more.",
+            ),
+        ),
+        translate(
+            "Tarokk.Help",
+            "If another player becomes the declarer, the promised card must be called. If the cue bidder "
+            "does, the promise has no meaning for the call.",
+        ),
+        at("T5.5", translate("Tarokk.Help", "The cue bidder may go on bidding, and hold.")),
+        at("T9.8", debt),
+    ]
+    if opening:
+        lines.append(at("T5.10", opening))
+    else:
+        lines[0] = at("T5.10", lines[0])
+    if variant.cue_bids == "online":
+        lines.append(
+            translate(
+                "Tarokk.Help",
+                "A jump from two to one by a player who could hold is rejected if the next bid is a hold: "
+                "then it promises nothing.",
+            )
+        )
+    return lines
+
+
+def _yielded(variant: Rules) -> str:
+    text = translate(
+        "Tarokk.Help",
+        "One bids three, another two, the others pass. If the first bidder passes now instead of holding, "
+        "the game is yielded: that pass promises the XX and a high honour, and the XX must be called. "
+        "Without these cards you may not pass there.",
+    )
+    if not variant.yield_high_honour:
+        text = translate(
+            "Tarokk.Help",
+            "One bids three, another two, the others pass. If the first bidder passes now instead of "
+            "holding, the game is yielded: that pass promises the XX, which must be called. Without the XX "
+            "you may not pass there; without a high honour you owe pagátultimó.",
+        )
+    return at("T5.7 T5.11", text)
+
+
+def _examples(variant: Rules) -> str:
+    """Of the auctions that are cue bids by the usual rules."""
+    if variant.cue_bids != "jump" or variant.opening_cue != "yes":
+        return ""
+    three, two, one, solo = (terms.bid_name(level) for level in range(1, 5))
+    hold, passes = translate("Tarokk.Help", "hold"), translate("Tarokk.Help", "pass")
+    head = (
+        translate("Tarokk.Help", "1st"),
+        translate("Tarokk.Help", "2nd"),
+        translate("Tarokk.Help", "3rd"),
+        translate("Tarokk.Help", "4th"),
+        translate("Tarokk.Help", "What it means"),
+    )
+    nothing = translate("Tarokk.Help", "nothing: two was the least")
+    rows = [
+        (three, two, passes, passes, nothing),
+        (three, one, "", "", translate("Tarokk.Help", "the 2nd has the XIX")),
+        (three, solo, "", "", translate("Tarokk.Help", "the 2nd has the XVIII")),
+        (two, "", "", "", translate("Tarokk.Help", "the 1st has the XIX")),
+        (passes, passes, passes, one, translate("Tarokk.Help", "nothing: nobody can answer")),
+        (f"{three}, {hold}", two, passes, passes, translate("Tarokk.Help", "the 1st did not yield")),
+        (f"{three}, {passes}", two, passes, passes, translate("Tarokk.Help", "the 1st has the XX")),
+    ]
+    return heading(translate("Tarokk.Help", "Examples")) + table(head, rows)

@@ -1,0 +1,128 @@
+"""What tables agree on differently, for the help: every switch, and what the known rules say of it (T15)."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS
+from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Rules
+from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.widgets.pages.rich_text import Section, at, said, table
+
+translate = QCoreApplication.translate
+
+
+def own_rules(variant: Rules) -> Section:
+    """The known rules side by side, and the ones that are shown if they are none of these."""
+    intro = translate(
+        "Tarokk.Help",
+        "Tables agree on some things differently. Two sets of rules are ready; with “My own rules” in a new "
+        "match you choose every line yourself. At first the program plays the twenty-calling game by the "
+        "Paskievics rules.",
+    )
+    shown = {rules.name: rules for rules in (PASKIEVICS, ONLINE)} | {variant.name: variant}
+    head = (
+        translate("Tarokk.Help", "Agreed on"),
+        *(escape(terms.rules_name(rules)) for rules in shown.values()),
+    )
+    columns = [switch_words(rules) for rules in shown.values()]
+    rows = [(name, *(column[name] for column in columns)) for name in columns[0]]
+    return Section(translate("Tarokk.Help", "Own rules"), said(at("T15", intro)) + table(head, rows))
+
+
+def switch_words(rules: Rules) -> dict[str, str]:
+    """What a set of rules says, by the names of the switches in words."""
+    return _of_bids(rules) | _of_the_talon(rules) | _of_announcements(rules) | _of_the_score(rules)
+
+
+def _yes(value: bool) -> str:
+    return translate("Tarokk.Help", "yes") if value else translate("Tarokk.Help", "no")
+
+
+def _of_bids(rules: Rules) -> dict[str, str]:
+    no = _yes(False)
+    return {
+        translate("Tarokk.Help", "who may hold"): {
+            "bidders": translate("Tarokk.Help", "every bidder who was outbid"),
+            "earlier": translate("Tarokk.Help", "only a bidder who spoke first earlier"),
+        }[rules.hold],
+        translate("Tarokk.Help", "raising a three that was the only bid"): _yes(rules.sole_bidder_raise),
+        translate("Tarokk.Help", "price of a failed trial"): translate("Tarokk.Help", "the value of the bid")
+        if rules.trial_price is None
+        else str(rules.trial_price),
+        translate("Tarokk.Help", "cue bids"): {
+            "jump": translate("Tarokk.Help", "by the size of the jump"),
+            "level": translate("Tarokk.Help", "by the level that is reached"),
+            "online": translate("Tarokk.Help", "as played online"),
+            "none": no,
+        }[rules.cue_bids],
+        translate("Tarokk.Help", "the first bid as a cue bid"): {
+            "yes": _yes(True),
+            "no": no,
+            "if_passed": translate("Tarokk.Help", "if its bidder passes later"),
+        }[rules.opening_cue],
+        translate("Tarokk.Help", "pagátultimó owed for a cue bid with the Pagát"): {
+            "always": translate("Tarokk.Help", "always"),
+            "accepted": translate("Tarokk.Help", "if the card must be called"),
+        }[rules.cue_debt],
+        translate("Tarokk.Help", "high honour in a yielded game"): _yes(rules.yield_high_honour),
+    }
+
+
+def _of_the_talon(rules: Rules) -> dict[str, str]:
+    held = [terms.holding_name(each) for each in HOLDINGS if each in rules.annul_holdings]
+    return {
+        translate("Tarokk.Help", "laying the XX away"): _yes(rules.discard_xx),
+        translate("Tarokk.Help", "annulling with"): "; ".join(held) or _yes(False),
+        translate("Tarokk.Help", "annulling after laying a tarokk away"): _yes(
+            rules.annul_after_tarokk_discard
+        ),
+        translate("Tarokk.Help", "when annulling is asked for"): {
+            "after_discard": translate("Tarokk.Help", "after laying away"),
+            "before_discard": translate("Tarokk.Help", "before laying away"),
+        }[rules.annul_when],
+        translate("Tarokk.Help", "after a void hand"): {
+            "stack": translate("Tarokk.Help", "a doubled round; several multiply"),
+            "append": translate("Tarokk.Help", "a doubled round; several follow each other"),
+            "quad": translate("Tarokk.Help", "a doubled round; at most four times"),
+            "none": translate("Tarokk.Help", "the next deal, not doubled"),
+        }[rules.void_hands],
+        translate("Tarokk.Help", "free call after a tarokk laid away"): _yes(rules.free_call),
+        translate("Tarokk.Help", "telling that the called card was laid away"): _yes(
+            rules.tell_discarded_call
+        ),
+    }
+
+
+def _of_announcements(rules: Rules) -> dict[str, str]:
+    return {
+        translate("Tarokk.Help", "double game and volát"): {
+            "not_same_turn": translate("Tarokk.Help", "not in one turn"),
+            "same_turn": translate("Tarokk.Help", "together, too"),
+            "not_same_player": translate("Tarokk.Help", "not by one player"),
+        }[rules.double_and_volat],
+        translate("Tarokk.Help", "declared tarokks show the side"): _yes(rules.declarations == "bind"),
+    }
+
+
+def _of_the_score(rules: Rules) -> dict[str, str]:
+    return {
+        translate("Tarokk.Help", "points with which the declarer wins a doubled game"): str(
+            GAME_POINTS - rules.kontra_needs_48
+        ),
+        terms.item_name("kings"): f"{rules.kings_value} / {2 * rules.kings_value}",
+        terms.item_name("ultimo"): f"{rules.ultimo_value} / {2 * rules.ultimo_value}",
+        terms.item_name("catch"): f"{rules.catch_value} / {2 * rules.catch_value}",
+        translate("Tarokk.Help", "silent trull beside volát"): _yes(rules.silent_with_volat == "trull"),
+        translate("Tarokk.Help", "silent kings beside silent double game"): _yes(rules.kings_with_double),
+        translate("Tarokk.Help", "kontra of the game multiplies silent double game and volát"): _yes(
+            rules.kontra_on_silent
+        ),
+        translate("Tarokk.Help", "tarokks that were not declared are paid"): {
+            "partner": translate("Tarokk.Help", "by the partner"),
+            "if_covered": translate("Tarokk.Help", "by the partner, from what was won"),
+            "never": translate("Tarokk.Help", "never"),
+        }[rules.undeclared_tarokks],
+    }
