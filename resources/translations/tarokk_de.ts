@@ -407,14 +407,6 @@
         <translation>Prämie</translation>
     </message>
     <message>
-        <source>Won by</source>
-        <translation>Gewonnen mit</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>Prämien</translation>
-    </message>
-<message>
         <source>More than half of the pack are tarokks, and all four Kings are in play. Most tricks go to tarokks, so count them, and think above all of the XXI: no other card decides as much.</source>
         <translation>Mehr als die Hälfte der Karten sind Tarock, und alle vier Könige sind im Spiel. Die meisten Stiche gehen an Tarock, also zähl sie, und denk vor allem an den XXI: Keine andere Karte entscheidet so viel.</translation>
     </message>

@@ -407,14 +407,6 @@
         <translation>Figura</translation>
     </message>
     <message>
-        <source>Won by</source>
-        <translation>Így nyered</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>Figurák</translation>
-    </message>
-<message>
         <source>More than half of the pack are tarokks, and all four Kings are in play. Most tricks go to tarokks, so count them, and think above all of the XXI: no other card decides as much.</source>
         <translation>A lapok több mint fele tarokk, és mind a négy király játékban van. A legtöbb ütést tarokk viszi, ezért számold őket, és mindenekelőtt a XXI-re gondolj: egyetlen lapon sem múlik ennyi.</translation>
     </message>
