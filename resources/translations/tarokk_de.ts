@@ -260,11 +260,11 @@
     </message>
     <message>
         <source>Call…</source>
-        <translation>Rufen…</translation>
+        <translation>Rufen …</translation>
     </message>
     <message>
         <source>Announce…</source>
-        <translation>Ansagen…</translation>
+        <translation>Ansagen …</translation>
     </message>
     <message>
         <source>Call a partner, announce bonuses, or say a kontra</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>As in the browser: the XX is never laid away, fewer hands are annulled, nothing is doubled.</source>
-        <translation>Wie im Browser: der XXer wird nie weggelegt, weniger Blätter werden weggeworfen, nichts wird verdoppelt.</translation>
+        <translation>Wie im Browser: Der XXer wird nie weggelegt, es wird seltener weggeworfen, nichts wird verdoppelt.</translation>
     </message>
     <message>
         <source>House rules, with every switch set your way.</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>The hand was thrown in</source>
-        <translation>Das Blatt wurde weggeworfen</translation>
+        <translation>Das Spiel wurde weggeworfen</translation>
     </message>
     <message>
         <source>The trial failed: %1 for you</source>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>A hand with %1 can be annulled</source>
-        <translation>Ein Blatt darf weggeworfen werden: %1</translation>
+        <translation>Weggeworfen werden darf mit: %1</translation>
     </message>
     <message>
         <source>The &amp;XX may be laid away</source>
@@ -3241,18 +3241,6 @@
     <message>
         <source>After a &amp;void hand:</source>
         <translation>Nach einem un&amp;gültigen Spiel:</translation>
-    </message>
-    <message>
-        <source>A round of deals counts twice; running rounds multiply.</source>
-        <translation>Eine Runde zählt doppelt; laufende Runden multiplizieren sich.</translation>
-    </message>
-    <message>
-        <source>A round of deals counts twice; rounds follow one another.</source>
-        <translation>Eine Runde zählt doppelt; die Runden folgen aufeinander.</translation>
-    </message>
-    <message>
-        <source>A round of deals counts twice, after a second void hand four times.</source>
-        <translation>Eine Runde zählt doppelt, nach einem zweiten ungültigen Spiel vierfach.</translation>
     </message>
     <message>
         <source>Nothing is doubled, and the deal passes on.</source>
@@ -3352,7 +3340,7 @@
     </message>
     <message>
         <source>Eight or nine tarokks that were not declared are &amp;paid:</source>
-        <translation>Acht oder neun nicht gemeldete Tarock zahlt:</translation>
+        <translation>Acht oder neun nicht gemeldete Tarock &amp;zahlt:</translation>
     </message>
     <message>
         <source>By the partner</source>
@@ -3385,6 +3373,18 @@
     <message>
         <source>The player who yields has the Skíz or the XXI beside the XX.</source>
         <translation>Der Spieler, der überlässt, hat neben dem XXer den Sküs oder den XXIer.</translation>
+    </message>
+<message>
+        <source>A round of deals counts double; running rounds multiply.</source>
+        <translation>Eine Runde zählt doppelt; laufende Runden multiplizieren sich.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts double; rounds follow one another.</source>
+        <translation>Eine Runde zählt doppelt; die Runden folgen aufeinander.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts double, after a second void hand four times.</source>
+        <translation>Eine Runde zählt doppelt, nach einem zweiten ungültigen Spiel vierfach.</translation>
     </message>
 </context>
 </TS>

@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Call a partner, announce bonuses, or say a kontra</source>
-        <translation>Segítőt hívni, figurát bemondani vagy kontrázni</translation>
+        <translation>Segítőt hívni, bemondani vagy kontrázni</translation>
     </message>
 </context>
 <context>
@@ -675,7 +675,7 @@
     <name>Tarokk.Help</name>
     <message>
         <source>Bonus</source>
-        <translation>Figura</translation>
+        <translation>Bemondás</translation>
     </message>
     <message>
         <source>More than half of the pack are tarokks, and all four Kings are in play. Most tricks go to tarokks, so count them, and think above all of the XXI: no other card decides as much.</source>
@@ -3243,18 +3243,6 @@
         <translation>Ér&amp;vénytelen leosztás után:</translation>
     </message>
     <message>
-        <source>A round of deals counts twice; running rounds multiply.</source>
-        <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
-    </message>
-    <message>
-        <source>A round of deals counts twice; rounds follow one another.</source>
-        <translation>Egy kör duplán számít; a körök egymás után jönnek.</translation>
-    </message>
-    <message>
-        <source>A round of deals counts twice, after a second void hand four times.</source>
-        <translation>Egy kör duplán számít, a második érvénytelen után négyszeresen.</translation>
-    </message>
-    <message>
         <source>Nothing is doubled, and the deal passes on.</source>
         <translation>Nincs dupla kör, és a következő oszt.</translation>
     </message>
@@ -3316,7 +3304,7 @@
     </message>
     <message>
         <source>Tells the side, like a bonus</source>
-        <translation>Oldalt árul el, mint a figura</translation>
+        <translation>Oldalt árul el, mint a bemondás</translation>
     </message>
     <message>
         <source>With &amp;kontra, the declarer wins with 47 points, too</source>
@@ -3336,7 +3324,7 @@
     </message>
     <message>
         <source>Beside Volát silent b&amp;onuses count:</source>
-        <translation>Volát mellett számító csen&amp;des figura:</translation>
+        <translation>Volát mellett csen&amp;desen számít:</translation>
     </message>
     <message>
         <source>Trull only</source>
@@ -3344,7 +3332,7 @@
     </message>
     <message>
         <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
-        <translation>A csendes négykirály csendes duplajáték mellett is számít</translation>
+        <translation>A csendes négykirály csendes dup&amp;lajáték mellett is számít</translation>
     </message>
     <message>
         <source>The kontra multiplies silent Double Game and Volát</source>
@@ -3385,6 +3373,18 @@
     <message>
         <source>The player who yields has the Skíz or the XXI beside the XX.</source>
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
+    </message>
+<message>
+        <source>A round of deals counts double; running rounds multiply.</source>
+        <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts double; rounds follow one another.</source>
+        <translation>Egy kör duplán számít; a körök egymás után jönnek.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts double, after a second void hand four times.</source>
+        <translation>Egy kör duplán számít, a második érvénytelen után négyszeresen.</translation>
     </message>
 </context>
 </TS>

@@ -253,9 +253,9 @@ class TarokkRulesDialog(FormDialog):
             "void_hands": Words(
                 self.tr("After a &void hand:"),
                 (
-                    self.tr("A round of deals counts twice; running rounds multiply."),
-                    self.tr("A round of deals counts twice; rounds follow one another."),
-                    self.tr("A round of deals counts twice, after a second void hand four times."),
+                    self.tr("A round of deals counts double; running rounds multiply."),
+                    self.tr("A round of deals counts double; rounds follow one another."),
+                    self.tr("A round of deals counts double, after a second void hand four times."),
                     self.tr("Nothing is doubled, and the deal passes on."),
                 ),
                 (
