@@ -3374,7 +3374,7 @@
         <source>The player who yields has the Skíz or the XXI beside the XX.</source>
         <translation>Der Spieler, der überlässt, hat neben dem XXer den Sküs oder den XXIer.</translation>
     </message>
-<message>
+    <message>
         <source>A round of deals counts double; running rounds multiply.</source>
         <translation>Eine Runde zählt doppelt; laufende Runden multiplizieren sich.</translation>
     </message>

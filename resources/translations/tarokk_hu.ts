@@ -3374,7 +3374,7 @@
         <source>The player who yields has the Skíz or the XXI beside the XX.</source>
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
     </message>
-<message>
+    <message>
         <source>A round of deals counts double; running rounds multiply.</source>
         <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
     </message>
