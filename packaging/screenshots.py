@@ -266,6 +266,10 @@ class Studio:
             "tarokk-end-of-hand": self._tarokk(4),
             "tarokk-new-match": self._tarokk(4, then="open_new_match"),
             "tarokk-house-rules": self._tarokk_house_rules,
+            "tarokk-statistics": self._tarokk(4, then="open_statistics"),
+            "tarokk-how-to-play": self._tarokk_help("T6.5"),
+            "tarokk-cue-bids": self._tarokk_help("T5.4"),
+            "tarokk-bonuses": self._tarokk_help("T9.6"),
             "ulti-auction": self._ulti(3, lambda view: view.phase == "auction"),
             "ulti-lay": self._ulti(2, lambda view: view.phase == "lay"),
             "ulti-ladder": self._ulti(2, lambda view: view.phase == "bid", "bid"),
@@ -802,6 +806,19 @@ class Studio:
                 window.area.commands[command].trigger()
             if then is not None:
                 getattr(window, then)()
+            self.take_one(path, window)
+
+        return take
+
+    def _tarokk_help(self, rule: str) -> Callable[[Path], None]:
+        """The help of tarokk at a rule."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.windows.help.how_to_play import HowToPlay
+
+            window = self._record_window("tarokk", ",vilma,agoston,kornel", 4)
+            window.open_how_to_play()
+            window.findChild(HowToPlay).show_rule(rule)
             self.take_one(path, window)
 
         return take

@@ -131,6 +131,10 @@
         <source>Laid away (%1), cards: %2.</source>
         <translation>Weggelegt (%1), Karten: %2.</translation>
     </message>
+    <message>
+        <source>You can announce and say kontra, key %1.</source>
+        <translation>Du kannst ansagen und Kontra sagen, Taste %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>
@@ -616,7 +620,7 @@
     </message>
     <message>
         <source>Void hand</source>
-        <translation>Runde ohne Spiel</translation>
+        <translation>Ungültige Runde</translation>
     </message>
     <message>
         <source>%1 alone</source>
@@ -1363,7 +1367,7 @@
     </message>
     <message>
         <source>Void hands and doubled rounds</source>
-        <translation>Runden ohne Spiel und Doppelrunden</translation>
+        <translation>Ungültige Runden und Doppelrunden</translation>
     </message>
     <message>
         <source>Five players, the end of a match, the hat</source>
@@ -1379,7 +1383,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Annulling:&lt;/b&gt; %1, all are asked in turn. The hand is void with %2.</source>
-        <translation>&lt;b&gt;Wegwerfen:&lt;/b&gt; Gefragt werden alle reihum, %1. Die Runde zählt nicht bei: %2.</translation>
+        <translation>&lt;b&gt;Wegwerfen:&lt;/b&gt; Gefragt werden alle reihum, %1. Ungültig wird die Runde mit: %2.</translation>
     </message>
     <message>
         <source>No hand can be annulled.</source>
@@ -1387,23 +1391,23 @@
     </message>
     <message>
         <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. Doubled rounds may overlap; then they multiply.</source>
-        <translation>Nach einer Runde ohne Spiel gibt derselbe Geber wieder, und eine Doppelrunde beginnt: Alles zählt doppelt, bis jeder einmal gegeben hat. Doppelrunden können sich überschneiden; dann vervielfachen sie sich.</translation>
+        <translation>Nach einer ungültigen Runde gibt derselbe Geber wieder, und eine Doppelrunde beginnt: Alles zählt doppelt, bis jeder einmal gegeben hat. Doppelrunden können sich überschneiden; dann vervielfachen sie sich.</translation>
     </message>
     <message>
         <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. A further one begins only when the first is over.</source>
-        <translation>Nach einer Runde ohne Spiel gibt derselbe Geber wieder, und eine Doppelrunde beginnt: Alles zählt doppelt, bis jeder einmal gegeben hat. Eine weitere beginnt erst, wenn die erste vorbei ist.</translation>
+        <translation>Nach einer ungültigen Runde gibt derselbe Geber wieder, und eine Doppelrunde beginnt: Alles zählt doppelt, bis jeder einmal gegeben hat. Eine weitere beginnt erst, wenn die erste vorbei ist.</translation>
     </message>
     <message>
         <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. After a void hand in it, everything counts four times for a whole round.</source>
-        <translation>Nach einer Runde ohne Spiel gibt derselbe Geber wieder, und eine Doppelrunde beginnt: Alles zählt doppelt, bis jeder einmal gegeben hat. Nach einer weiteren Runde ohne Spiel darin zählt alles einen ganzen Umlauf lang vierfach.</translation>
+        <translation>Nach einer ungültigen Runde gibt derselbe Geber wieder, und eine Doppelrunde beginnt: Alles zählt doppelt, bis jeder einmal gegeben hat. Nach einer weiteren ungültigen Runde darin zählt alles einen ganzen Umlauf lang vierfach.</translation>
     </message>
     <message>
         <source>After a void hand the next player deals; nothing is doubled.</source>
-        <translation>Nach einer Runde ohne Spiel gibt der Nächste; nichts wird verdoppelt.</translation>
+        <translation>Nach einer ungültigen Runde gibt der Nächste; nichts wird verdoppelt.</translation>
     </message>
     <message>
         <source>If all four pass, the hand is void: nobody pays.</source>
-        <translation>Passen alle vier, zählt die Runde nicht: Niemand zahlt.</translation>
+        <translation>Passen alle vier, ist die Runde ungültig: Niemand zahlt.</translation>
     </message>
     <message>
         <source>A player who has laid a tarokk away can annul with four Kings only.</source>
@@ -1539,7 +1543,7 @@
     </message>
     <message>
         <source>after a void hand</source>
-        <translation>nach einer Runde ohne Spiel</translation>
+        <translation>nach einer ungültigen Runde</translation>
     </message>
     <message>
         <source>a doubled round; several multiply</source>
@@ -1677,7 +1681,7 @@
     </message>
     <message>
         <source>The usual game with the called XX: cue bids, doubled rounds after void hands.</source>
-        <translation>Das übliche Spiel mit dem gerufenen XXer: Invits, doppelte Runden nach ungültigen Spielen.</translation>
+        <translation>Das übliche Spiel mit dem gerufenen XXer: Invits, Doppelrunden nach ungültigen Runden.</translation>
     </message>
     <message>
         <source>As played &amp;online</source>
@@ -2065,7 +2069,7 @@
     </message>
     <message>
         <source>void</source>
-        <translation>ohne Spiel</translation>
+        <translation>ungültig</translation>
     </message>
 </context>
 <context>
@@ -2643,7 +2647,7 @@
     </message>
     <message>
         <source>Void hands</source>
-        <translation>Runden ohne Spiel</translation>
+        <translation>Ungültige Runden</translation>
     </message>
     <message>
         <source>Points per hand as declarer</source>
@@ -2722,7 +2726,7 @@
     </message>
     <message>
         <source>%1 found no honour in the talon and pays each %2.</source>
-        <translation>%1 hat im Talon keinen Honneur gefunden und zahlt jedem %2.</translation>
+        <translation>%1 hat im Talon kein Honneur gefunden und zahlt jedem %2.</translation>
     </message>
     <message>
         <source>%1 played %2 alone, and had called the %3.</source>
@@ -2761,7 +2765,7 @@
     </message>
     <message>
         <source>to the declarer’s side</source>
-        <translation>für die Spielerpartei</translation>
+        <translation>für die Partei des Spielmachers</translation>
     </message>
     <message>
         <source>to the opponents</source>
@@ -2777,7 +2781,7 @@
     <name>Tarokk.Table</name>
     <message>
         <source>declarer</source>
-        <translation>Spieler</translation>
+        <translation>Spielmacher</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -3004,7 +3008,7 @@
     </message>
     <message>
         <source>The hand is void.</source>
-        <translation>Die Runde zählt nicht.</translation>
+        <translation>Die Runde ist ungültig.</translation>
     </message>
 </context>
 <context>
@@ -3100,7 +3104,7 @@
     </message>
     <message>
         <source>Discards and void hands</source>
-        <translation>Weglegen und ungültige Spiele</translation>
+        <translation>Weglegen und ungültige Runden</translation>
     </message>
     <message>
         <source>Calls and announcements</source>
@@ -3196,7 +3200,7 @@
     </message>
     <message>
         <source>&amp;Yielding promises a high honour</source>
-        <translation>&amp;Überlassen verspricht einen hohen Honneur</translation>
+        <translation>&amp;Überlassen verspricht ein hohes Honneur</translation>
     </message>
     <message>
         <source>A lone Three may be &amp;raised</source>
@@ -3204,7 +3208,7 @@
     </message>
     <message>
         <source>A declarer whose Three was the only bid may make it Two or One.</source>
-        <translation>Ein Spieler, dessen Dreier die einzige Ansage war, darf ihn zum Zweier oder Einser machen.</translation>
+        <translation>Wer als Einziger angesagt hat, und zwar Dreier, darf ihn zum Zweier oder Einser machen.</translation>
     </message>
     <message>
         <source>A failed &amp;trial costs each:</source>
@@ -3240,7 +3244,7 @@
     </message>
     <message>
         <source>After a &amp;void hand:</source>
-        <translation>Nach einem un&amp;gültigen Spiel:</translation>
+        <translation>Nach einer un&amp;gültigen Runde:</translation>
     </message>
     <message>
         <source>Nothing is doubled, and the deal passes on.</source>
@@ -3248,11 +3252,11 @@
     </message>
     <message>
         <source>Doubled rounds that multiply</source>
-        <translation>Doppelte Runden, multipliziert</translation>
+        <translation>Doppelrunden, multipliziert</translation>
     </message>
     <message>
         <source>Doubled rounds in a row</source>
-        <translation>Doppelte Runden nacheinander</translation>
+        <translation>Doppelrunden nacheinander</translation>
     </message>
     <message>
         <source>Twice, then four times</source>
@@ -3268,11 +3272,11 @@
     </message>
     <message>
         <source>If another player has laid a tarokk away, any tarokk may be called.</source>
-        <translation>Hat ein anderer Spieler Tarock weggelegt, darf jeder Tarock gerufen werden.</translation>
+        <translation>Hat ein anderer ein Tarock weggelegt, darf jedes Tarock gerufen werden.</translation>
     </message>
     <message>
         <source>A called tarokk that was &amp;laid away is told</source>
-        <translation>Ein weggelegter gerufener Tarock wird &amp;bekanntgegeben</translation>
+        <translation>Ein weggelegtes gerufenes Tarock wird &amp;bekanntgegeben</translation>
     </message>
     <message>
         <source>Else its player only says kontra, and nobody else knows why.</source>
@@ -3308,7 +3312,7 @@
     </message>
     <message>
         <source>With &amp;kontra, the declarer wins with 47 points, too</source>
-        <translation>Mit &amp;Kontra gewinnt der Spieler auch mit 47 Punkten</translation>
+        <translation>Mit &amp;Kontra gewinnt der Spielmacher auch mit 47 Punkten</translation>
     </message>
     <message>
         <source>Silent Four Kin&amp;gs:</source>
@@ -3328,7 +3332,7 @@
     </message>
     <message>
         <source>Trull only</source>
-        <translation>Nur der Trull</translation>
+        <translation>Nur die Trull</translation>
     </message>
     <message>
         <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
@@ -3384,7 +3388,7 @@
     </message>
     <message>
         <source>A round of deals counts double, after a second void hand four times.</source>
-        <translation>Eine Runde zählt doppelt, nach einem zweiten ungültigen Spiel vierfach.</translation>
+        <translation>Eine Runde zählt doppelt, nach einer zweiten ungültigen vierfach.</translation>
     </message>
 </context>
 </TS>

@@ -131,6 +131,10 @@
         <source>Laid away (%1), cards: %2.</source>
         <translation>Fektetés (%1), lapok: %2.</translation>
     </message>
+    <message>
+        <source>You can announce and say kontra, key %1.</source>
+        <translation>Bemondhatsz és kontrázhatsz, billentyű: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>
@@ -616,7 +620,7 @@
     </message>
     <message>
         <source>Void hand</source>
-        <translation>Nincs játék</translation>
+        <translation>Érvénytelen leosztás</translation>
     </message>
     <message>
         <source>%1 alone</source>
@@ -1363,7 +1367,7 @@
     </message>
     <message>
         <source>Void hands and doubled rounds</source>
-        <translation>Bedobás és dupla kör</translation>
+        <translation>Érvénytelen leosztás és dupla kör</translation>
     </message>
     <message>
         <source>Five players, the end of a match, the hat</source>
@@ -1387,23 +1391,23 @@
     </message>
     <message>
         <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. Doubled rounds may overlap; then they multiply.</source>
-        <translation>Ha nem volt játék, ugyanaz oszt újra, és dupla kör kezdődik: minden duplán számít, amíg mindenki osztott egyszer. A dupla körök átfedhetik egymást; akkor szorzódnak.</translation>
+        <translation>Érvénytelen leosztás után ugyanaz oszt újra, és dupla kör kezdődik: minden duplán számít, amíg mindenki osztott egyszer. A dupla körök átfedhetik egymást; akkor szorzódnak.</translation>
     </message>
     <message>
         <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. A further one begins only when the first is over.</source>
-        <translation>Ha nem volt játék, ugyanaz oszt újra, és dupla kör kezdődik: minden duplán számít, amíg mindenki osztott egyszer. A következő dupla kör csak az első után kezdődik.</translation>
+        <translation>Érvénytelen leosztás után ugyanaz oszt újra, és dupla kör kezdődik: minden duplán számít, amíg mindenki osztott egyszer. A következő dupla kör csak az első után kezdődik.</translation>
     </message>
     <message>
         <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. After a void hand in it, everything counts four times for a whole round.</source>
-        <translation>Ha nem volt játék, ugyanaz oszt újra, és dupla kör kezdődik: minden duplán számít, amíg mindenki osztott egyszer. Ha közben megint nincs játék, egy teljes körig minden négyszeresen számít.</translation>
+        <translation>Érvénytelen leosztás után ugyanaz oszt újra, és dupla kör kezdődik: minden duplán számít, amíg mindenki osztott egyszer. Ha közben megint érvénytelen egy leosztás, egy teljes körig minden négyszeresen számít.</translation>
     </message>
     <message>
         <source>After a void hand the next player deals; nothing is doubled.</source>
-        <translation>Ha nem volt játék, a következő oszt; semmi sem duplázódik.</translation>
+        <translation>Érvénytelen leosztás után a következő oszt; semmi sem duplázódik.</translation>
     </message>
     <message>
         <source>If all four pass, the hand is void: nobody pays.</source>
-        <translation>Ha mind a négyen passzolnak, nincs játék: senki sem fizet.</translation>
+        <translation>Ha mind a négyen passzolnak, a leosztás érvénytelen: senki sem fizet.</translation>
     </message>
     <message>
         <source>A player who has laid a tarokk away can annul with four Kings only.</source>
@@ -1419,7 +1423,7 @@
     </message>
     <message>
         <source>With five players the dealer sits out: no cards, no bids, no payment. But the dealer looks through the cards that the three others have laid away.</source>
-        <translation>Öt játékosnál az osztó kimarad: nincs lapja, nem szól, nem fizet. De átnézi azokat a lapokat, amelyeket a felvevőn kívüli három fektetett.</translation>
+        <translation>Öt játékosnál az osztó pihen: nincs lapja, nem szól, nem fizet. De átnézi azokat a lapokat, amelyeket a felvevőn kívüli három fektetett.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Notice:&lt;/b&gt; between two hands anybody can say “the Skíz deals and does not deal”. In the next hand that is paid, the holder of the Skíz is found. If that is the dealer, the match is over when this player is to deal again; else when it would be this player’s second deal.</source>
@@ -1539,7 +1543,7 @@
     </message>
     <message>
         <source>after a void hand</source>
-        <translation>ha nem volt játék</translation>
+        <translation>érvénytelen leosztás után</translation>
     </message>
     <message>
         <source>a doubled round; several multiply</source>
@@ -2065,7 +2069,7 @@
     </message>
     <message>
         <source>void</source>
-        <translation>nincs játék</translation>
+        <translation>érvénytelen</translation>
     </message>
 </context>
 <context>
@@ -2643,7 +2647,7 @@
     </message>
     <message>
         <source>Void hands</source>
-        <translation>Játék nélküli leosztások</translation>
+        <translation>Érvénytelen leosztások</translation>
     </message>
     <message>
         <source>Points per hand as declarer</source>
@@ -3004,7 +3008,7 @@
     </message>
     <message>
         <source>The hand is void.</source>
-        <translation>A leosztás nem számít.</translation>
+        <translation>A leosztás érvénytelen.</translation>
     </message>
 </context>
 <context>

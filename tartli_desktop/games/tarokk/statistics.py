@@ -82,9 +82,6 @@ class Figures(Struct, frozen=True):
 
     worst: int | None = None
 
-    balances: tuple[int, ...] = ()
-    """My balance over all of these matches after each hand."""
-
 
 _DECODER = msgspec.json.Decoder(HandFacts)
 
@@ -142,10 +139,6 @@ def figures(matches: Iterable[CountedMatch]) -> Figures:
     for match in matches:
         for hand in map(_DECODER.decode, match.facts):
             tally.add(hand, match.person)
-    balances, balance = [], 0
-    for brought in tally.brought:
-        balance += brought
-        balances.append(balance)
     won = sum(pair[0] for pair in tally.bids.values())
     return Figures(
         as_declarer=tally.hands["declarer"],
@@ -163,7 +156,6 @@ def figures(matches: Iterable[CountedMatch]) -> Figures:
         caught=(tally.caught[0], tally.caught[1]),
         best=max(tally.brought, default=None),
         worst=min(tally.brought, default=None),
-        balances=tuple(balances),
     )
 
 

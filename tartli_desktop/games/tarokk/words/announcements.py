@@ -135,6 +135,10 @@ class TarokkAnnouncements(Announcements):
 
     def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
         """That bonuses can be announced and kontra said, with the keys for them."""
+        both = Announce in kinds and SayKontra in kinds
+        if both and keys.get(Announce) == keys.get(SayKontra):
+            text = translate("Tarokk.Announcements", "You can announce and say kontra, key %1.")
+            return fill(text, keys.get(Announce, ""))
         words = {
             Announce: translate("Tarokk.Announcements", "You can announce bonuses, key %1."),
             SayKontra: translate("Tarokk.Announcements", "You can say kontra, key %1."),

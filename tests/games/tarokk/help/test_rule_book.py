@@ -8,13 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 import tartli_desktop.games.tarokk
+from tartli_desktop.game import registry
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Rules
 from tartli_desktop.games.tarokk.help.chapters import TarokkHelp
 from tartli_desktop.games.tarokk.help.switches import switch_words
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
+from tartli_desktop.windows.help.how_to_play import HowToPlay
 
 HOUSE = Rules(
     name="At grandma’s",
@@ -38,6 +41,7 @@ HOUSE = Rules(
     kontra_on_silent=True,
     undeclared_tarokks="never",
 )
+TAROKK = "tartli_desktop.games.tarokk"
 VARIANTS = (PASKIEVICS, ONLINE, HOUSE, replace(HOUSE, name="bare", cue_bids="none", annul_holdings=()))
 OF_THE_GAME = {
     *("T1.3", "T1.4", "T1.5", "T2.8", "T3", "T15"),
@@ -99,6 +103,31 @@ def test_every_rule_that_can_refuse_something_has_its_place() -> None:
     # Of records and decks: no player at the table meets these.
     named = {number for number in named if not number.startswith("T17")}
     assert named <= set(anchors(PASKIEVICS)) | {"T4.10"}
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        ("T4.3", "A bid needs an honour"),
+        ("T5.4", "A cue bid tells all"),
+        ("T6.5", "Kings, honours and a card"),
+        ("T10.3", "The presumed side"),
+        ("T11.2", "Follow suit"),
+    ],
+)
+def test_a_refusal_leads_to_its_rule(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: str, words: str
+) -> None:
+    monkeypatch.setattr(registry, "GAMES", tuple(dict.fromkeys((*registry.GAMES, TAROKK))))
+    dialog = HowToPlay("tarokk", PASKIEVICS)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    dialog.show_rule(number)
+    cursor = dialog.page.textCursor()
+    assert dialog.page.viewport().rect().contains(dialog.page.cursorRect(cursor))
+    assert cursor.block().text().replace("\u200b", "").startswith(words)
 
 
 def test_the_bonuses_are_worth_what_the_rules_say() -> None:
