@@ -3,12 +3,12 @@
 Before the first packet of a hand the pack is fixed and its *check number* can be seen: the SHA-256, in
 hexadecimal digits, of the UTF-8 text
 
-    32 card codes, top first, with one blank between them (R1.2), a blank, and the salt
+    the card codes, 32 or 42, top first, with one blank between them (R1.2), a blank, and the salt
 
 such as ``HO A9 … BX 5f0c…``. The salt is 32 hexadecimal digits that nobody can guess; without it a program
 could find the pack by trying. After the hand the salt is shown too, and kept in the record (R14):
 
-    "deal_proof": {"sha256": check number, "salt": salt, "cut": 0 to 31}
+    "deal_proof": {"sha256": check number, "salt": salt, "cut": 0 to 31, of 42 cards to 41}
 
 A player who noted the check number before the hand can tell that the pack was fixed then. The record alone
 does not prove that: a number that is first seen afterwards may have been made afterwards.
@@ -51,7 +51,8 @@ class DealProof(Struct, frozen=True, forbid_unknown_fields=True):
 
     sha256: str
     salt: str
-    cut: Annotated[int, Meta(ge=0, le=31)] = 0
+    cut: Annotated[int, Meta(ge=0, le=41)] = 0
+    """Fewer than the cards of the pack, of which the biggest has 42."""
 
 
 class CommittedDeck(Struct, frozen=True):
@@ -60,7 +61,7 @@ class CommittedDeck(Struct, frozen=True):
     hand: int
     """Which hand of the match it is for, counted from 1."""
     pack: str
-    """32 codes as in R14, as the cards lie before the cut."""
+    """The codes as in R14, as the cards lie before the cut."""
     salt: str
 
     @property
@@ -69,7 +70,7 @@ class CommittedDeck(Struct, frozen=True):
         return check_number(self.pack, self.salt)
 
     def dealt(self, cut: int) -> tuple[str, DealProof]:
-        """The deck when the first ``cut`` cards, 0 to 31, have been put below the rest, and its proof."""
+        """The deck when the first ``cut`` cards have been put below the rest, and its proof."""
         return cut_pack(self.pack, cut), DealProof(self.check_number, self.salt, cut)
 
 
@@ -108,11 +109,11 @@ def cut_pack(pack: str, cut: int) -> str:
 
 def pack_before_cut(deck: str, cut: int) -> str:
     """The codes of a deck as they lay before the cut."""
-    return cut_pack(deck, -cut % 32)
+    return cut_pack(deck, len(deck.split(" ")) - cut)
 
 
 def fault_of(proof: DealProof, deck: str) -> ProofFault | None:
-    """What is wrong with the proof of a deck of 32 codes; None where it holds."""
+    """What is wrong with the proof of a deck; None where it holds."""
     if not _CHECK_NUMBER.fullmatch(proof.sha256) or not _SALT.fullmatch(proof.salt):
         return ProofFault.NO_CHECK_NUMBER
     if check_number(pack_before_cut(deck, proof.cut), proof.salt) != proof.sha256:

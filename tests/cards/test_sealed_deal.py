@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from tartli_desktop.cards import sealed_deal
+from tartli_desktop.cards import sealed_deal, tarokk
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.game import RULES
@@ -43,6 +43,14 @@ def test_the_cut_is_part_of_the_proof(cut: int) -> None:
     assert sealed_deal.fault_of(proof, deck) is None
     other = msgspec.structs.replace(proof, cut=(cut + 1) % 32)
     assert sealed_deal.fault_of(other, deck) is not None
+
+
+def test_a_bigger_pack_can_be_cut_anywhere_too() -> None:
+    pack = sealed_deal.CommittedDeck(1, " ".join(map(str, tarokk.CARDS)), "5f" * 16)
+    for cut in range(len(tarokk.CARDS)):
+        deck, proof = pack.dealt(cut)
+        kept = msgspec.convert(msgspec.to_builtins(proof), sealed_deal.DealProof)
+        assert sealed_deal.fault_of(kept, deck) is None
 
 
 def test_no_two_cards_can_change_places_afterwards() -> None:
