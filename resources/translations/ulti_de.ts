@@ -1192,7 +1192,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     <name>Ulti.Hints</name>
     <message>
         <source>Play the %1.</source>
-        <translation>Spiel: %1.</translation>
+        <translation>Spiel %1.</translation>
     </message>
     <message>
         <source>Lay away the %1 and the %2.</source>
@@ -1220,7 +1220,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Weiter.</translation>
+        <translation>Passe.</translation>
     </message>
     <message>
         <source>Take the talon.</source>
@@ -2302,7 +2302,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Weiter.</translation>
+        <translation>Passe.</translation>
     </message>
     <message>
         <source>I take it.</source>

@@ -1192,7 +1192,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     <name>Ulti.Hints</name>
     <message>
         <source>Play the %1.</source>
-        <translation>Tedd ezt: %1.</translation>
+        <translation>Játszd ki: %1.</translation>
     </message>
     <message>
         <source>Lay away the %1 and the %2.</source>
@@ -1200,7 +1200,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Bid %1.</source>
-        <translation>Mondd be: %1.</translation>
+        <translation>Licitálj: %1.</translation>
     </message>
     <message>
         <source>Make %1 trumps.</source>
@@ -1220,7 +1220,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Passz.</translation>
+        <translation>Passzolj.</translation>
     </message>
     <message>
         <source>Take the talon.</source>
@@ -2299,7 +2299,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Passz.</translation>
+        <translation>Passzolj.</translation>
     </message>
     <message>
         <source>I take it.</source>

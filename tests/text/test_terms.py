@@ -62,6 +62,12 @@ def english_files() -> Iterator[tuple[str, str]]:
             yield name, text
 
 
+def belongs(place: str, instead: str) -> bool:
+    """Whether a word that is refused elsewhere is the term of the game whose text it is in."""
+    game = re.search(r"\(not in (\w+)\)$", instead)
+    return game is not None and place.startswith(f"{game[1]}_")
+
+
 @pytest.mark.parametrize("language", NAMES)
 def test_no_text_has_a_word_that_the_terms_refuse(language: str) -> None:
     patterns = refused(language)
@@ -70,7 +76,7 @@ def test_no_text_has_a_word_that_the_terms_refuse(language: str) -> None:
         (place, text, f"say: {instead}")
         for place, text in texts(language)
         for pattern, instead in patterns.items()
-        if re.search(pattern, text)
+        if re.search(pattern, text) and not belongs(place, instead)
     ]
     assert found == []
 

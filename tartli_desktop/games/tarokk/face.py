@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
     from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.learning.help import Help
+    from tartli_desktop.face.learning.hint import Hints
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.face.words import Words
@@ -163,6 +164,13 @@ class TarokkFace(Face):
         from tartli_desktop.games.tarokk.words.statistics import TarokkStatistics
 
         return TarokkStatistics()
+
+    @property
+    def hints(self) -> Hints:
+        """What makes and tells its hints."""
+        from tartli_desktop.games.tarokk.table import hints
+
+        return hints
 
     @property
     def records(self) -> Records:

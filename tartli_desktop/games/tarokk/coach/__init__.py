@@ -1,0 +1,1 @@
+"""What the strongest level of tarokk advises."""

@@ -1,0 +1,55 @@
+"""What the strongest level would do, and what that brings beside the next best."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from tartli_desktop.games.tarokk.rules.actions import Action, DeclareTarokks
+from tartli_desktop.games.tarokk.rules.view import View
+
+CLOSE = 0.8
+"""Points within which two actions are told to be as good as each other: the deals are only sampled."""
+
+
+class Hint(Struct, frozen=True):
+    """An action, and what is known about it."""
+
+    action: Action
+    """What is to be done."""
+
+    value: float | None = None
+    """What it brings in points, before the multiplier; None where nothing could be weighed: then it is what a
+    rule of thumb says."""
+
+    second: Action | None = None
+    """The best of the other actions that were weighed; None without any."""
+
+    second_value: float | None = None
+    """What that brings."""
+
+    is_close: bool = False
+    """Whether the second may be as good."""
+
+
+def hint_of(view: View, values: Mapping[Action, float]) -> Hint:
+    """A hint, from what actions bring; see :func:`tartli_desktop.games.tarokk.opponents.evaluate`."""
+    declares = next((action for action in view.legal if isinstance(action, DeclareTarokks)), None)
+    if declares is not None:
+        # It is paid whatever the hand brings (T14.4), and values leave it out.
+        return Hint(declares)
+    best_first = sorted(values, key=lambda action: values[action], reverse=True)
+    if not best_first:
+        return Hint(_by_rule_of_thumb(view))
+    best, *others = best_first
+    if not others:
+        return Hint(best, values[best])
+    second = others[0]
+    return Hint(best, values[best], second, values[second], values[best] - values[second] < CLOSE)
+
+
+def _by_rule_of_thumb(view: View) -> Action:
+    from tartli_desktop.games.tarokk.opponents import choose
+
+    return choose(view, "heuristic")

@@ -1,0 +1,43 @@
+"""The hints of tarokk: see :class:`tartli_desktop.face.learning.hint.Hints`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.games.tarokk.rules.actions import Action, Discard, Play
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.text.card_names import SuitSystem
+
+if TYPE_CHECKING:
+    from tartli_desktop.games.tarokk.coach.hint import Hint
+
+
+def hint_of(view: View, values: Mapping[Action, float]) -> Hint:
+    """A hint, from what actions bring."""
+    from tartli_desktop.games.tarokk.coach import hint
+
+    return hint.hint_of(view, values)
+
+
+def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
+    """It in a sentence or two."""
+    from tartli_desktop.games.tarokk.words.hints import hint_sentence
+
+    return hint_sentence(hint, view)
+
+
+def action(hint: Hint) -> Action:
+    """What is to be done."""
+    return hint.action
+
+
+def cards(hint: Hint) -> tuple[Card, ...]:
+    """The card that is to be played, or those that are to be laid away."""
+    match hint.action:
+        case Play(card):
+            return (card,)
+        case Discard(cards):
+            return cards
+    return ()
