@@ -265,6 +265,7 @@ class Studio:
             "tarokk-trick": self._tarokk(4, lambda view: len(view.winners) == 3),
             "tarokk-end-of-hand": self._tarokk(4),
             "tarokk-new-match": self._tarokk(4, then="open_new_match"),
+            "tarokk-five": self._tarokk_of_five,
             "tarokk-house-rules": self._tarokk_house_rules,
             "tarokk-statistics": self._tarokk(4, then="open_statistics"),
             "tarokk-how-to-play": self._tarokk_help("T6.5"),
@@ -740,7 +741,14 @@ class Studio:
     def _ulti_window(self, hand: int, moment: Callable[[Any], bool] | None = None):
         return self._record_window("ulti", ",vilma,agoston", hand, moment)
 
-    def _record_window(self, game: str, people: str, hand: int, moment: Callable[[Any], bool] | None = None):
+    def _record_window(
+        self,
+        game: str,
+        people: str,
+        hand: int,
+        moment: Callable[[Any], bool] | None = None,
+        record: str = "",
+    ):
         """A window with the recorded match of a game, in a hand counted from 1.
 
         Where the person is to act for the first time in such a moment; without one, at the end of the hand.
@@ -750,7 +758,7 @@ class Studio:
 
         rules = rules_of(game)
         window, store = self.window()
-        document = json.loads((RECORDS / f"{game}.json").read_text(encoding="utf-8"))
+        document = json.loads((RECORDS / f"{record or game}.json").read_text(encoding="utf-8"))
         hands = document["hands"] = document["hands"][:hand]
         played, hands[-1]["actions"] = hands[-1]["actions"], []
         match = rules.from_record(document)
@@ -822,6 +830,13 @@ class Studio:
             self.take_one(path, window)
 
         return take
+
+    def _tarokk_of_five(self, path: Path) -> None:
+        people = ",vilma,agoston,szalayne,kornel"
+        window = self._record_window(
+            "tarokk", people, 1, lambda view: view.phase == "announce", "tarokk-five"
+        )
+        self.take_one(path, window)
 
     def _tarokk_house_rules(self, path: Path) -> None:
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog

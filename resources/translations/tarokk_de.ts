@@ -1627,6 +1627,86 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Hints</name>
+    <message>
+        <source>Play the %1.</source>
+        <translation>Spiel %1.</translation>
+    </message>
+    <message>
+        <source>Lay away: %1.</source>
+        <translation>Leg weg: %1.</translation>
+    </message>
+    <message>
+        <source>Bid %1.</source>
+        <translation>Sag %1 an.</translation>
+    </message>
+    <message>
+        <source>Call the %1.</source>
+        <translation>Ruf %1.</translation>
+    </message>
+    <message>
+        <source>Declare your %1 tarokks.</source>
+        <translation>Melde deine %1 Tarock.</translation>
+    </message>
+    <message>
+        <source>Announce %1.</source>
+        <translation>Sag %1 an.</translation>
+    </message>
+    <message>
+        <source>Say %1: %2.</source>
+        <comment>a level of kontra, what it is said to</comment>
+        <translation>Sag %1: %2.</translation>
+    </message>
+    <message>
+        <source>Hold.</source>
+        <translation>Halte.</translation>
+    </message>
+    <message>
+        <source>Play the hand.</source>
+        <translation>Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>Annul the hand.</source>
+        <translation>Wirf die Karten weg.</translation>
+    </message>
+    <message>
+        <source>Say nothing more.</source>
+        <translation>Sag nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>Each of the others pays you %1 for them, however the hand ends.</source>
+        <translation>Jeder der anderen zahlt dir dafür %1, wie das Spiel auch endet.</translation>
+    </message>
+    <message>
+        <source>That is by rule of thumb: nothing can be worked out here.</source>
+        <translation>Das ist eine Faustregel: hier lässt sich nichts ausrechnen.</translation>
+    </message>
+    <message>
+        <source>It should bring you about %1 points.</source>
+        <translation>Das sollte dir etwa %1 Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>It should bring you about %1 points; the %2 may be just as good.</source>
+        <translation>Das sollte dir etwa %1 Punkte bringen; %2 ist vielleicht ebenso gut.</translation>
+    </message>
+    <message>
+        <source>It should bring you about %1 points; the next best, the %2, about %3.</source>
+        <translation>Das sollte dir etwa %1 Punkte bringen; das Nächstbeste, %2, etwa %3.</translation>
+    </message>
+    <message>
+        <source>It should bring you about %1 points; something else may be just as good.</source>
+        <translation>Das sollte dir etwa %1 Punkte bringen; etwas anderes ist vielleicht ebenso gut.</translation>
+    </message>
+    <message>
+        <source>It should bring you about %1 points; the next best would bring %2.</source>
+        <translation>Das sollte dir etwa %1 Punkte bringen; das Nächstbeste brächte %2.</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Money</name>
     <message>
         <source>%1 points (%2 Ft)</source>
@@ -2581,7 +2661,7 @@
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Passe.</translation>
+        <translation>Weiter.</translation>
     </message>
     <message>
         <source>I throw it in.</source>
@@ -3390,86 +3470,5 @@
         <source>A round of deals counts double, after a second void hand four times.</source>
         <translation>Eine Runde zählt doppelt, nach einer zweiten ungültigen vierfach.</translation>
     </message>
-<message>
-        <source>A round of deals counts double, and after a second void hand fourfold.</source>
-        <translation>Eine Runde zählt doppelt, nach einem zweiten ungültigen Spiel vierfach.</translation>
-    </message>
 </context>
-<context><name>Tarokk.Hints</name><message>
-        <source>Play the %1.</source>
-        <translation>Spiel %1.</translation>
-    </message>
-    <message>
-        <source>Lay away: %1.</source>
-        <translation>Leg weg: %1.</translation>
-    </message>
-    <message>
-        <source>Bid %1.</source>
-        <translation>Sag %1 an.</translation>
-    </message>
-    <message>
-        <source>Call the %1.</source>
-        <translation>Ruf %1.</translation>
-    </message>
-    <message>
-        <source>Declare your %1 tarokks.</source>
-        <translation>Melde deine %1 Tarock.</translation>
-    </message>
-    <message>
-        <source>Announce %1.</source>
-        <translation>Sag %1 an.</translation>
-    </message>
-    <message>
-        <source>Say %1: %2.</source>
-        <comment>a level of kontra, what it is said to</comment>
-        <translation>Sag %1: %2.</translation>
-    </message>
-    <message>
-        <source>Hold.</source>
-        <translation>Halte.</translation>
-    </message>
-    <message>
-        <source>Play the hand.</source>
-        <translation>Spiel weiter.</translation>
-    </message>
-    <message>
-        <source>Annul the hand.</source>
-        <translation>Wirf die Karten weg.</translation>
-    </message>
-    <message>
-        <source>Say nothing more.</source>
-        <translation>Sag nichts mehr.</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <translation>Passe.</translation>
-    </message>
-    <message>
-        <source>Each of the others pays you %1 for them, however the hand ends.</source>
-        <translation>Jeder der anderen zahlt dir dafür %1, wie das Spiel auch endet.</translation>
-    </message>
-    <message>
-        <source>That is by rule of thumb: nothing can be worked out here.</source>
-        <translation>Das ist eine Faustregel: hier lässt sich nichts ausrechnen.</translation>
-    </message>
-    <message>
-        <source>It should bring you about %1 points.</source>
-        <translation>Das sollte dir etwa %1 Punkte bringen.</translation>
-    </message>
-    <message>
-        <source>It should bring you about %1 points; the %2 may be just as good.</source>
-        <translation>Das sollte dir etwa %1 Punkte bringen; %2 ist vielleicht ebenso gut.</translation>
-    </message>
-    <message>
-        <source>It should bring you about %1 points; the next best, the %2, about %3.</source>
-        <translation>Das sollte dir etwa %1 Punkte bringen; das Nächstbeste, %2, etwa %3.</translation>
-    </message>
-    <message>
-        <source>It should bring you about %1 points; something else may be just as good.</source>
-        <translation>Das sollte dir etwa %1 Punkte bringen; etwas anderes ist vielleicht ebenso gut.</translation>
-    </message>
-    <message>
-        <source>It should bring you about %1 points; the next best would bring %2.</source>
-        <translation>Das sollte dir etwa %1 Punkte bringen; das Nächstbeste brächte %2.</translation>
-    </message>
-</context></TS>
+</TS>

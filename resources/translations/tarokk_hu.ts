@@ -1627,6 +1627,86 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Hints</name>
+    <message>
+        <source>Play the %1.</source>
+        <translation>Játszd ki: %1.</translation>
+    </message>
+    <message>
+        <source>Lay away: %1.</source>
+        <translation>Fektesd: %1.</translation>
+    </message>
+    <message>
+        <source>Bid %1.</source>
+        <translation>Licitálj: %1.</translation>
+    </message>
+    <message>
+        <source>Call the %1.</source>
+        <translation>Hívd: %1.</translation>
+    </message>
+    <message>
+        <source>Declare your %1 tarokks.</source>
+        <translation>Mondd be a tarokkjaidat: %1.</translation>
+    </message>
+    <message>
+        <source>Announce %1.</source>
+        <translation>Mondd be: %1.</translation>
+    </message>
+    <message>
+        <source>Say %1: %2.</source>
+        <comment>a level of kontra, what it is said to</comment>
+        <translation>Mondd: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Hold.</source>
+        <translation>Tartsd.</translation>
+    </message>
+    <message>
+        <source>Play the hand.</source>
+        <translation>Játszd le.</translation>
+    </message>
+    <message>
+        <source>Annul the hand.</source>
+        <translation>Dobd be.</translation>
+    </message>
+    <message>
+        <source>Say nothing more.</source>
+        <translation>Ne mondj többet.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passzolj.</translation>
+    </message>
+    <message>
+        <source>Each of the others pays you %1 for them, however the hand ends.</source>
+        <translation>Ezért mindenki más %1 pontot fizet neked, akárhogy végződik a leosztás.</translation>
+    </message>
+    <message>
+        <source>That is by rule of thumb: nothing can be worked out here.</source>
+        <translation>Ez ökölszabály: itt nem lehet semmit kiszámolni.</translation>
+    </message>
+    <message>
+        <source>It should bring you about %1 points.</source>
+        <translation>Ez körülbelül %1 pontot hoz neked.</translation>
+    </message>
+    <message>
+        <source>It should bring you about %1 points; the %2 may be just as good.</source>
+        <translation>Ez körülbelül %1 pontot hoz neked; talán ez is ugyanolyan jó: %2.</translation>
+    </message>
+    <message>
+        <source>It should bring you about %1 points; the next best, the %2, about %3.</source>
+        <translation>Ez körülbelül %1 pontot hoz neked; a következő (%2) körülbelül %3 pontot.</translation>
+    </message>
+    <message>
+        <source>It should bring you about %1 points; something else may be just as good.</source>
+        <translation>Ez körülbelül %1 pontot hoz neked; talán más is ugyanolyan jó.</translation>
+    </message>
+    <message>
+        <source>It should bring you about %1 points; the next best would bring %2.</source>
+        <translation>Ez körülbelül %1 pontot hoz neked; a következő legjobb %2 pontot hozna.</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Money</name>
     <message>
         <source>%1 points (%2 Ft)</source>
@@ -2581,7 +2661,7 @@
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Passzolj.</translation>
+        <translation>Passz.</translation>
     </message>
     <message>
         <source>I throw it in.</source>
@@ -3390,86 +3470,5 @@
         <source>A round of deals counts double, after a second void hand four times.</source>
         <translation>Egy kör duplán számít, a második érvénytelen után négyszeresen.</translation>
     </message>
-<message>
-        <source>A round of deals counts double, and after a second void hand fourfold.</source>
-        <translation>Egy kör duplán számít, a második érvénytelen után négyszeresen.</translation>
-    </message>
 </context>
-<context><name>Tarokk.Hints</name><message>
-        <source>Play the %1.</source>
-        <translation>Játszd ki: %1.</translation>
-    </message>
-    <message>
-        <source>Lay away: %1.</source>
-        <translation>Fektesd: %1.</translation>
-    </message>
-    <message>
-        <source>Bid %1.</source>
-        <translation>Licitálj: %1.</translation>
-    </message>
-    <message>
-        <source>Call the %1.</source>
-        <translation>Hívd: %1.</translation>
-    </message>
-    <message>
-        <source>Declare your %1 tarokks.</source>
-        <translation>Mondd be a tarokkjaidat: %1.</translation>
-    </message>
-    <message>
-        <source>Announce %1.</source>
-        <translation>Mondd be: %1.</translation>
-    </message>
-    <message>
-        <source>Say %1: %2.</source>
-        <comment>a level of kontra, what it is said to</comment>
-        <translation>Mondd: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Hold.</source>
-        <translation>Tartsd.</translation>
-    </message>
-    <message>
-        <source>Play the hand.</source>
-        <translation>Játszd le.</translation>
-    </message>
-    <message>
-        <source>Annul the hand.</source>
-        <translation>Dobd be.</translation>
-    </message>
-    <message>
-        <source>Say nothing more.</source>
-        <translation>Ne mondj többet.</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <translation>Passzolj.</translation>
-    </message>
-    <message>
-        <source>Each of the others pays you %1 for them, however the hand ends.</source>
-        <translation>Ezért mindenki más %1 pontot fizet neked, akárhogy végződik a leosztás.</translation>
-    </message>
-    <message>
-        <source>That is by rule of thumb: nothing can be worked out here.</source>
-        <translation>Ez ökölszabály: itt nem lehet semmit kiszámolni.</translation>
-    </message>
-    <message>
-        <source>It should bring you about %1 points.</source>
-        <translation>Ez körülbelül %1 pontot hoz neked.</translation>
-    </message>
-    <message>
-        <source>It should bring you about %1 points; the %2 may be just as good.</source>
-        <translation>Ez körülbelül %1 pontot hoz neked; talán ez is ugyanolyan jó: %2.</translation>
-    </message>
-    <message>
-        <source>It should bring you about %1 points; the next best, the %2, about %3.</source>
-        <translation>Ez körülbelül %1 pontot hoz neked; a következő (%2) körülbelül %3 pontot.</translation>
-    </message>
-    <message>
-        <source>It should bring you about %1 points; something else may be just as good.</source>
-        <translation>Ez körülbelül %1 pontot hoz neked; talán más is ugyanolyan jó.</translation>
-    </message>
-    <message>
-        <source>It should bring you about %1 points; the next best would bring %2.</source>
-        <translation>Ez körülbelül %1 pontot hoz neked; a következő legjobb %2 pontot hozna.</translation>
-    </message>
-</context></TS>
+</TS>
