@@ -6,11 +6,12 @@ What a window needs only now and then is imported when it is asked for, so that 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.face import Face
+from tartli_desktop.face.late_part import LatePart
 from tartli_desktop.games.tarokk.game import RULES
 from tartli_desktop.games.tarokk.rules.events import (
     Discarded,
@@ -27,6 +28,7 @@ from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.people.remarks import Moment
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.player import Sound
+from tartli_desktop.store.match_kinds import MatchMarks
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.demo import Demo
     from tartli_desktop.face.learning.help import Help
     from tartli_desktop.face.learning.hint import Hints
+    from tartli_desktop.face.learning.lesson import Lesson
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.face.words import Words
@@ -66,6 +69,14 @@ class TarokkFace(Face):
     def game_name(self) -> str:
         """What the game is called."""
         return translate("Tarokk.Face", "Tarokk")
+
+    def session_type(self, marks: MatchMarks) -> type[Session]:
+        """What plays a match of this kind: the lesson, or any other."""
+        if marks.lesson:
+            from tartli_desktop.games.tarokk.lesson.deal import Lesson
+
+            return Lesson
+        return Session
 
     @property
     def words(self) -> Words:
@@ -166,6 +177,11 @@ class TarokkFace(Face):
         return TarokkStatistics()
 
     @property
+    def lesson(self) -> Lesson:
+        """The guided first hand."""
+        return cast("Lesson", _LESSON)
+
+    @property
     def hints(self) -> Hints:
         """What makes and tells its hints."""
         from tartli_desktop.games.tarokk.table import hints
@@ -199,5 +215,7 @@ class TarokkFace(Face):
 
         return TarokkDemo()
 
+
+_LESSON = LatePart("tartli_desktop.games.tarokk.lesson.first_hand")
 
 FACE = TarokkFace()

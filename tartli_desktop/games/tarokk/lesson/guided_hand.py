@@ -1,0 +1,101 @@
+"""Leads through tarokk's guided first hand; see :mod:`tartli_desktop.face.learning.guided_hand`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+
+from tartli_desktop.face.at_the_table.table_parts import TableParts
+from tartli_desktop.face.learning.guided_hand import GuidedHand, Step, how_to_play
+from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, Discard, Play
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.words.hints import advice
+from tartli_desktop.games.tarokk.words.money import signed
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.text.placeholders import fill
+
+from . import deal
+from .steps import STEPS, TALON
+
+translate = QCoreApplication.translate
+
+
+class TarokkGuide(GuidedHand):
+    """The words of tarokk's lesson beside a table."""
+
+    def __init__(self, table: TableParts) -> None:
+        super().__init__(table, STEPS)
+
+    def is_on_line(self, view: View) -> bool:
+        return deal.is_on_line(view)
+
+    def explained(self, step: Step, view: View) -> str:
+        assert self.session is not None
+        return step.words(view, self.session.names)
+
+    def how(self, asked: Action, way: str) -> str:
+        match asked:
+            case Play(card):
+                return how_to_play(card, self._view, way)
+            case Discard():
+                return translate(
+                    "Tarokk.Lesson",
+                    "Click the three cards, then “Lay away”. Keys: the arrows select a card, Space chooses "
+                    "it, Enter lays all three away.",
+                )
+            case DeclareTarokks() | Announce():
+                key = self._actions.commands["announce"].shortcut()
+                shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+                text = translate(
+                    "Tarokk.Lesson", "The button “Announce…” shows all that you can say. Key: %1."
+                )
+                return fill(text, shown)
+        return translate("Tarokk.Lesson", "Keys: Tab selects a button, Enter presses it.") if way else ""
+
+    def named(self, action: Action) -> str:
+        assert self.session is not None
+        return advice(action, self.session.view)
+
+    def marked_for(self, asked: Action) -> QAction | None:
+        # The call has a button beside the trick; “Call…” leads past it.
+        return None if isinstance(asked, Call) else super().marked_for(asked)
+
+    def waiting(self, view: View) -> str:
+        assert self.session is not None
+        if self.session.gathers_by_itself:
+            return translate("Tarokk.Lesson", "The trick will be gathered in a moment.")
+        return translate("Tarokk.Lesson", "The trick is full. Click the table, or press Space.")
+
+    def ending(self, view: View, *, won: bool) -> str:
+        result = view.result
+        assert result is not None
+        counted = ""
+        if result.points is not None:
+            mine, theirs = result.points if view.side == "F" else result.points[::-1]
+            text = translate("Tarokk.Lesson", "Your side has %1 points against %2. The hand brings you %3.")
+            counted = fill(text, mine, theirs, signed(result.payments[view.seat]))
+        if won:
+            told = (
+                translate("Tarokk.Lesson", "Well done!"),
+                counted,
+                translate(
+                    "Tarokk.Lesson",
+                    "That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay "
+                    "more, and some of them promise a card; the rules tell of each.",
+                ),
+            )
+        else:
+            told = (
+                translate("Tarokk.Lesson", "The hand is over, and this time you did not win it."),
+                counted,
+                translate(
+                    "Tarokk.Lesson", "You can go back a step, play the hand once more, or go on to a match."
+                ),
+            )
+        return " ".join(filter(None, told))
+
+    def pointed_at(self, point: str) -> Iterator[CardItem]:
+        if point == TALON:
+            yield from self._view.scene().stock_items
