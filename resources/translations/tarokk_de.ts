@@ -3564,10 +3564,6 @@
         <translation>Jetzt ein niedriger, der %1er. Vielleicht lockt er den gerufenen %2er hervor, und du erfährst, wer mit dir spielt.</translation>
     </message>
     <message>
-        <source>%1 has played the %2: there is your partner. Now all know the sides, and from the next trick on each side has one pile.</source>
-        <translation>%1 hat den %2er gespielt: da ist dein Partner. Jetzt wissen alle, wer zu wem gehört, und die Stiche jeder Partei liegen auf einem Stoß.</translation>
-    </message>
-    <message>
         <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
         <translation>%1 spielt %2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm einen hohen, den %3er, damit die Gegner ihn nicht leicht schlagen.</translation>
     </message>
@@ -3591,4 +3587,8 @@
         <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
         <translation>Sonst hat niemand mehr Tarock. Dein %1er macht den letzten Stich, mit einem König und einer Dame darin.</translation>
     </message>
-</context></TS>
+<message>
+        <source>%1 has played the %2: there is your partner. Now all know the sides, and each side has one pile.</source>
+        <translation>%1 hat den %2er gespielt: da ist dein Partner. Jetzt wissen alle, wer zu wem gehört, und die Stiche jeder Partei liegen auf einem Stoß.</translation>
+    </message>
+    </context></TS>

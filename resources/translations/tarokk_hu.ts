@@ -3564,10 +3564,6 @@
         <translation>Most egy kicsi: %1. Talán kijön rá a hívott %2, és megtudod, ki van veled.</translation>
     </message>
     <message>
-        <source>%1 has played the %2: there is your partner. Now all know the sides, and from the next trick on each side has one pile.</source>
-        <translation>%1 kijátszotta a hívott lapot (%2): ő a segítőd. Most már mindenki tudja az oldalakat, és mindkét oldalnak egy rakása van.</translation>
-    </message>
-    <message>
         <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
         <translation>%1 ezt hívja: %2. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, a %3 lapot, hogy az ellenfelek ne üssék könnyen.</translation>
     </message>
@@ -3591,4 +3587,8 @@
         <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
         <translation>Másnak már nincs tarokkja. A te %1 lapod viszi az utolsó ütést, benne egy király és egy dáma.</translation>
     </message>
-</context></TS>
+<message>
+        <source>%1 has played the %2: there is your partner. Now all know the sides, and each side has one pile.</source>
+        <translation>%1 kijátszotta a hívott lapot (%2): ő a segítőd. Most már mindenki tudja az oldalakat, és mindkét oldalnak egy rakása van.</translation>
+    </message>
+    </context></TS>

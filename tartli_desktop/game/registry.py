@@ -11,7 +11,11 @@ from typing import Any, cast
 from .errors import RecordError, Sentence
 from .rules import Rules
 
-GAMES: tuple[str, ...] = ("tartli_desktop.games.tartli", "tartli_desktop.games.ulti")
+GAMES: tuple[str, ...] = (
+    "tartli_desktop.games.tartli",
+    "tartli_desktop.games.ulti",
+    "tartli_desktop.games.tarokk",
+)
 """The registry: the package of each game that can be played, in the order in which they are offered."""
 
 

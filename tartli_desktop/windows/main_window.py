@@ -622,7 +622,7 @@ class MainWindow(QMainWindow):
         if running is None and any(map(self.resume, self._lessons_left(game))):
             return
         match = lesson.new_match(self.settings.now.player_name or YOU)
-        marks = MatchMarks(practice=True, lesson=True)
+        marks = MatchMarks(practice=True, lesson=True, people=lesson.people)
         stored = new_stored(
             match,
             title=title_text(LESSON_TITLE),

@@ -25,6 +25,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
@@ -37,10 +38,10 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatch
 from tests.session.playing import QUICK
 
-CHOSEN = {"tartli": TartliOptions(), "ulti": UltiOptions(hands=3)}
+CHOSEN = {"tartli": TartliOptions(), "ulti": UltiOptions(hands=3), "tarokk": TarokkOptions(rounds=1)}
 """What is played of each game: matches that come to an end."""
 
-NAMES = ("You", "Kata", "Ilona")
+NAMES = ("You", "Kata", "Ilona", "Vilma", "Lajos")
 _AT_ONCE_OVER = ("out", "claim", "concede", "forfeit")
 """What would end a hand too soon for many kills in one."""
 

@@ -25,6 +25,11 @@ class Lesson(Protocol):
     def level(self) -> str:
         """How the opponents play where the learner leaves the lesson."""
 
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Who of the café plays the opponents, by seat; empty for nobody in particular."""
+        return ()
+
     def new_match(self, learner: str) -> Match:
         """The match of the lesson, with its hand dealt."""
 

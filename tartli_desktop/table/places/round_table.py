@@ -107,7 +107,7 @@ class RoundTable(Seats, frozen=True):
         y = (350 if self.words_beside else 412) + self.sunk
         sides = (_Chair(right, y, 270, 240, 24), _Chair(_SIDE, y, 90, 240, 24))
         if self.seats == 4:
-            return (sides[0], _Chair(axis, 46, 180, 240, 26), sides[1])[place - 1]
+            return (sides[0], _Chair(axis, 46, 180, 218, 26), sides[1])[place - 1]
         opposite = (_Chair(axis + 172, 40, 184, 110, 18), _Chair(axis - 136, 40, 176, 110, 18))
         return (sides[0], *opposite, sides[1])[place - 1]
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .guided_hand import TarokkGuide
 
 seat, level = deal.LEARNER, deal.LEVEL
+people = ("", "vilma", "agoston", "kornel")
 
 
 def new_match(learner: str) -> Match:

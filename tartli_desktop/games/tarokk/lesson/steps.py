@@ -160,8 +160,7 @@ def _low(view: View, names: Names) -> str:
 def _partner(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
-        "%1 has played the %2: there is your partner. Now all know the sides, and from the next trick on "
-        "each side has one pile.",
+        "%1 has played the %2: there is your partner. Now all know the sides, and each side has one pile.",
     )
     return fill(text, names[3], _name(Card.XX))
 

@@ -46,7 +46,7 @@ from tartli_desktop.table.piles import (
 )
 
 from .gathered import GatheredPiles, hand_dealer
-from .said import first_of_turn, said_last
+from .said import replaces_note, said_last
 
 MOST_SEATS = range(5)
 HANDS, SHOWN, PLAYED, TAKEN = (
@@ -149,16 +149,12 @@ def _heard(event: Event, view: View) -> Iterator[Change]:
     match event:
         case TrickWon():
             yield ClearNotes()
-        case Called(seat) if first_of_turn(view):
-            yield ClearNotes()
-            yield Say(seat)
-        case Called(seat):
-            yield Say(seat)
         case BidMade(seat) | Held(seat) | Passed(seat):
             yield ClearNotes(seat)
             yield Say(seat)
-        case Announced(seat) | Kontra(seat) | TarokksDeclared(seat):
-            if first_of_turn(view):
+        case Called(seat) | Announced(seat) | Kontra(seat) | TarokksDeclared(seat):
+            if replaces_note(view):
+                # With the first of all, the bids go.
                 yield ClearNotes(None if len(view.said) == 1 else seat)
             yield Say(seat)
         case TurnClosed(seat, empty):

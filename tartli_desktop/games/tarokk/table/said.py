@@ -27,9 +27,16 @@ from tartli_desktop.games.tarokk.rules.sides import other
 from tartli_desktop.games.tarokk.rules.view import View
 
 
-def first_of_turn(view: View) -> bool:
-    """Whether the last utterance of the round of announcements is the first of its turn."""
-    return len(view.said) < 2 or view.said[-2][1] == "pass"
+_FIVE = 5
+"""At so many seats a note has room for one utterance; the caption tells what stands."""
+
+
+def replaces_note(view: View) -> bool:
+    """Whether the last utterance of the round of announcements stands alone on the note of its player.
+
+    It is the first of its turn, or the notes have no room for more.
+    """
+    return len(view.said) < 2 or view.said[-2][1] == "pass" or len(view.sizes) == _FIVE
 
 
 def said_last(view: View) -> tuple[Event, ...]:
@@ -45,7 +52,7 @@ def said_last(view: View) -> tuple[Event, ...]:
                 turns[seat] = [TurnClosed(seat, True)]
             is_new = True
             continue
-        if is_new:
+        if is_new or len(view.sizes) == _FIVE:
             turns[seat] = []
         is_new = False
         turns[seat].append(_uttered(seat, text, view))

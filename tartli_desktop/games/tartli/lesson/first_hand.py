@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .guided_hand import TartliGuide
 
 seat, level = deal.LEARNER, deal.LEVEL
+people: tuple[str, ...] = ()
 
 
 def new_match(learner: str) -> Match:

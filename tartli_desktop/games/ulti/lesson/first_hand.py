@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .guided_hand import UltiGuide
 
 seat, level = deal.LEARNER, deal.LEVEL
+people = ("", "vilma", "lajos")
 
 
 def new_match(learner: str) -> Match:
