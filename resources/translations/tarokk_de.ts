@@ -1707,6 +1707,129 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Lesson</name>
+    <message>
+        <source>Click the three cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, Enter lays all three away.</source>
+        <translation>Klick die drei Karten an, dann „Weglegen“. Tasten: Mit den Pfeilen auswählen, mit der Leertaste nehmen, mit Enter weglegen.</translation>
+    </message>
+    <message>
+        <source>The button “Announce…” shows all that you can say. Key: %1.</source>
+        <translation>Die Schaltfläche „Ansagen …“ zeigt alles, was du sagen kannst. Taste: %1.</translation>
+    </message>
+    <message>
+        <source>Keys: Tab selects a button, Enter presses it.</source>
+        <translation>Tasten: Tab wählt eine Schaltfläche, Enter drückt sie.</translation>
+    </message>
+    <message>
+        <source>The trick will be gathered in a moment.</source>
+        <translation>Der Stich wird gleich eingezogen.</translation>
+    </message>
+    <message>
+        <source>The trick is full. Click the table, or press Space.</source>
+        <translation>Der Stich ist voll. Klick auf den Tisch, oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Your side has %1 points against %2. The hand brings you %3.</source>
+        <translation>Deine Partei hat %1 Punkte gegen %2. Das Spiel bringt dir %3.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay more, and some of them promise a card; the rules tell of each.</source>
+        <translation>So geht jedes Spiel: lizitieren, weglegen, rufen, ansagen, spielen. Höhere Ansagen zahlen mehr, und manche versprechen eine Karte; die Regeln erzählen von jeder.</translation>
+    </message>
+    <message>
+        <source>The hand is over, and this time you did not win it.</source>
+        <translation>Das Spiel ist aus, und diesmal hast du es nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Du kannst einen Schritt zurückgehen, die Hand noch einmal spielen oder zu einer Partie weitergehen.</translation>
+    </message>
+    <message>
+        <source>These nine cards are yours. On the left are the tarokks: they are always trumps, and the number tells which is higher. The other cards belong to four suits, each with King, Queen, Rider, Jack and one low card.</source>
+        <translation>Diese neun Karten gehören dir. Links liegen die Tarock: sie sind immer Trumpf, und die Zahl sagt, welcher höher ist. Die anderen Karten gehören zu vier Farben, jede mit König, Dame, Cavall, Bube und einer niedrigen Karte.</translation>
+    </message>
+    <message>
+        <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each counts 5 points, like a King. A Queen counts 4, a Rider 3, a Jack 2, anything else 1.</source>
+        <translation>Drei Tarock sind Honneurs: %1, der höchste von allen; der XXIer, der nächste; und %2, der niedrigste. Jeder zählt 5 Punkte, wie ein König. Eine Dame zählt 4, ein Cavall 3, ein Bube 2, alles andere 1.</translation>
+    </message>
+    <message>
+        <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points in its tricks.</source>
+        <translation>Einer wird Spieler und spielt mit einem geheimen Partner gegen die beiden anderen. Die Spielerpartei braucht 48 der 94 Punkte in ihren Stichen.</translation>
+    </message>
+    <message>
+        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you may draw: a Three is the lowest bid, a Solo the highest. Bid Three.</source>
+        <translation>Du sprichst zuerst. Nur wer einen Honneur hat, darf lizitieren, und du hast %1. Die Zahl sagt, wie viele Karten du ziehen darfst: der Dreier ist die niedrigste Ansage, Solo die höchste. Sag Dreier an.</translation>
+    </message>
+    <message>
+        <source>All have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
+        <translation>Alle haben gepasst, also bist du der Spieler. Du hast drei Karten aus dem Talon gezogen, jeder der anderen eine: deine sind %1. So ein Glück, noch ein Honneur!</translation>
+    </message>
+    <message>
+        <source>Now lay three cards away; their points count for your side. Kings and honours may never be laid away, and tarokks are too good. So lay away %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
+        <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs dürfen nie weggelegt werden, und Tarock sind zu gut dafür. Leg also %1, %2 und %3 weg: dann hast du nur noch eine Farbkarte und kannst auf alle anderen Farben Tarock spielen.</translation>
+    </message>
+    <message>
+        <source>Before the first card everybody may speak in turn. Eight tarokks in one hand are worth saying: each player pays you a point for them. Declare them first.</source>
+        <translation>Vor der ersten Karte darf jeder der Reihe nach etwas sagen. Acht Tarock in einer Hand sind etwas wert: jeder zahlt dir dafür einen Punkt. Melde sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Now call your partner: the player who holds the %1 will play with you. Only that player knows it; the others, and you, must find out.</source>
+        <translation>Ruf jetzt deinen Partner: wer %1 hat, spielt mit dir. Nur er weiß es; die anderen und du müssen es herausfinden.</translation>
+    </message>
+    <message>
+        <source>You have two of the three honours. If your side takes the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
+        <translation>Du hast zwei der drei Honneurs. Macht deine Partei auch noch %1, ist das der Trull. Still bringt er 1 Punkt, angesagt 2: sag ihn an.</translation>
+    </message>
+    <message>
+        <source>That is all you have to say. The others may now announce something too, or double what you announced: that would be a kontra.</source>
+        <translation>Mehr hast du nicht zu sagen. Die anderen dürfen jetzt auch etwas ansagen oder verdoppeln, was du angesagt hast: das wäre ein Kontra.</translation>
+    </message>
+    <message>
+        <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw tarokks from everybody.</source>
+        <translation>Du sitzt in Vorhand, also spielst du aus. Auf Tarock muss Tarock gespielt werden. Nichts schlägt %1: spiel ihn aus und zieh allen Tarock heraus.</translation>
+    </message>
+    <message>
+        <source>Only the Skíz beats the %1, and it has been played. So this trick is yours as well.</source>
+        <translation>Nur der Sküs schlägt den %1er, und der ist schon gespielt. Also gehört auch dieser Stich dir.</translation>
+    </message>
+    <message>
+        <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
+        <translation>Jetzt ein niedriger, der %1er. Vielleicht lockt er den gerufenen %2er hervor, und du erfährst, wer mit dir spielt.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
+        <translation>%1 spielt %2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm einen hohen, den %3er, damit die Gegner ihn nicht leicht schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
+        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff, und jeder Tarock schlägt ihn: mit dem %3er gehört der Stich dir, und der Trull ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Lead the %1. The opponents have to beat it with their last high tarokks, and these are cheap.</source>
+        <translation>Spiel den %1er aus. Die Gegner müssen ihn mit ihren letzten hohen Tarock schlagen, und die sind billig.</translation>
+    </message>
+    <message>
+        <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
+        <translation>%1 spielt Herz aus. Du musst Farbe bekennen, und dein König ist das höchste Herz: 5 Punkte und der Stich.</translation>
+    </message>
+    <message>
+        <source>Two small tarokks are left. Lead the %1; the %2 stays for the last trick.</source>
+        <translation>Zwei kleine Tarock bleiben dir. Spiel den %1er aus; der %2er bleibt für den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
+        <translation>Sonst hat niemand mehr Tarock. Dein %1er macht den letzten Stich, mit einem König und einer Dame darin.</translation>
+    </message>
+    <message>
+        <source>%1 has played the %2: there is your partner. Now all know the sides, and each side has one pile.</source>
+        <translation>%1 hat den %2er gespielt: da ist dein Partner. Jetzt wissen alle, wer zu wem gehört, und die Stiche jeder Partei liegen auf einem Stoß.</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Money</name>
     <message>
         <source>%1 points (%2 Ft)</source>
@@ -3471,124 +3594,4 @@
         <translation>Eine Runde zählt doppelt, nach einer zweiten ungültigen vierfach.</translation>
     </message>
 </context>
-<context><name>Tarokk.Lesson</name><message>
-        <source>Click the three cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, Enter lays all three away.</source>
-        <translation>Klick die drei Karten an, dann „Weglegen“. Tasten: Mit den Pfeilen auswählen, mit der Leertaste nehmen, mit Enter weglegen.</translation>
-    </message>
-    <message>
-        <source>The button “Announce…” shows all that you can say. Key: %1.</source>
-        <translation>Die Schaltfläche „Ansagen …“ zeigt alles, was du sagen kannst. Taste: %1.</translation>
-    </message>
-    <message>
-        <source>Keys: Tab selects a button, Enter presses it.</source>
-        <translation>Tasten: Tab wählt eine Schaltfläche, Enter drückt sie.</translation>
-    </message>
-    <message>
-        <source>The trick will be gathered in a moment.</source>
-        <translation>Der Stich wird gleich eingezogen.</translation>
-    </message>
-    <message>
-        <source>The trick is full. Click the table, or press Space.</source>
-        <translation>Der Stich ist voll. Klick auf den Tisch, oder drück die Leertaste.</translation>
-    </message>
-    <message>
-        <source>Your side has %1 points against %2. The hand brings you %3.</source>
-        <translation>Deine Partei hat %1 Punkte gegen %2. Das Spiel bringt dir %3.</translation>
-    </message>
-    <message>
-        <source>Well done!</source>
-        <translation>Gut gemacht!</translation>
-    </message>
-    <message>
-        <source>That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay more, and some of them promise a card; the rules tell of each.</source>
-        <translation>So geht jedes Spiel: lizitieren, weglegen, rufen, ansagen, spielen. Höhere Ansagen zahlen mehr, und manche versprechen eine Karte; die Regeln erzählen von jeder.</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win it.</source>
-        <translation>Das Spiel ist aus, und diesmal hast du es nicht gewonnen.</translation>
-    </message>
-    <message>
-        <source>You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Du kannst einen Schritt zurückgehen, die Hand noch einmal spielen oder zu einer Partie weitergehen.</translation>
-    </message>
-    <message>
-        <source>These nine cards are yours. On the left are the tarokks: they are always trumps, and the number tells which is higher. The other cards belong to four suits, each with King, Queen, Rider, Jack and one low card.</source>
-        <translation>Diese neun Karten gehören dir. Links liegen die Tarock: sie sind immer Trumpf, und die Zahl sagt, welcher höher ist. Die anderen Karten gehören zu vier Farben, jede mit König, Dame, Cavall, Bube und einer niedrigen Karte.</translation>
-    </message>
-    <message>
-        <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each counts 5 points, like a King. A Queen counts 4, a Rider 3, a Jack 2, anything else 1.</source>
-        <translation>Drei Tarock sind Honneurs: %1, der höchste von allen; der XXIer, der nächste; und %2, der niedrigste. Jeder zählt 5 Punkte, wie ein König. Eine Dame zählt 4, ein Cavall 3, ein Bube 2, alles andere 1.</translation>
-    </message>
-    <message>
-        <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points in its tricks.</source>
-        <translation>Einer wird Spieler und spielt mit einem geheimen Partner gegen die beiden anderen. Die Spielerpartei braucht 48 der 94 Punkte in ihren Stichen.</translation>
-    </message>
-    <message>
-        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you may draw: a Three is the lowest bid, a Solo the highest. Bid Three.</source>
-        <translation>Du sprichst zuerst. Nur wer einen Honneur hat, darf lizitieren, und du hast %1. Die Zahl sagt, wie viele Karten du ziehen darfst: der Dreier ist die niedrigste Ansage, Solo die höchste. Sag Dreier an.</translation>
-    </message>
-    <message>
-        <source>All have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
-        <translation>Alle haben gepasst, also bist du der Spieler. Du hast drei Karten aus dem Talon gezogen, jeder der anderen eine: deine sind %1. So ein Glück, noch ein Honneur!</translation>
-    </message>
-    <message>
-        <source>Now lay three cards away; their points count for your side. Kings and honours may never be laid away, and tarokks are too good. So lay away %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
-        <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs dürfen nie weggelegt werden, und Tarock sind zu gut dafür. Leg also %1, %2 und %3 weg: dann hast du nur noch eine Farbkarte und kannst auf alle anderen Farben Tarock spielen.</translation>
-    </message>
-    <message>
-        <source>Before the first card everybody may speak in turn. Eight tarokks in one hand are worth saying: each player pays you a point for them. Declare them first.</source>
-        <translation>Vor der ersten Karte darf jeder der Reihe nach etwas sagen. Acht Tarock in einer Hand sind etwas wert: jeder zahlt dir dafür einen Punkt. Melde sie zuerst.</translation>
-    </message>
-    <message>
-        <source>Now call your partner: the player who holds the %1 will play with you. Only that player knows it; the others, and you, must find out.</source>
-        <translation>Ruf jetzt deinen Partner: wer %1 hat, spielt mit dir. Nur er weiß es; die anderen und du müssen es herausfinden.</translation>
-    </message>
-    <message>
-        <source>You have two of the three honours. If your side takes the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
-        <translation>Du hast zwei der drei Honneurs. Macht deine Partei auch noch %1, ist das der Trull. Still bringt er 1 Punkt, angesagt 2: sag ihn an.</translation>
-    </message>
-    <message>
-        <source>That is all you have to say. The others may now announce something too, or double what you announced: that would be a kontra.</source>
-        <translation>Mehr hast du nicht zu sagen. Die anderen dürfen jetzt auch etwas ansagen oder verdoppeln, was du angesagt hast: das wäre ein Kontra.</translation>
-    </message>
-    <message>
-        <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw tarokks from everybody.</source>
-        <translation>Du sitzt in Vorhand, also spielst du aus. Auf Tarock muss Tarock gespielt werden. Nichts schlägt %1: spiel ihn aus und zieh allen Tarock heraus.</translation>
-    </message>
-    <message>
-        <source>Only the Skíz beats the %1, and it has been played. So this trick is yours as well.</source>
-        <translation>Nur der Sküs schlägt den %1er, und der ist schon gespielt. Also gehört auch dieser Stich dir.</translation>
-    </message>
-    <message>
-        <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
-        <translation>Jetzt ein niedriger, der %1er. Vielleicht lockt er den gerufenen %2er hervor, und du erfährst, wer mit dir spielt.</translation>
-    </message>
-    <message>
-        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 spielt %2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm einen hohen, den %3er, damit die Gegner ihn nicht leicht schlagen.</translation>
-    </message>
-    <message>
-        <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff, und jeder Tarock schlägt ihn: mit dem %3er gehört der Stich dir, und der Trull ist vollständig.</translation>
-    </message>
-    <message>
-        <source>Lead the %1. The opponents have to beat it with their last high tarokks, and these are cheap.</source>
-        <translation>Spiel den %1er aus. Die Gegner müssen ihn mit ihren letzten hohen Tarock schlagen, und die sind billig.</translation>
-    </message>
-    <message>
-        <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
-        <translation>%1 spielt Herz aus. Du musst Farbe bekennen, und dein König ist das höchste Herz: 5 Punkte und der Stich.</translation>
-    </message>
-    <message>
-        <source>Two small tarokks are left. Lead the %1; the %2 stays for the last trick.</source>
-        <translation>Zwei kleine Tarock bleiben dir. Spiel den %1er aus; der %2er bleibt für den letzten Stich.</translation>
-    </message>
-    <message>
-        <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
-        <translation>Sonst hat niemand mehr Tarock. Dein %1er macht den letzten Stich, mit einem König und einer Dame darin.</translation>
-    </message>
-<message>
-        <source>%1 has played the %2: there is your partner. Now all know the sides, and each side has one pile.</source>
-        <translation>%1 hat den %2er gespielt: da ist dein Partner. Jetzt wissen alle, wer zu wem gehört, und die Stiche jeder Partei liegen auf einem Stoß.</translation>
-    </message>
-    </context></TS>
+</TS>

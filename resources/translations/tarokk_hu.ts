@@ -1707,6 +1707,129 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Lesson</name>
+    <message>
+        <source>Click the three cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, Enter lays all three away.</source>
+        <translation>Kattints a három lapra, aztán a „Fektetés” gombra. Billentyűk: a nyilak kijelölnek egy lapot, a szóköz kiválasztja, az Enter lefekteti mindhármat.</translation>
+    </message>
+    <message>
+        <source>The button “Announce…” shows all that you can say. Key: %1.</source>
+        <translation>A „Bemondás…” gomb megmutat mindent, amit mondhatsz. Billentyű: %1.</translation>
+    </message>
+    <message>
+        <source>Keys: Tab selects a button, Enter presses it.</source>
+        <translation>Billentyűk: a Tab kijelöl egy gombot, az Enter megnyomja.</translation>
+    </message>
+    <message>
+        <source>The trick will be gathered in a moment.</source>
+        <translation>Az ütést mindjárt beszedik.</translation>
+    </message>
+    <message>
+        <source>The trick is full. Click the table, or press Space.</source>
+        <translation>Teli az ütés. Kattints az asztalra, vagy nyomd meg a szóközt.</translation>
+    </message>
+    <message>
+        <source>Your side has %1 points against %2. The hand brings you %3.</source>
+        <translation>A ti oldalatoknak %1 pontja van %2 ellen. A leosztás neked: %3.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Szép volt!</translation>
+    </message>
+    <message>
+        <source>That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay more, and some of them promise a card; the rules tell of each.</source>
+        <translation>Így megy minden leosztás: licit, fektetés, hívás, bemondás, játék. A magasabb licit többet fizet, és némelyik lapot ígér; a szabályok mindegyikről szólnak.</translation>
+    </message>
+    <message>
+        <source>The hand is over, and this time you did not win it.</source>
+        <translation>Vége a leosztásnak, és ezúttal nem te nyertél.</translation>
+    </message>
+    <message>
+        <source>You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
+    </message>
+    <message>
+        <source>These nine cards are yours. On the left are the tarokks: they are always trumps, and the number tells which is higher. The other cards belong to four suits, each with King, Queen, Rider, Jack and one low card.</source>
+        <translation>Ez a kilenc lap a tiéd. Balra vannak a tarokkok: ezek mindig ütnek, és a számuk mutatja, melyik a nagyobb. A többi lap négy színhez tartozik, mindegyikben király, dáma, lovas, bubi és egy kis lap van.</translation>
+    </message>
+    <message>
+        <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each counts 5 points, like a King. A Queen counts 4, a Rider 3, a Jack 2, anything else 1.</source>
+        <translation>Három tarokk honőr: a legnagyobb, a %1; utána a XXI; és a legkisebb, a %2. Mindegyik 5 pontot ér, mint a király. A dáma 4, a lovas 3, a bubi 2, minden más 1 pont.</translation>
+    </message>
+    <message>
+        <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points in its tricks.</source>
+        <translation>Valaki felvevő lesz, és egy titkos segítővel játszik a másik kettő ellen. A felvevőknek a 94 pontból 48 kell.</translation>
+    </message>
+    <message>
+        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you may draw: a Three is the lowest bid, a Solo the highest. Bid Three.</source>
+        <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van a %1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. Licitálj hármat.</translation>
+    </message>
+    <message>
+        <source>All have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
+        <translation>Mindenki passzolt, tehát te vagy a felvevő. A talonból három lapot kaptál, a többiek egyet-egyet: a tieid: %1. Micsoda szerencse, még egy honőr!</translation>
+    </message>
+    <message>
+        <source>Now lay three cards away; their points count for your side. Kings and honours may never be laid away, and tarokks are too good. So lay away %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
+        <translation>Most fektess le három lapot; a pontjaik nálatok számítanak. Királyt és honőrt sosem lehet fektetni, a tarokkért pedig kár. Fektesd le ezeket: %1, %2, %3. Így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
+    </message>
+    <message>
+        <source>Before the first card everybody may speak in turn. Eight tarokks in one hand are worth saying: each player pays you a point for them. Declare them first.</source>
+        <translation>Az első lap előtt sorban mindenki bemondhat. Nyolc tarokk egy kézben megér egy szót: mindenki egy pontot fizet érte. Először ezt mondd be.</translation>
+    </message>
+    <message>
+        <source>Now call your partner: the player who holds the %1 will play with you. Only that player knows it; the others, and you, must find out.</source>
+        <translation>Most hívd a segítődet: akinél a %1 van, veled játszik. Ezt csak ő tudja; a többieknek és neked ki kell találni.</translation>
+    </message>
+    <message>
+        <source>You have two of the three honours. If your side takes the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
+        <translation>A három honőrből kettő nálad van. Ha a %1 is hozzátok kerül, az tulétroá. Csendben 1 pontot ér, bemondva 2-t: mondd be.</translation>
+    </message>
+    <message>
+        <source>That is all you have to say. The others may now announce something too, or double what you announced: that would be a kontra.</source>
+        <translation>Többet nem kell mondanod. Most a többiek is bemondhatnak, vagy megduplázhatják, amit bemondtál: az a kontra.</translation>
+    </message>
+    <message>
+        <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw tarokks from everybody.</source>
+        <translation>Te vagy az induló, te hívsz. Tarokkra tarokkot kell adni. A %1 mindent visz: hívd ki, és mindenkitől elmegy egy tarokk.</translation>
+    </message>
+    <message>
+        <source>Only the Skíz beats the %1, and it has been played. So this trick is yours as well.</source>
+        <translation>A %1 lapot csak a skíz üti, az pedig már elment. Ez az ütés is a tiéd.</translation>
+    </message>
+    <message>
+        <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
+        <translation>Most egy kicsi: %1. Talán kijön rá a hívott %2, és megtudod, ki van veled.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
+        <translation>%1 ezt hívja: %2. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, a %3 lapot, hogy az ellenfelek ne üssék könnyen.</translation>
+    </message>
+    <message>
+        <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
+        <translation>%1 treffre kénytelen volt kiadni ezt: %2. Neked sincs treffed, és bármelyik tarokk üti: a %3 viszi az ütést, és megvan a tulétroá.</translation>
+    </message>
+    <message>
+        <source>Lead the %1. The opponents have to beat it with their last high tarokks, and these are cheap.</source>
+        <translation>Hívd ki: %1. Az ellenfeleknek az utolsó nagy tarokkjaikkal kell ütniük, és ezek keveset érnek.</translation>
+    </message>
+    <message>
+        <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
+        <translation>%1 kőrt hív. Színre színt kell adni, és a királyod a legnagyobb kőr: 5 pont, és tiéd az ütés.</translation>
+    </message>
+    <message>
+        <source>Two small tarokks are left. Lead the %1; the %2 stays for the last trick.</source>
+        <translation>Két kis tarokkod maradt. Hívd ki: %1; a %2 marad az utolsó ütésre.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
+        <translation>Másnak már nincs tarokkja. A te %1 lapod viszi az utolsó ütést, benne egy király és egy dáma.</translation>
+    </message>
+    <message>
+        <source>%1 has played the %2: there is your partner. Now all know the sides, and each side has one pile.</source>
+        <translation>%1 kijátszotta a hívott lapot (%2): ő a segítőd. Most már mindenki tudja az oldalakat, és mindkét oldalnak egy rakása van.</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Money</name>
     <message>
         <source>%1 points (%2 Ft)</source>
@@ -3471,124 +3594,4 @@
         <translation>Egy kör duplán számít, a második érvénytelen után négyszeresen.</translation>
     </message>
 </context>
-<context><name>Tarokk.Lesson</name><message>
-        <source>Click the three cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, Enter lays all three away.</source>
-        <translation>Kattints a három lapra, aztán a „Fektetés” gombra. Billentyűk: a nyilak kijelölnek egy lapot, a szóköz kiválasztja, az Enter lefekteti mindhármat.</translation>
-    </message>
-    <message>
-        <source>The button “Announce…” shows all that you can say. Key: %1.</source>
-        <translation>A „Bemondás…” gomb megmutat mindent, amit mondhatsz. Billentyű: %1.</translation>
-    </message>
-    <message>
-        <source>Keys: Tab selects a button, Enter presses it.</source>
-        <translation>Billentyűk: a Tab kijelöl egy gombot, az Enter megnyomja.</translation>
-    </message>
-    <message>
-        <source>The trick will be gathered in a moment.</source>
-        <translation>Az ütést mindjárt beszedik.</translation>
-    </message>
-    <message>
-        <source>The trick is full. Click the table, or press Space.</source>
-        <translation>Teli az ütés. Kattints az asztalra, vagy nyomd meg a szóközt.</translation>
-    </message>
-    <message>
-        <source>Your side has %1 points against %2. The hand brings you %3.</source>
-        <translation>A ti oldalatoknak %1 pontja van %2 ellen. A leosztás neked: %3.</translation>
-    </message>
-    <message>
-        <source>Well done!</source>
-        <translation>Szép volt!</translation>
-    </message>
-    <message>
-        <source>That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay more, and some of them promise a card; the rules tell of each.</source>
-        <translation>Így megy minden leosztás: licit, fektetés, hívás, bemondás, játék. A magasabb licit többet fizet, és némelyik lapot ígér; a szabályok mindegyikről szólnak.</translation>
-    </message>
-    <message>
-        <source>The hand is over, and this time you did not win it.</source>
-        <translation>Vége a leosztásnak, és ezúttal nem te nyertél.</translation>
-    </message>
-    <message>
-        <source>You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
-    </message>
-    <message>
-        <source>These nine cards are yours. On the left are the tarokks: they are always trumps, and the number tells which is higher. The other cards belong to four suits, each with King, Queen, Rider, Jack and one low card.</source>
-        <translation>Ez a kilenc lap a tiéd. Balra vannak a tarokkok: ezek mindig ütnek, és a számuk mutatja, melyik a nagyobb. A többi lap négy színhez tartozik, mindegyikben király, dáma, lovas, bubi és egy kis lap van.</translation>
-    </message>
-    <message>
-        <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each counts 5 points, like a King. A Queen counts 4, a Rider 3, a Jack 2, anything else 1.</source>
-        <translation>Három tarokk honőr: a legnagyobb, a %1; utána a XXI; és a legkisebb, a %2. Mindegyik 5 pontot ér, mint a király. A dáma 4, a lovas 3, a bubi 2, minden más 1 pont.</translation>
-    </message>
-    <message>
-        <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points in its tricks.</source>
-        <translation>Valaki felvevő lesz, és egy titkos segítővel játszik a másik kettő ellen. A felvevőknek a 94 pontból 48 kell.</translation>
-    </message>
-    <message>
-        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you may draw: a Three is the lowest bid, a Solo the highest. Bid Three.</source>
-        <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van a %1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. Licitálj hármat.</translation>
-    </message>
-    <message>
-        <source>All have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
-        <translation>Mindenki passzolt, tehát te vagy a felvevő. A talonból három lapot kaptál, a többiek egyet-egyet: a tieid: %1. Micsoda szerencse, még egy honőr!</translation>
-    </message>
-    <message>
-        <source>Now lay three cards away; their points count for your side. Kings and honours may never be laid away, and tarokks are too good. So lay away %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
-        <translation>Most fektess le három lapot; a pontjaik nálatok számítanak. Királyt és honőrt sosem lehet fektetni, a tarokkért pedig kár. Fektesd le ezeket: %1, %2, %3. Így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
-    </message>
-    <message>
-        <source>Before the first card everybody may speak in turn. Eight tarokks in one hand are worth saying: each player pays you a point for them. Declare them first.</source>
-        <translation>Az első lap előtt sorban mindenki bemondhat. Nyolc tarokk egy kézben megér egy szót: mindenki egy pontot fizet érte. Először ezt mondd be.</translation>
-    </message>
-    <message>
-        <source>Now call your partner: the player who holds the %1 will play with you. Only that player knows it; the others, and you, must find out.</source>
-        <translation>Most hívd a segítődet: akinél a %1 van, veled játszik. Ezt csak ő tudja; a többieknek és neked ki kell találni.</translation>
-    </message>
-    <message>
-        <source>You have two of the three honours. If your side takes the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
-        <translation>A három honőrből kettő nálad van. Ha a %1 is hozzátok kerül, az tulétroá. Csendben 1 pontot ér, bemondva 2-t: mondd be.</translation>
-    </message>
-    <message>
-        <source>That is all you have to say. The others may now announce something too, or double what you announced: that would be a kontra.</source>
-        <translation>Többet nem kell mondanod. Most a többiek is bemondhatnak, vagy megduplázhatják, amit bemondtál: az a kontra.</translation>
-    </message>
-    <message>
-        <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw tarokks from everybody.</source>
-        <translation>Te vagy az induló, te hívsz. Tarokkra tarokkot kell adni. A %1 mindent visz: hívd ki, és mindenkitől elmegy egy tarokk.</translation>
-    </message>
-    <message>
-        <source>Only the Skíz beats the %1, and it has been played. So this trick is yours as well.</source>
-        <translation>A %1 lapot csak a skíz üti, az pedig már elment. Ez az ütés is a tiéd.</translation>
-    </message>
-    <message>
-        <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
-        <translation>Most egy kicsi: %1. Talán kijön rá a hívott %2, és megtudod, ki van veled.</translation>
-    </message>
-    <message>
-        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 ezt hívja: %2. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, a %3 lapot, hogy az ellenfelek ne üssék könnyen.</translation>
-    </message>
-    <message>
-        <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1 treffre kénytelen volt kiadni ezt: %2. Neked sincs treffed, és bármelyik tarokk üti: a %3 viszi az ütést, és megvan a tulétroá.</translation>
-    </message>
-    <message>
-        <source>Lead the %1. The opponents have to beat it with their last high tarokks, and these are cheap.</source>
-        <translation>Hívd ki: %1. Az ellenfeleknek az utolsó nagy tarokkjaikkal kell ütniük, és ezek keveset érnek.</translation>
-    </message>
-    <message>
-        <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
-        <translation>%1 kőrt hív. Színre színt kell adni, és a királyod a legnagyobb kőr: 5 pont, és tiéd az ütés.</translation>
-    </message>
-    <message>
-        <source>Two small tarokks are left. Lead the %1; the %2 stays for the last trick.</source>
-        <translation>Két kis tarokkod maradt. Hívd ki: %1; a %2 marad az utolsó ütésre.</translation>
-    </message>
-    <message>
-        <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
-        <translation>Másnak már nincs tarokkja. A te %1 lapod viszi az utolsó ütést, benne egy király és egy dáma.</translation>
-    </message>
-<message>
-        <source>%1 has played the %2: there is your partner. Now all know the sides, and each side has one pile.</source>
-        <translation>%1 kijátszotta a hívott lapot (%2): ő a segítőd. Most már mindenki tudja az oldalakat, és mindkét oldalnak egy rakása van.</translation>
-    </message>
-    </context></TS>
+</TS>

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tarokk.options import TarokkOptions
+from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session

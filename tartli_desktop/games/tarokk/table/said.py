@@ -26,7 +26,6 @@ from tartli_desktop.games.tarokk.rules.events import (
 from tartli_desktop.games.tarokk.rules.sides import other
 from tartli_desktop.games.tarokk.rules.view import View
 
-
 _FIVE = 5
 """At so many seats a note has room for one utterance; the caption tells what stands."""
 

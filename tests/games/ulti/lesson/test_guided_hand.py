@@ -231,7 +231,7 @@ def test_it_is_chosen_from_the_welcome(school: School) -> None:
     window.begin()
     click(school.qtbot, button(window.area.panel, "Learn to play…"))
     (menu,) = [each for each in window.findChildren(QMenu) if each.isVisible() and each.actions()]
-    assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti"]
+    assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti", "Tarokk"]
     school.qtbot.keyClick(menu, Key.Key_Down)
     school.qtbot.keyClick(menu, Key.Key_Return)
     settle()
