@@ -1948,6 +1948,10 @@
         <comment>a tarokk</comment>
         <translation>%1 rufen: allein spielen</translation>
     </message>
+<message>
+        <source>Give notice of the end</source>
+        <translation>Das Ende ankündigen</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
@@ -2242,6 +2246,14 @@
     <message>
         <source>You can only hold: a pass would promise cards that you do not have.</source>
         <translation>Du kannst nur halten: Passen würde Karten versprechen, die du nicht hast.</translation>
+    </message>
+<message>
+        <source>Notice: the Skíz decides</source>
+        <translation>Ende angekündigt: der Sküs entscheidet</translation>
+    </message>
+    <message>
+        <source>Notice, hands left: %1</source>
+        <translation>Ende angekündigt, übrige Spiele: %1</translation>
     </message>
 </context>
 <context>

@@ -1948,6 +1948,10 @@
         <comment>a tarokk</comment>
         <translation>Hívás: %1 (egyedül)</translation>
     </message>
+<message>
+        <source>Give notice of the end</source>
+        <translation>A skíz oszt, nem oszt</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
@@ -2242,6 +2246,14 @@
     <message>
         <source>You can only hold: a pass would promise cards that you do not have.</source>
         <translation>Csak tarthatod: a passz olyan lapokat ígérne, amelyek nincsenek nálad.</translation>
+    </message>
+<message>
+        <source>Notice: the Skíz decides</source>
+        <translation>A skíz oszt, nem oszt</translation>
+    </message>
+    <message>
+        <source>Notice, hands left: %1</source>
+        <translation>Skíz oszt, nem oszt: még %1 leosztás</translation>
     </message>
 </context>
 <context>

@@ -224,6 +224,16 @@ class Rules(Protocol):
         """Who cuts the pack; by default the seat before the dealer."""
         return (dealer - 1) % seats
 
+    # Between two hands
+
+    def may_give_notice(self, match: Any) -> bool:
+        """Whether a player may say now that the match is to end soon; by default no game has such a rule."""
+        return False
+
+    def give_notice(self, match: Any, seat: int) -> tuple[Any, ...]:
+        """A player says so, before the next hand is dealt; what happened by it."""
+        return ()
+
     # While a hand is played
 
     def automatic(self, view: Any, options: Any) -> Any | None:

@@ -132,6 +132,8 @@ class Session(QObject):
         self._untold: tuple[Any, ...] = ()
         """What has happened after the full trick that lies on the table, to be shown when it goes."""
         self._hand_left = not match.events
+        self._gives_notice = False
+        """Whether the person at the table has given notice, which is said as the next hand is dealt."""
         self._closed = False
         self._request: Request | None = None
         """What an opponent has been asked and not done yet."""
@@ -281,6 +283,12 @@ class Session(QObject):
         """Whether the table has been left: it can be looked at, and nothing be done any more."""
         return self._closed
 
+    @property
+    def may_give_notice(self) -> bool:
+        """Whether the person at the table may say now that the match is to end soon."""
+        waits = self._phase is Phase.HAND_OVER and self.has_person and not self._closed
+        return waits and self._rules.may_give_notice(self._match)
+
     def may(self, action: Any) -> bool:
         """Whether the person at the table may do that now, out of turn too.
 
@@ -386,6 +394,12 @@ class Session(QObject):
             return
         self._advance()
 
+    def give_notice(self) -> None:
+        """Go on with the next hand, and say before it that the match is to end soon."""
+        if self.may_give_notice:
+            self._gives_notice = True
+            self.go_on()
+
     def undo(self) -> Any:
         """Undo the last decision of the person at the table, with all that followed it; what it was.
 
@@ -411,7 +425,7 @@ class Session(QObject):
         self._journal.cut_back(kept, self._rules.standings(self._match))
         # Fixed as the hand ended; who deals next is open again.
         self._sealed = None
-        self._hand_left = self._presenting = False
+        self._hand_left = self._presenting = self._gives_notice = False
         self._untold = ()
         self._asked_to_interject.clear()
         self._view = self._seen()
@@ -510,12 +524,14 @@ class Session(QObject):
             return
         deck, proof = self._sealed.dealt(cut)
         self._sealed = None
+        noticed = self._rules.give_notice(self._match, self._person) if self._gives_notice else ()
+        self._gives_notice = False
         events = self._match.deal(map(self._rules.parse_card, deck.split(" ")))
         number = len(self._match.hands)
         self._match.note(number, "deal_proof", to_builtins(proof))
         self._journal.hand(deck, self._match.hand_notes[number])
         self._hand_left = False
-        self._tell(events)
+        self._tell((*noticed, *events))
 
     def _apply(self, seat: int, action: Any) -> None:
         """Apply, save, and only then show."""

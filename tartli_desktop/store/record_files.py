@@ -65,6 +65,8 @@ class _Hand(Struct, forbid_unknown_fields=True):
     # Decoded by itself, as it may be anything: small objects in it would take a hundred times their text.
     deal_proof: msgspec.Raw = msgspec.Raw()
     note: str | UnsetType = UNSET
+    # Where a player can say before a hand that the match is to end soon: who did.
+    notice: int | UnsetType = UNSET
 
 
 class _Marks(Struct):
@@ -91,6 +93,8 @@ class _Document(Struct, forbid_unknown_fields=True):
     title: str | UnsetType = UNSET
     date: str | UnsetType = UNSET
     note: str | UnsetType = UNSET
+    # The same after the last hand.
+    notice: int | UnsetType = UNSET
 
 
 class RecordFileError(Exception):

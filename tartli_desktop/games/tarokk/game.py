@@ -101,6 +101,14 @@ class Tarokk(Rules):
             if values.count(min(values)) == 1:
                 return Draw((drawn,), values.index(min(values)))
 
+    def may_give_notice(self, match: Match) -> bool:
+        """Once in a match, between two hands (T2.6)."""
+        return match.needs_deck and match.notice is None
+
+    def give_notice(self, match: Match, seat: int) -> tuple[Event, ...]:
+        """The skíz deals and does not deal: who holds it next decides when the match ends (T2.6)."""
+        return match.give_notice(seat)
+
     def automatic(self, view: View, options: TarokkOptions) -> Action | None:
         """Keep a hand that cannot be annulled (T7.2), and play the last card, where so chosen."""
         if len(view.legal) != 1:

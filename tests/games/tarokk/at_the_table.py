@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
@@ -78,6 +79,7 @@ class Sitting:
         table = sit_down(FACE.rules, match, store, person=PERSON)
         table.session.happened.disconnect()
         self.session: Session = table.session
+        self._table = table
         self.area = PlayArea(FACE, CurrentSettings(QUICK), seats=match.rules.players)
         self.area.input_guard_ms = 0
         self.area.resize(1280, 800)
@@ -118,6 +120,10 @@ class Sitting:
     def said(self) -> list[str]:
         """What the players have done in this hand."""
         return list(self.session.record()["hands"][-1]["actions"])
+
+    def kept(self) -> dict[str, Any]:
+        """The record as it is kept."""
+        return self._table.saved
 
     def mine(self) -> list[str]:
         """What the person has done in it."""

@@ -298,3 +298,40 @@ def test_the_rules_may_have_no_doubled_rounds(sit: Sit) -> None:
     sitting = sit(match)
     assert sitting.choices[:2] == ["Pass", "Three"]
     assert caption(sitting) == []
+
+
+# Notice
+
+
+def test_notice_is_given_between_two_hands(sit: Sit) -> None:
+    """T2.6: once, and kept with the match."""
+    sitting = sit(played(announcing(("SKIZ",))))
+    sitting.choose("Give notice of the end")
+    if sitting.session.phase is Phase.CUT:
+        sitting.choose("Cut in the middle")
+    assert sitting.session.record()["hands"][1]["notice"] == 1
+    assert sitting.session.view.notice == (1, None, None)
+    assert caption(sitting)[-1] == "Notice: the Skíz decides"
+    assert sitting.kept()["hands"] == sitting.session.record()["hands"]
+
+
+def test_notice_is_given_once(sit: Sit) -> None:
+    """T2.6, E30"""
+    match = played(announcing(("SKIZ",)))
+    match.give_notice(2)
+    match.deal(deck(("SKIZ",)))
+    done(match, "bid three, pass, pass, pass")
+    discards(match)
+    sitting = sit(played(match))
+    assert "Give notice of the end" not in sitting.choices
+    assert sitting.choices[0] == "Next hand"
+    # Seat 2 has dealt nothing yet: seat 1 dealt, and seat 2 held the SKIZ.
+    assert caption(sitting)[-1] == "Notice, hands left: 4"
+
+
+def test_nobody_gives_notice_while_a_hand_is_played(sit: Sit) -> None:
+    """T2.6"""
+    sitting = sit(dealt(("SKIZ",)))
+    assert not sitting.session.may_give_notice
+    sitting.session.give_notice()
+    assert sitting.session.view.notice is None

@@ -57,7 +57,7 @@ class Match:
         results: how each hand ended that is over.
         over: whether the match is over (T2.5).
         notes: ``title``, ``date`` and ``note`` of the record.
-        hand_notes: ``deal_proof`` and ``note`` of the hands of the record, counted from 1.
+        hand_notes: ``notice``, ``deal_proof`` and ``note`` of the hands of the record, counted from 1.
     """
 
     __slots__ = (
@@ -149,7 +149,7 @@ class Match:
             self._replay_notice(number, text.notice)
         self.deal(text.deck)
         if text.notes:
-            self.hand_notes[number] = deepcopy(text.notes)
+            self.hand_notes[number] = self.hand_notes.get(number, {}) | deepcopy(text.notes)
         for place, action in enumerate(text.actions, 1):
             try:
                 self.apply(*parse_seated(action))
@@ -171,8 +171,6 @@ class Match:
                 "deck": " ".join(CODES[card] for card in deck),
                 "actions": list(actions),
             }
-            if notice is not None and notice.hand == index:
-                hand["notice"] = notice.seat
             hands.append(hand | deepcopy(self.hand_notes.get(index + 1, {})))
         record: dict[str, Any] = {
             "format": FORMAT,
@@ -266,6 +264,9 @@ class Match:
             raise ValueError("no deck is needed now")
         if not DECK.is_whole(pack):
             raise ValueError(NO_DECK)
+        notice = self._notice
+        if notice is not None and notice.hand == len(self._past):
+            self.note(notice.hand + 1, "notice", notice.seat)
         self._hand = Hand(self.rules, self.dealer, pack, self.multiplier)
         self._actions = []
         return tuple(self._hand.log)

@@ -35,7 +35,7 @@ _OWED = 4
 def choices_of(session: Session, ways: Ways) -> Choices | None:
     """What can be chosen in this phase of a match; None where there is nothing to choose."""
     if session.phase is not Phase.DECIDE:
-        return usual_choices(session, ways)
+        return _with_notice(usual_choices(session, ways), session)
     view: View = session.view
 
     def does(action: Action) -> Callable[[], object]:
@@ -51,6 +51,14 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
         case "announce":
             return Choices(_said(view, does), keeps_play=True)
     return usual_choices(session, ways)
+
+
+def _with_notice(usual: Choices | None, session: Session) -> Choices | None:
+    """What is offered after a hand, and to say that the skíz deals and does not deal (T2.6)."""
+    if usual is None or not session.may_give_notice:
+        return usual
+    notice = (translate("Tarokk.PlayArea", "Give notice of the end"), session.give_notice)
+    return Choices([*usual.buttons, notice], usual.columns, usual.keeps_play)
 
 
 def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:

@@ -243,7 +243,18 @@ def caption(view: View, names: Sequence[str]) -> str:
         lines.append(standing_promise(view))
     if view.multiplier > 1:
         lines.append(fill(translate("Tarokk.Prompts", "Doubled round: ×%1"), view.multiplier))
+    if view.notice is not None:
+        lines.append(_notice_line(view))
     return "\n".join(line for line in lines if line)
+
+
+def _notice_line(view: View) -> str:
+    """That notice was given, and how many hands are left with the running one (T2.6)."""
+    assert view.notice is not None
+    left = view.notice[2]
+    if left is None:
+        return translate("Tarokk.Prompts", "Notice: the Skíz decides")
+    return fill(translate("Tarokk.Prompts", "Notice, hands left: %1"), left)
 
 
 def contract_line(view: View, names: Sequence[str]) -> str:
