@@ -1948,7 +1948,7 @@
         <comment>a tarokk</comment>
         <translation>%1 rufen: allein spielen</translation>
     </message>
-<message>
+    <message>
         <source>Give notice of the end</source>
         <translation>Das Ende ankündigen</translation>
     </message>
@@ -2247,7 +2247,7 @@
         <source>You can only hold: a pass would promise cards that you do not have.</source>
         <translation>Du kannst nur halten: Passen würde Karten versprechen, die du nicht hast.</translation>
     </message>
-<message>
+    <message>
         <source>Notice: the Skíz decides</source>
         <translation>Ende angekündigt: der Sküs entscheidet</translation>
     </message>

@@ -1948,7 +1948,7 @@
         <comment>a tarokk</comment>
         <translation>Hívás: %1 (egyedül)</translation>
     </message>
-<message>
+    <message>
         <source>Give notice of the end</source>
         <translation>A skíz oszt, nem oszt</translation>
     </message>
@@ -2247,7 +2247,7 @@
         <source>You can only hold: a pass would promise cards that you do not have.</source>
         <translation>Csak tarthatod: a passz olyan lapokat ígérne, amelyek nincsenek nálad.</translation>
     </message>
-<message>
+    <message>
         <source>Notice: the Skíz decides</source>
         <translation>A skíz oszt, nem oszt</translation>
     </message>
