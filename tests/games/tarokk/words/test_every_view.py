@@ -1,0 +1,70 @@
+"""Whatever is played, by four or five, there are words for it, and they tell no seat what it may not know."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Rules
+from tartli_desktop.games.tarokk.words import hand_text, prompts
+from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
+from tartli_desktop.games.tarokk.words.records import TarokkRecords
+from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
+from tartli_desktop.games.tarokk.words.terms import tarokk_name
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.settings import Talk
+from tartli_desktop.text.card_names import SuitSystem
+
+NAMES = ("Anna", "Bence", "Cili", "Dani", "Ede")
+FIVE = replace(
+    PASKIEVICS,
+    players=5,
+    sole_bidder_raise=True,
+    cue_bids="level",
+    declarations="bind",
+    tell_discarded_call=True,
+    annul_when="before_discard",
+)
+
+
+@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE, FIVE], ids=("paskievics", "online", "five"))
+def test_every_view_and_event_has_words(rules: Rules) -> None:
+    chance, names = random.Random(4), NAMES[: rules.players]
+    match = Match.new(rules, first_dealer=0, players=names)
+    kinds = set()
+    for hand in range(8):
+        match.deal(chance.sample(CARDS, 42))
+        while match.to_move is not None:
+            for seat in range(rules.players):
+                view = match.view(seat)
+                mine = seat == match.to_move
+                told = prompts.prompt(Phase.DECIDE if mine else Phase.OPPONENT, view, names)
+                assert told
+                told += prompts.state_line(view, names)
+                assert "%" not in told + prompts.caption(view, names) + prompts.own_side(view)
+                for card in view.hand if mine else ():
+                    assert "%" not in TarokkParts().why_not(view, card, SuitSystem.TAROKK)
+            kinds.add(match.phase)
+            legal = match.legal_actions(match.to_move)
+            # A bid now and then, so that most hands are played.
+            bids = [action for action in legal if str(action).startswith("bid")]
+            match.apply(match.to_move, bids[0] if bids and hand % 4 else chance.choice(legal))
+        for seat in range(rules.players):
+            view, seen = match.view(seat), [event.seen_by(seat) for event in match.events]
+            words = [
+                TarokkAnnouncements().sentence_for(
+                    event, view, names, SuitSystem.TAROKK, Talk.USUAL, tells_counts=True
+                )
+                for event in seen
+            ]
+            assert not any("%" in text for text in words)
+            assert TarokkRecords().cells(match, seen, names, seat)
+            deal = hand_text.hand_parts(hand + 1, seen, names)[0]
+            hidden = set(CARDS) - set(next(iter(seen)).hands[seat])  # type: ignore[attr-defined]
+            assert not any(f" {tarokk_name(card)}," in deal for card in hidden if card.suit is not None)
+            assert prompts.prompt(Phase.HAND_OVER, view, names)
+        if match.over:
+            break
+    assert {"auction", "discard", "annul", "announce", "play"} <= kinds
