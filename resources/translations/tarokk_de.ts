@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>There are 42 cards. 22 are &lt;b&gt;tarokks&lt;/b&gt;, which are always trumps: the Skíz, then XXI down to II, and last the Pagát, which has the number I. The four suits have five cards each: King, Queen, Rider, Jack, and last the Ace in the red suits, the Ten in the black ones.</source>
-        <translation>Es sind 42 Karten. 22 davon sind &lt;b&gt;Tarock&lt;/b&gt;, die immer Atout sind: der Sküs, dann XXI bis II, und zuletzt der Pagat mit der Nummer I. Die vier Farben haben je fünf Karten: König, Dame, Reiter, Bube und zuletzt das Ass in den roten, den Zehner in den schwarzen Farben.</translation>
+        <translation>Es sind 42 Karten. 22 davon sind &lt;b&gt;Tarock&lt;/b&gt;, die immer Atout sind: der Sküs, dann XXI bis II, und zuletzt der Pagat mit der Nummer I. Die vier Farben haben je fünf Karten: König, Dame, Reiter, Bube und als niedrigste in den roten Farben das Ass, in den schwarzen den Zehner.</translation>
     </message>
     <message>
         <source>Skíz, XXI and Pagát are the &lt;b&gt;honours&lt;/b&gt;; Skíz and XXI are the &lt;b&gt;high honours&lt;/b&gt;.</source>
@@ -1368,10 +1368,6 @@
     <message>
         <source>Void hands and doubled rounds</source>
         <translation>Ungültige Runden und Doppelrunden</translation>
-    </message>
-    <message>
-        <source>Five players, the end of a match, the hat</source>
-        <translation>Fünf Spieler, das Ende einer Partie, der Hut</translation>
     </message>
     <message>
         <source>after the cards have been laid away</source>
@@ -1624,6 +1620,10 @@
     <message>
         <source>&lt;b&gt;Give tricks up early,&lt;/b&gt; while there is little in them. A side that plays all its high tarokks at once loses expensive tricks later.</source>
         <translation>&lt;b&gt;Gib Stiche früh ab,&lt;/b&gt; solange wenig darin ist. Wer alle hohen Tarock gleich spielt, verliert später teure Stiche.</translation>
+    </message>
+<message>
+        <source>Five players, notice, the hat</source>
+        <translation>Fünf Spieler, Kündigung, Hut</translation>
     </message>
 </context>
 <context>

@@ -1370,10 +1370,6 @@
         <translation>Érvénytelen leosztás és dupla kör</translation>
     </message>
     <message>
-        <source>Five players, the end of a match, the hat</source>
-        <translation>Öt játékos, a parti vége, a kalap</translation>
-    </message>
-    <message>
         <source>after the cards have been laid away</source>
         <translation>fektetés után</translation>
     </message>
@@ -1624,6 +1620,10 @@
     <message>
         <source>&lt;b&gt;Give tricks up early,&lt;/b&gt; while there is little in them. A side that plays all its high tarokks at once loses expensive tricks later.</source>
         <translation>&lt;b&gt;Az elején adj le ütést,&lt;/b&gt; amíg kevés van benne. Aki rögtön kijátssza a nagy tarokkjait, később drága ütéseket veszít.</translation>
+    </message>
+<message>
+        <source>Five players, notice, the hat</source>
+        <translation>Öt játékos, felmondás, kalap</translation>
     </message>
 </context>
 <context>

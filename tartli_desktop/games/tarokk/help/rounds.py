@@ -16,7 +16,7 @@ def rounds(variant: Rules) -> tuple[Section, ...]:
     """What goes on from hand to hand."""
     return (
         Section(translate("Tarokk.Help", "Void hands and doubled rounds"), _void(variant)),
-        Section(translate("Tarokk.Help", "Five players, the end of a match, the hat"), _match(variant)),
+        Section(translate("Tarokk.Help", "Five players, notice, the hat"), _match(variant)),
     )
 
 
