@@ -1621,7 +1621,7 @@
         <source>&lt;b&gt;Give tricks up early,&lt;/b&gt; while there is little in them. A side that plays all its high tarokks at once loses expensive tricks later.</source>
         <translation>&lt;b&gt;Gib Stiche früh ab,&lt;/b&gt; solange wenig darin ist. Wer alle hohen Tarock gleich spielt, verliert später teure Stiche.</translation>
     </message>
-<message>
+    <message>
         <source>Five players, notice, the hat</source>
         <translation>Fünf Spieler, Kündigung, Hut</translation>
     </message>

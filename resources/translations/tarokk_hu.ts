@@ -1621,7 +1621,7 @@
         <source>&lt;b&gt;Give tricks up early,&lt;/b&gt; while there is little in them. A side that plays all its high tarokks at once loses expensive tricks later.</source>
         <translation>&lt;b&gt;Az elején adj le ütést,&lt;/b&gt; amíg kevés van benne. Aki rögtön kijátssza a nagy tarokkjait, később drága ütéseket veszít.</translation>
     </message>
-<message>
+    <message>
         <source>Five players, notice, the hat</source>
         <translation>Öt játékos, felmondás, kalap</translation>
     </message>
