@@ -1,0 +1,63 @@
+"""What is chosen of tarokk before a match: the rules, how many play, and for how long."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS
+from tartli_desktop.games.tarokk.dialogs.house_rules import TarokkRulesDialog
+from tartli_desktop.games.tarokk.options import RulesChoice, TarokkOptions
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.windows.simulated_user import click, the
+
+
+def new_match(qtbot: QtBot, settings: Settings) -> NewMatchDialog:
+    dialog = NewMatchDialog(settings, "tarokk")
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def test_own_rules_are_chosen_in_the_dialog_before_a_match(qtbot: QtBot) -> None:
+    dialog = new_match(qtbot, Settings(player_name="Bence"))
+    click(qtbot, dialog.form.edit_button)
+    house = the(dialog, TarokkRulesDialog)
+    house.fields["name"].control.selectAll()
+    qtbot.keyClicks(house.fields["name"].control, "Sunday")
+    qtbot.keyClick(house.fields["free_call"].control, Qt.Key.Key_Space)
+    click(qtbot, house.keep_button)
+    chosen = dialog.chosen()
+    assert chosen.variant == replace(PASKIEVICS, name="Sunday", free_call=False)
+    options = chosen.settings.game(TarokkOptions)
+    assert (options.rules, options.own_rules.name) == (RulesChoice.OWN, "Sunday")
+
+
+def test_five_play_two_rounds_of_the_online_rules(qtbot: QtBot) -> None:
+    """T2.1, T2.5, T15"""
+    dialog = new_match(qtbot, Settings(player_name="Bence"))
+    radio = dialog.form.panels[RulesChoice.ONLINE].radio
+    radio.setFocus()
+    qtbot.keyClick(radio, Qt.Key.Key_Space)
+    for name, downs in (("seats", 1), ("rounds", 2)):
+        control = dialog.form.fields[name].control
+        control.setFocus()
+        qtbot.keyClick(control, Qt.Key.Key_Home)
+        for _ in range(downs):
+            qtbot.keyClick(control, Qt.Key.Key_Down)
+    chosen = dialog.chosen()
+    assert chosen.variant == replace(ONLINE, players=5, rounds=2)
+    options = chosen.settings.game(TarokkOptions)
+    assert (options.seats, options.rounds, options.rules) == (5, 2, RulesChoice.ONLINE)
+    assert dialog.form.seats == 5
+
+
+def test_what_was_chosen_is_offered_the_next_time(qtbot: QtBot) -> None:
+    options = TarokkOptions(seats=5, rounds=7, rules=RulesChoice.ONLINE)
+    dialog = new_match(qtbot, Settings(player_name="Bence").with_game(options))
+    # A length that is not among the usual ones stays.
+    assert dialog.chosen().variant == replace(ONLINE, players=5, rounds=7)
