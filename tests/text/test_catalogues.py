@@ -300,7 +300,7 @@ def test_nothing_is_refused_without_a_key() -> None:
         (b"[1]", dict[str, int]),
         (b"{}", DealProof),
         (b'{"sha256": "", "salt": "", "else": 1}', DealProof),
-        (b'{"sha256": "", "salt": "", "cut": 40}', DealProof),
+        (b'{"sha256": "", "salt": "", "cut": 50}', DealProof),
         (b'[{"sha256": ""}]', list[DealProof]),
     ],
 )
