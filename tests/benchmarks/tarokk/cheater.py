@@ -2,24 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tartli_desktop.cards.tarokk import mask_of
-from tartli_desktop.games.tarokk import Match
+from tartli_desktop.games.tarokk import Action, Announce, Card, Match, Play, SayKontra, View
 from tartli_desktop.games.tarokk.opponents import heuristic
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.discarding import ranked
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import Situation
 from tartli_desktop.games.tarokk.opponents.search.endgame import Memory, net_after
 from tartli_desktop.games.tarokk.opponents.search.payoff import Payoff
 from tartli_desktop.games.tarokk.opponents.search.rollout import playout
-from tartli_desktop.games.tarokk.opponents.search.simulation import deal_of, share, true_sides
-from tartli_desktop.games.tarokk.rules.actions import Action, Play
+from tartli_desktop.games.tarokk.opponents.search.simulation import Table, deal_of, share, true_sides
+from tartli_desktop.games.tarokk.rules.hand import Hand
+
+DISCARDS = 12
+"""How many discards it tries."""
 
 
-def decide(match: Match) -> Action:
-    """The card that pays most as the cards lie; before the play like the heuristic player."""
+def decide(match: Match, deck: Sequence[Card], done: Sequence[tuple[int, Action]]) -> Action:
+    """What pays most as the cards lie, the rest of the hand spoken and played by rules of thumb.
+
+    Args:
+        match: the match at its first hand.
+        deck: the deck of that hand.
+        done: the actions so far.
+    """
     seat = match.to_move
     assert seat is not None
     view = match.view(seat)
     usual = heuristic.decide(view)
-    if view.phase != "play" or len(view.legal) == 1 or view.contract is None:
+    if len(view.legal) == 1:
         return usual
+    values = _cards(match, view) if view.phase == "play" else _before_the_play(view, usual, deck, done)
+    best = max(values.values())
+    return usual if values.get(usual) == best else max(values, key=lambda action: values[action])
+
+
+def _before_the_play(
+    view: View, usual: Action, deck: Sequence[Card], done: Sequence[tuple[int, Action]]
+) -> dict[Action, int]:
+    hand = Hand(view.rules, view.dealer, tuple(deck), 1)
+    for seat, action in done:
+        hand.apply(seat, action)
+    actions: Sequence[Action] = view.legal
+    if view.phase == "discard":
+        actions = ranked(Situation(view))[:DISCARDS]
+    elif view.phase == "announce":
+        # Who answers and plays better than by rules of thumb would ruin it, so it dares no more than they do.
+        actions = [action for action in view.legal if action == usual or _is_modest(action)]
+    table = Table(view.rules)
+    values: dict[Action, int] = {}
+    for action in actions:
+        twin = hand.copy()
+        twin.apply(view.seat, action)
+        values[action] = table.finish(twin, view.seat)
+    return values
+
+
+def _is_modest(action: Action) -> bool:
+    """Whether it neither announces a bonus nor answers a kontra."""
+    return not isinstance(action, Announce) and not (isinstance(action, SayKontra) and action.level > 1)
+
+
+def _cards(match: Match, view: View) -> dict[Action, int]:
+    assert view.contract is not None
     seats = range(len(view.sizes))
     hands = [mask_of(match.view(each).hand) for each in seats]
     discards = [mask_of(match.view(each).discards) for each in seats]
@@ -36,6 +82,5 @@ def decide(match: Match) -> Action:
             twin = deal.copy()
             pagat = twin.play(action.card)
             net = payoff.net(playout(twin) if twin.tricks < 9 else twin.outcome(pagat))
-        values[action] = share(net, seat, sides)
-    best = max(values.values())
-    return usual if values[usual] == best else max(values, key=lambda action: values[action])
+        values[action] = share(net, view.seat, sides)
+    return values

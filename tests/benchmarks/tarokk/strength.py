@@ -1,192 +1,516 @@
-"""How strong the Tarokk opponents are, each against the one before it.
+"""How strong the opponents of Tarokk are, each against the one below: ``make strength GAME=tarokk``.
 
-    python -m tests.benchmarks.tarokk.strength --pairing strong heuristic
+    python -m tests.benchmarks.tarokk.strength
 
-Two players share the four seats, two and two, in all six ways, with the same deck: a deck is one independent
-result, the mean over the six of what a seat of the first player is paid for a hand. Decks follow from
-:data:`SEED`; how many are played is fixed before, in :data:`COUNTS`. Beside it is told, for each player, how
-often it caught and lost the XXI, made and lost pagátultimó, made trull; how often its announcements won, by
-the bonus; and how long decisions took, in seconds of the processor.
+Every deal is played in four seatings: one player on each seat in turn against three of another. Four equal
+players win nothing on the mean of the four seats, so what the single player is paid on the mean is what it is
+worth. A deal is the unit of the interval, as its four hands are not independent. Points of a hand count as
+they are, and with every hand cut at 20, as few hands with a caught XXI weigh as much as all the others.
 
-What was measured, in points a hand with the interval of 95 %: beginner against random +2.35 ± 0.62 (200
-decks), casual against beginner +0.91 ± 0.15 (400), heuristic against casual +0.16 ± 0.10 (800), strong
-against heuristic +1.18 ± 0.98 (a trial of 14 decks; the number in :data:`COUNTS` is still to be played). In
-that trial strong's seats won 9 catches and lost 5, won 13 of 14 announced trulls and 3 of 3 pagátultimós;
-its kontras of the game won 4 of 6. Of the announced trulls of heuristic 79 % were made, of its pagátultimós
-63 %.
+When the strongest level speaks, it is asked over deals of its own how likely the declarer's side wins the
+game, and how likely what it announces or doubles is made; that is held against how the hand ends.
+
+Decks follow from :data:`SEED`; how many are played is fixed before, in :data:`COUNTS`. Each result is kept in
+a file as soon as it is there: stopped by Ctrl-C, it goes on next time where it was. The tables go to
+``tests/benchmarks/tarokk/strength.md``. For a trial of one's own there are ``--deals`` and ``--seed``, with
+another file of ``--results``.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-import random
+import platform
+import statistics
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
 
-from tartli_desktop.games.tarokk import BONUSES, CARDS, PASKIEVICS, Announced, HandResult, Kontra, Match
-from tartli_desktop.games.tarokk.opponents import LEVELS, choose
-from tartli_desktop.games.tarokk.rules.actions import Action
+from tartli_desktop.games.tarokk import (
+    CARDS,
+    ONLINE,
+    PASKIEVICS,
+    Action,
+    Announce,
+    Card,
+    HandResult,
+    Match,
+    Played,
+    SayKontra,
+    TrickWon,
+    View,
+)
+from tartli_desktop.games.tarokk.opponents import choose
+from tartli_desktop.games.tarokk.opponents.search.rollout import Outcome, playout
+from tartli_desktop.games.tarokk.opponents.search.simulation import deal_of, true_sides
+from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler
+from tartli_desktop.games.tarokk.rules.settlement import DOUBLE_POINTS, GAME_POINTS, TRICKS
+from tests.benchmarks.resumable import play_all, read
 from tests.benchmarks.tarokk import cheater
 
+CUT = 20
 SEED = 2026
+RULES = {"paskievics": PASKIEVICS, "online": ONLINE}
 
-COUNTS: dict[tuple[str, str], int] = {
-    ("beginner", "random"): 200,
-    ("casual", "beginner"): 400,
-    ("heuristic", "casual"): 800,
-    ("strong", "heuristic"): 60,
-    ("strong", "casual"): 20,
-    ("cheater", "strong"): 20,
+PLAYERS = ("random", "beginner", "casual", "heuristic", "strong", "cheater")
+"""Weakest first, as expected."""
+
+STRONG = "strong"
+
+WORDS = {
+    "random": "any legal action; its announcements end soon",
+    "beginner": "the first level: bids with SKIZ or XXI, plays any card",
+    "casual": "the second: bids and lays away by rules of thumb, announces what it must, plays plainly",
+    "heuristic": "the third: all rules of thumb, announces and doubles",
+    "strong": "the fourth: decides over deals that fit what was seen and heard",
+    "cheater": "sees all cards, the talon too; for measuring only",
 }
-"""Decks of each pairing."""
 
-SEATINGS = tuple(combinations(range(4), 2))
-"""Where the first player sits."""
-
-Player = Callable[[Match, int], Action]
-
-
-def random_action(match: Match, number: int) -> Action:
-    """Any legal action; announcements end soon."""
-    assert match.to_move is not None
-    chance = random.Random(f"{number} {len(match.events)}")
-    legal = match.legal_actions(match.to_move)
-    if match.phase == "announce" and chance.random() < 0.8:
-        passes = [action for action in legal if str(action) == "pass"]
-        return passes[0] if passes else chance.choice(legal)
-    return chance.choice(legal)
-
-
-def level(name: str) -> Player:
-    """A level of the program, with the number of the deck as its seed."""
-
-    def decide(match: Match, number: int) -> Action:
-        assert match.to_move is not None
-        return choose(match.view(match.to_move), name, seed=number)
-
-    return decide
-
-
-PLAYERS: dict[str, Player] = {
-    "random": random_action,
-    **{name: level(name) for name in LEVELS},
-    "cheater": lambda match, number: cheater.decide(match),
+COUNTS = {
+    ("beginner", "random"): 600,
+    ("casual", "beginner"): 1200,
+    ("casual", "random"): 200,
+    ("heuristic", "casual"): 2500,
+    ("heuristic", "random"): 200,
+    ("strong", "heuristic"): 130,
+    ("strong", "casual"): 10,
+    ("strong", "random"): 10,
+    ("cheater", "strong"): 5,
+    ("cheater", "heuristic"): 300,
 }
+"""How many deals two players play, the single one first; what is not here is not played."""
+
+JUDGED = 60
+"""Deals over which the strongest level is asked what it thinks."""
+
+REPORT = Path(__file__).with_name("strength.md")
+RESULTS = Path("build/strength-tarokk.jsonl")
+
+BANDS = (0, 20, 40, 60, 80, 100)
+
+
+class Job(NamedTuple):
+    """A deal in four seatings."""
+
+    rules: str
+    first: str
+    second: str
+    seed: int
+    number: int
+
+
+def choice(
+    match: Match, name: str, seed: int, deck: Sequence[Card], done: list[tuple[int, Action]]
+) -> Action:
+    """What a player does."""
+    seat = match.to_move
+    assert seat is not None
+    if name == "cheater":
+        return cheater.decide(match, deck, done)
+    view = match.view(seat)
+    if name == "random":
+        chance = Random(seed)
+        passes = [action for action in view.legal if view.phase == "announce" and str(action) == "pass"]
+        return passes[0] if passes and chance.random() < 0.8 else chance.choice(view.legal)
+    return choose(view, name, seed=seed)
+
+
+def play_hand(rules: str, numbers: Sequence[int], names: Sequence[str], seed: int) -> dict[str, Any]:
+    """One hand; the forehand is seat 0. What is written of it, times in milliseconds of the processor."""
+    match = Match.new(RULES[rules], first_dealer=3)
+    deck = [CARDS[number] for number in numbers]
+    match.deal(deck)
+    done: list[tuple[int, Action]] = []
+    times: dict[str, dict[str, list[float]]] = {name: defaultdict(list) for name in names}
+    said: list[tuple[int, str, str, str, float | None]] = []
+    game = None
+    while (seat := match.to_move) is not None:
+        view, name = match.view(seat), names[seat]
+        start = time.process_time()
+        action = choice(match, name, seed * 1000 + len(done), deck, done)
+        taken = time.process_time() - start
+        if len(view.legal) > 1:
+            times[name][view.phase].append(round(1000 * taken, 1))
+        thinks = name == STRONG and view.phase == "announce" and view.called is not None
+        if thinks and game is None:
+            game = judged(view, "game", "F", seed)
+        if isinstance(action, Announce) and view.side is not None:
+            thought = judged(view, action.bonus, view.side, seed) if thinks else None
+            said.append((seat, "announced", action.bonus, view.side, thought))
+        if isinstance(action, SayKontra) and action.level == 1:
+            owner = "O" if view.side == "F" else "F"
+            thought = judged(view, action.item, owner, seed) if thinks else None
+            said.append((seat, "doubled", action.item, owner, thought))
+        match.apply(seat, action)
+        done.append((seat, action))
+    result = match.result
+    assert result is not None
+    facts = honours(match, result)
+    made = [
+        (seat, word, item, thought, item_made(result, item, owner))
+        for seat, word, item, owner, thought in said
+    ]
+    won = None if result.points is None else result.points[0] >= GAME_POINTS
+    return {
+        "points": list(result.payments),
+        "kind": result.kind,
+        "declarer": result.declarer,
+        "partner": result.partner,
+        "won": won,
+        "game": game,
+        "said": made if result.kind == "played" else [],
+        "ms": times,
+    } | facts
+
+
+def honours(match: Match, result: HandResult) -> dict[str, Any]:
+    """Who held the honours, whether XXI was caught, whether the pagát made ultimó, whose the trull is."""
+    if result.kind != "played":
+        return {}
+    friends = {result.declarer, result.partner}
+    holder = {event.card: event.seat for event in match.events if isinstance(event, Played)}
+    tricks = [event for event in match.events if isinstance(event, TrickWon)]
+    taken = {card: trick.seat for trick in tricks for card in trick.cards}
+    skiz, xxi, pagat = (holder[card] for card in (Card.SKIZ, Card.XXI, Card.I))
+    together = any(Card.SKIZ in trick.cards and Card.XXI in trick.cards for trick in tricks)
+    foes = (skiz in friends) != (xxi in friends)
+    owners = {taken[card] in friends for card in (Card.SKIZ, Card.XXI, Card.I)}
+    return {
+        "skiz": skiz,
+        "xxi": xxi,
+        "foes": foes,
+        "caught": foes and together,
+        "pagat": pagat,
+        "ultimo": tricks[-1].seat == pagat if Card.I in tricks[-1].cards else None,
+        "trull": ("F" if owners.pop() else "O") if len(owners) == 1 else None,
+    }
+
+
+def item_made(result: HandResult, item: str, owner: str) -> bool:
+    """Whether a side made what was announced, or the game."""
+    if item == "game":
+        return result.points is not None and result.points[0] >= GAME_POINTS
+    return any(
+        line.kind == item and line.side == owner and line.announced and (line.value > 0) == (owner == "F")
+        for line in result.items
+    )
+
+
+def judged(view: View, item: str, owner: str, seed: int) -> float | None:
+    """How likely the strongest level thinks that a side makes an item: the share of deals where it does."""
+    sampler = Sampler(view, Random(seed))
+    made: list[bool] = []
+    for _ in range(2 * JUDGED):
+        if len(made) == JUDGED:
+            break
+        world = sampler.sample()
+        if world is None or sampler.replayed(world) is None:
+            continue
+        deal = deal_of(view, world.hands, world.discards, true_sides(view, world.hands))
+        if item == "ultimo":
+            keeps = deal.keeps_pagat
+            deal.keeps_pagat = (keeps[0] or owner == "F", keeps[1] or owner == "O")
+        made.append(outcome_makes(playout(deal), item, owner))
+    return round(sum(made) / len(made), 3) if made else None
+
+
+def outcome_makes(outcome: Outcome, item: str, owner: str) -> bool:
+    """Whether a side makes an item in a deal that was played out."""
+    points = outcome.points if owner == "F" else 94 - outcome.points
+    tricks = outcome.tricks if owner == "F" else TRICKS - outcome.tricks
+    side = 1 if owner == "F" else 2
+    return {
+        "game": outcome.points >= GAME_POINTS,
+        "double": points >= DOUBLE_POINTS,
+        "volat": tricks == TRICKS,
+        "trull": outcome.trull == side,
+        "kings": outcome.kings == side,
+        "ultimo": outcome.pagat == side,
+        "catch": outcome.catcher == side,
+    }[item]
+
+
+def deck_of(seed: int, number: int) -> list[int]:
+    """The deck of a number; the same on every machine."""
+    return Random(seed * 100_003 + number).sample(range(42), 42)
+
+
+def play(job: Job) -> dict[str, Any]:
+    """Play it; what is written of it into the file of results."""
+    deck = deck_of(job.seed, job.number)
+    hands = [
+        play_hand(
+            job.rules, deck, [job.first if seat == place else job.second for seat in range(4)], job.number
+        )
+        for place in range(4)
+    ]
+    return job._asdict() | {"hands": hands}
+
+
+def jobs(players: Sequence[str], rules: str, seed: int, deals: int | None, done: set[Job]) -> Iterator[Job]:
+    """All that is to be played and not done, everything a little at a time."""
+    counts = {
+        (second, first): COUNTS.get((second, first), 0) if deals is None else deals
+        for first, second in combinations(players, 2)
+    }
+    blocks = 100
+    for block in range(blocks):
+        wanted = [
+            Job(rules, first, second, seed, number)
+            for (first, second), count in counts.items()
+            for number in range(count * block // blocks, count * (block + 1) // blocks)
+        ]
+        yield from (job for job in wanted if job not in done)
+
+
+def difference(result: dict[str, Any], cut: int | None = None) -> float:
+    """What the single player is paid on the mean of one deal."""
+    paid: list[int] = [hand["points"][place] for place, hand in enumerate(result["hands"])]
+    return sum(each if cut is None else max(-cut, min(cut, each)) for each in paid) / len(paid)
+
+
+def interval(values: Sequence[float]) -> str:
+    """Mean and 95 % interval."""
+    if len(values) < 2:
+        return "-"
+    half = 1.96 * statistics.stdev(values) / math.sqrt(len(values))
+    return f"{statistics.mean(values):+.2f} ±{half:.2f}"
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    return sorted(values)[int(part * (len(values) - 1))]
+
+
+def grouped(results: list[dict[str, Any]]) -> list[tuple[tuple[str, str, str], list[dict[str, Any]]]]:
+    """The results by rules and players, the strongest first."""
+    found: dict[tuple[str, str, str], list[dict[str, Any]]] = defaultdict(list)
+    for result in results:
+        found[result["rules"], result["first"], result["second"]].append(result)
+    return sorted(
+        found.items(),
+        key=lambda each: (each[0][0], -PLAYERS.index(each[0][1]), -PLAYERS.index(each[0][2])),
+    )
+
+
+def pairings_table(results: list[dict[str, Any]]) -> list[str]:
+    """Who wins how much against three of whom."""
+    lines = ["| rules | player | against three | points a hand | cut | deals |", "|---|---|---|---|---|---|"]
+    for (rules, first, second), deals in grouped(results):
+        whole, cut = [difference(each) for each in deals], [difference(each, CUT) for each in deals]
+        count = f"{len(deals)} of {max(COUNTS.get((first, second), 0), len(deals))}"
+        lines.append(f"| {rules} | {first} | {second} | {interval(whole)} | {interval(cut)} | {count} |")
+    return lines
 
 
 @dataclass
 class Tally:
-    """What one player did."""
+    """What the seats of one player did at one kind of table."""
 
-    made: Counter[str] = field(default_factory=Counter)
-    lost: Counter[str] = field(default_factory=Counter)
-    announced: Counter[str] = field(default_factory=Counter)
-    won: Counter[str] = field(default_factory=Counter)
-    seconds: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    seats: int = 0
+    declarer: int = 0
+    declarer_won: int = 0
+    skiz: int = 0
+    caught: int = 0
+    xxi: int = 0
+    lost: int = 0
+    ultimo: Counter[bool] = field(default_factory=Counter)
+    trull: int = 0
 
-    def add(self, match: Match, seats: tuple[int, ...], result: HandResult) -> None:
-        """Count a hand that was played, for the seats of this player."""
-        friends = {result.declarer, result.partner}
-        for item in result.items:
-            if item.kind not in BONUSES or item.side is None:
+    def add(self, hand: dict[str, Any], seat: int) -> None:
+        """Count a hand that was played, for one seat."""
+        friends = {hand["declarer"], hand["partner"]}
+        self.seats += 1
+        if seat == hand["declarer"]:
+            self.declarer += 1
+            self.declarer_won += hand["won"]
+        if hand["foes"] and seat == hand["skiz"]:
+            self.skiz += 1
+            self.caught += hand["caught"]
+        if hand["foes"] and seat == hand["xxi"]:
+            self.xxi += 1
+            self.lost += hand["caught"]
+        if seat == hand["pagat"] and hand["ultimo"] is not None:
+            self.ultimo[hand["ultimo"]] += 1
+        self.trull += hand["trull"] == ("F" if seat in friends else "O")
+
+
+def honours_table(results: list[dict[str, Any]]) -> list[str]:
+    """How the XXI, the pagát and the trull went, at each table for both players."""
+    lines = [
+        "| table | player | hands | declarer, won | caught XXI | lost XXI | ultimó won, lost | trull |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for (_, first, second), deals in grouped(results):
+        tallies = {first: Tally(), second: Tally()}
+        for deal in deals:
+            for place, hand in enumerate(deal["hands"]):
+                if hand["kind"] == "played":
+                    for seat in range(4):
+                        tallies[first if seat == place else second].add(hand, seat)
+        for name, tally in tallies.items():
+            lines.append(
+                f"| {first}, three {second} | {name} | {tally.seats} "
+                f"| {percent(tally.declarer, tally.seats)}, {percent(tally.declarer_won, tally.declarer)} "
+                f"| {tally.caught} of {tally.skiz}, {percent(tally.caught, tally.skiz)} "
+                f"| {tally.lost} of {tally.xxi}, {percent(tally.lost, tally.xxi)} "
+                f"| {tally.ultimo[True]}, {tally.ultimo[False]} | {percent(tally.trull, tally.seats)} |"
+            )
+    return lines
+
+
+def percent(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.0f} %" if whole else "-"
+
+
+def said_table(results: list[dict[str, Any]]) -> list[str]:
+    """What each player announced and doubled, and how much of it went well."""
+    counts: dict[str, Counter[tuple[str, str]]] = defaultdict(Counter)
+    good: dict[str, Counter[tuple[str, str]]] = defaultdict(Counter)
+    for result in results:
+        for place, hand in enumerate(result["hands"]):
+            for seat, word, item, _, made in hand["said"]:
+                name = result["first" if seat == place else "second"]
+                counts[name][word, item] += 1
+                good[name][word, item] += made == (word == "announced")
+    lines = ["| player | announced: made | doubled: not made |", "|---|---|---|"]
+    for name in PLAYERS:
+        if counts[name]:
+            columns = [
+                ", ".join(
+                    f"{item} {good[name][word, item]} of {count}"
+                    for (word, item), count in counts[name].most_common()
+                    if word == wanted
+                )
+                for wanted in ("announced", "doubled")
+            ]
+            lines.append(f"| {name} | {columns[0] or 'nothing'} | {columns[1] or 'nothing'} |")
+    return lines
+
+
+def times_table(results: list[dict[str, Any]]) -> list[str]:
+    """How long decisions took."""
+    times: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for result in results:
+        for hand in result["hands"]:
+            for name, kinds in hand["ms"].items():
+                for kind, taken in kinds.items():
+                    times[name, kind] += taken
+    lines = ["| player | decision | median | p95 | longest | number |", "|---|---|---|---|---|---|"]
+    for name in PLAYERS:
+        for kind in ("auction", "discard", "annul", "announce", "play"):
+            taken = times[name, kind]
+            if taken:
+                lines.append(
+                    f"| {name} | {kind} | {quantile(taken, 0.5):.1f} ms | {quantile(taken, 0.95):.1f} ms "
+                    f"| {max(taken):.0f} ms | {len(taken)} |"
+                )
+    return lines
+
+
+def calibration_table(results: list[dict[str, Any]]) -> list[str]:
+    """What the strongest level thought, and what came of it."""
+    found: dict[tuple[str, int], list[bool]] = defaultdict(list)
+    for result in results:
+        for hand in result["hands"]:
+            if hand["kind"] != "played":
                 continue
-            winner = item.side if (item.value > 0) == (item.side == "F") else "FO"[item.side == "F"]
-            for seat in seats:
-                side = "F" if seat in friends else "O"
-                (self.made if side == winner else self.lost)[item.kind] += 1
-        for event in match.events:
-            if isinstance(event, Kontra) and event.seat in seats and event.level == 1:
-                self.announced[f"kontra {event.item}"] += 1
-                self.won[f"kontra {event.item}"] += not any(
-                    item.kind == event.item
-                    and item.side == event.owner
-                    and item.kontra
-                    and (item.value > 0) == (event.owner == "F")
-                    for item in result.items
-                )
-            if isinstance(event, Announced) and event.seat in seats:
-                self.announced[event.bonus] += 1
-                self.won[event.bonus] += any(
-                    item.kind == event.bonus
-                    and item.side == event.side
-                    and item.announced
-                    and (item.value > 0) == (event.side == "F")
-                    for item in result.items
-                )
+            if hand["game"] is not None:
+                found["game", band(hand["game"])].append(hand["won"])
+            for _, word, _, thought, made in hand["said"]:
+                if thought is not None:
+                    found[word, band(thought)].append(made)
+    columns = {"game": "the game is won", "announced": "what it announces", "doubled": "what it doubles"}
+    lines = [
+        f"| it gives | {' | '.join(f'{name} | made' for name in columns.values())} |",
+        "|---" * (1 + 2 * len(columns)) + "|",
+    ]
+    for place, (low, high) in enumerate(pairwise(BANDS)):
+        lines.append(f"| {low}–{high} % | {' | '.join(share_of(found[name, place]) for name in columns)} |")
+    return lines
 
 
-def played(players: list[str], deck: list[int], number: int, tallies: dict[str, Tally]) -> Match:
-    """One hand; A, who leads, is seat 0."""
-    match = Match.new(PASKIEVICS, first_dealer=3)
-    match.deal([CARDS[card] for card in deck])
-    while (seat := match.to_move) is not None:
-        name = players[seat]
-        phase, choices = match.phase, len(match.legal_actions(seat))
-        start = time.process_time()
-        action = PLAYERS[name](match, number)
-        if choices > 1:
-            tallies[name].seconds[phase].append(time.process_time() - start)
-        match.apply(seat, action)
-    return match
+def band(part: float) -> int:
+    return max(place for place, low in enumerate(BANDS[:-1]) if 100 * part >= low)
 
 
-def estimate(results: list[float]) -> str:
-    """The mean, with its interval of 95 %."""
-    decks = len(results)
-    mean = sum(results) / decks
-    spread = math.sqrt(sum((each - mean) ** 2 for each in results) / max(1, decks - 1) / decks)
-    return f"{mean:+.2f} ± {1.96 * spread:.2f} points a hand, {decks} decks"
+def share_of(made: Sequence[bool]) -> str:
+    """A number, and the share of it with its 95 % interval."""
+    if not made:
+        return "0 | -"
+    count, part = len(made), sum(made) / len(made)
+    # Wilson's interval.
+    middle = (part + 1.92 / count) / (1 + 3.84 / count)
+    half = 1.96 * math.sqrt(part * (1 - part) / count + 0.96 / count**2) / (1 + 3.84 / count)
+    return f"{count} | {100 * part:.0f} % ({100 * (middle - half):.0f}–{100 * (middle + half):.0f})"
 
 
-def duel(first: str, second: str, decks: int) -> None:
-    """Play and print."""
-    chance = random.Random(SEED)
-    tallies = {first: Tally(), second: Tally()}
-    results: list[float] = []
-    for number in range(decks):
-        deck = chance.sample(range(42), 42)
-        total = 0.0
-        for seats in SEATINGS:
-            names = [first if seat in seats else second for seat in range(4)]
-            match = played(names, deck, number, tallies)
-            assert match.result is not None
-            total += sum(match.result.payments[seat] for seat in seats) / 2
-            others = tuple(seat for seat in range(4) if seat not in seats)
-            tallies[first].add(match, seats, match.result)
-            tallies[second].add(match, others, match.result)
-        results.append(total / len(SEATINGS))
-        if len(results) % 20 == 0 or len(results) == decks:
-            print(f"{first} against {second}: {estimate(results)}", flush=True)
-    for name, tally in tallies.items():
-        bonuses = ", ".join(
-            f"{bonus} {tally.made[bonus]}:{tally.lost[bonus]}"
-            for bonus in ("catch", "ultimo", "trull", "kings")
-        )
-        said = ", ".join(
-            f"{bonus} {tally.won[bonus]}/{count}" for bonus, count in sorted(tally.announced.items())
-        )
-        print(f"  {name:10} seats that won and lost: {bonuses}; announced and won: {said or 'nothing'}")
-        times = []
-        for phase, seconds in sorted(tally.seconds.items()):
-            seconds.sort()
-            times.append(f"{phase} {seconds[int(0.95 * (len(seconds) - 1))]:.2f}")
-        print(f"  {'':10} seconds of the processor, 95th percentile: {', '.join(times)}")
+def report(results: list[dict[str, Any]], seed: int = SEED) -> str:
+    """The tables, as Markdown."""
+    own = [result for result in results if result["seed"] == seed]
+    lines = [
+        "# How strong the opponents of Tarokk are",
+        "",
+        f"Made by `make strength GAME=tarokk` (seed {seed}); `tests/benchmarks/tarokk/strength.py` fixes",
+        "beforehand how many are played. Points a hand are means of deals in four seatings, one player on",
+        "each seat in turn against three of another, with 95 % intervals; cut: every hand at",
+        f"±{CUT} points. What was tried and what it means: `strength_notes.md`.",
+        "",
+        *(f"- `{name}`: {words}" for name, words in WORDS.items()),
+        "",
+        *pairings_table(own),
+        "",
+        "## XXI, pagát and trull",
+        "",
+        "Of the seats of each player in the hands that were played. Caught XXI: of the hands in which the",
+        "seat held SKIZ and a foe XXI; lost XXI: the other way round. Ultimó: the seat's pagát in the last",
+        "trick, announced or not. Trull: of its side.",
+        "",
+        *honours_table(own),
+        "",
+        "## Announcements and kontras",
+        "",
+        *said_table(own),
+        "",
+        "## Calibration",
+        "",
+        f"Before the strongest level speaks it is asked over {JUDGED} deals how likely the declarer's side",
+        "wins the game, and how likely what it announces or doubles is made. That is held against the hand.",
+        "",
+        *calibration_table(own),
+        "",
+        "## Time for a decision",
+        "",
+        *times_table(own),
+        "",
+        f"Processor time, {platform.python_implementation()} {platform.python_version()}.",
+    ]
+    return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--pairing", nargs=2, choices=sorted(PLAYERS), help="one pairing only")
-    parser.add_argument("--decks", type=int, help="other than the fixed number, for a trial")
-    arguments = parser.parse_args()
-    pairings = [tuple(arguments.pairing)] if arguments.pairing else list(COUNTS)
-    for pairing in pairings:
-        first, second = pairing
-        duel(first, second, arguments.decks or COUNTS.get((first, second), 100))
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play what is missing, and write the tables."""
+    parser = argparse.ArgumentParser(description="Every opponent of Tarokk against the one below.")
+    parser.add_argument("--players", nargs="+", choices=PLAYERS, default=list(PLAYERS))
+    parser.add_argument("--deals", type=int, help="deals for each two players, instead of those fixed")
+    parser.add_argument("--rules", choices=RULES, default="paskievics")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--results", type=Path, default=RESULTS, help="where results are kept")
+    parser.add_argument("--report", type=Path, default=REPORT, help="where the tables go")
+    chosen = parser.parse_args(arguments)
+    chosen.results.parent.mkdir(parents=True, exist_ok=True)
+    done = {Job(*(result[name] for name in Job._fields)) for result in read(chosen.results)}
+    players = sorted(chosen.players, key=PLAYERS.index)
+    todo = list(jobs(players, chosen.rules, chosen.seed, chosen.deals, done))
+    play_all(play, iter(todo), len(todo), chosen.results, chosen.jobs)
+    text = report(read(chosen.results), chosen.seed)
+    chosen.report.write_text(text, encoding="utf-8")
+    print(f"\n{text}\nWritten to {chosen.report}.")
 
 
 if __name__ == "__main__":

@@ -58,8 +58,9 @@ _USUALLY_SURE = 1.35
 """What is lost counts so much more than what is won, before something is announced: it is often doubled, and
 who hears of a catch or of pagátultimó plays against it."""
 
-_KONTRA_SURE = 1.5
-"""The same before a kontra: it may be answered."""
+_KONTRA_SURE = (1.5, 4.0, 10.0)
+"""The same before kontra, rekontra and szubkontra, beyond which it does not go: it may be answered, and who
+doubles as well has cards for it that the sampled deals do not show."""
 
 
 def decide(
@@ -223,7 +224,7 @@ def _utterance_values(
 ) -> dict[Action, float]:
     """The mean payment after each utterance, had the play gone as without it, but for pagátultimó.
 
-    ``cautious`` lets what an utterance loses count for more.
+    ``cautious`` lets what an utterance loses count for more; an answer to a kontra always does.
     """
     side = view.side
     assert side is not None
@@ -236,7 +237,7 @@ def _utterance_values(
     plain = table.payoff(view.contract, levels)
     values: dict[Action, float] = {}
     for action in view.legal:
-        weight = 1.0
+        weight, wary = 1.0, cautious
         if action == PASS:
             raised = levels
         elif isinstance(action, Announce):
@@ -245,7 +246,10 @@ def _utterance_values(
         elif isinstance(action, SayKontra):
             owner = other(side) if action.level % 2 else side
             raised = levels | {(action.item, owner): action.level}
-            weight = _KONTRA_SURE
+            if action.level > len(_KONTRA_SURE):
+                continue
+            weight = _KONTRA_SURE[action.level - 1]
+            wary = cautious or action.level > 1
         else:
             continue
         payoff = table.payoff(view.contract, raised)
@@ -255,7 +259,7 @@ def _utterance_values(
             before = share(plain.net(deal.plain), view.seat, deal.sides)
             after = share(payoff.net(deal.keeping if keeps else deal.plain), view.seat, deal.sides)
             gain = after - before
-            total += before + (weight * gain if cautious and gain < 0 else gain)
+            total += before + (weight * gain if wary and gain < 0 else gain)
         values[action] = total / len(deals)
     return values
 

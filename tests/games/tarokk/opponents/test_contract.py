@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pickle
+import random
 from dataclasses import replace
 
 import pytest
 
 from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Discard, Match, Rules, View, parse_seated
 from tartli_desktop.games.tarokk.opponents import LEVELS, choose, evaluate, strong
-from tartli_desktop.games.tarokk.rules.actions import Action
+from tartli_desktop.games.tarokk.rules.actions import Action, SayKontra
 
 from .hands import moments, somebody
 
@@ -55,6 +56,24 @@ def test_the_same_view_and_seed_decide_the_same(level: str) -> None:
         view = match.view(match.to_move)
         again = pickle.loads(pickle.dumps(view))
         assert decide(view, level, 7) == decide(again, level, 7)
+
+
+@pytest.mark.parametrize("seed", [0, 6, 13])
+def test_no_war_of_kontras(seed: int) -> None:
+    # With few samples each side is sure of itself, and nobody draws a conclusion from being doubled.
+    few = replace(FEW, announce=3)
+    said: list[Action] = []
+    match = Match.new(PASKIEVICS, first_dealer=3)
+    match.deal(random.Random(seed).sample(CARDS, 42))
+    while match.phase != "play" and match.to_move is not None:
+        view = match.view(match.to_move)
+        action = choose(view, "heuristic")
+        if view.phase == "announce":
+            action = strong.decide(view, seed=seed, should_stop=None, settings=few)
+        match.apply(match.to_move, action)
+        said.append(action)
+    levels = [action.level for action in said if isinstance(action, SayKontra)]
+    assert all(level <= 3 for level in levels)
 
 
 def hidden_swap(match: Match, seat: int) -> Match | None:

@@ -80,8 +80,8 @@ def wanted(situation: Situation) -> list[Action]:
     )
     if side == "F" and hand & _SKIZ and hand & _XXI and power >= AVERAGE:
         said.append(_ANNOUNCE["trull"])
-    if hand & _PAGAT and (hand & TAROKKS).bit_count() >= 8 and power >= AVERAGE + (3.4 if friend else 4.4):
+    if hand & _PAGAT and (hand & TAROKKS).bit_count() >= 8 and power >= AVERAGE + (4.4 if friend else 5.4):
         said.append(_ANNOUNCE["ultimo"])
-    if side == "O" and levels.get(("game", "F")) == 0 and power >= AVERAGE + 4.5 and high_tarokks(hand) >= 3:
+    if side == "O" and levels.get(("game", "F")) == 0 and power >= AVERAGE + 3 and high_tarokks(hand) >= 2:
         said.append(KONTRA_WORDS[1, "game"])
     return said
