@@ -267,12 +267,12 @@
         <translation>Rufen …</translation>
     </message>
     <message>
-        <source>Announce…</source>
-        <translation>Ansagen …</translation>
-    </message>
-    <message>
         <source>Call a partner, announce bonuses, or say a kontra</source>
         <translation>Einen Partner rufen, Prämien ansagen oder Kontra geben</translation>
+    </message>
+    <message>
+        <source>Announce, kontra…</source>
+        <translation>Ansagen, Kontra …</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2254,11 @@
     <message>
         <source>Notice, hands left: %1</source>
         <translation>Ende angekündigt, übrige Spiele: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and what it has announced</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

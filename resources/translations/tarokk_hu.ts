@@ -267,12 +267,12 @@
         <translation>Hívás…</translation>
     </message>
     <message>
-        <source>Announce…</source>
-        <translation>Bemondás…</translation>
-    </message>
-    <message>
         <source>Call a partner, announce bonuses, or say a kontra</source>
         <translation>Segítőt hívni, bemondani vagy kontrázni</translation>
+    </message>
+    <message>
+        <source>Announce, kontra…</source>
+        <translation>Bemondás, kontra…</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2254,11 @@
     <message>
         <source>Notice, hands left: %1</source>
         <translation>Skíz oszt, nem oszt: még %1 leosztás</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and what it has announced</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,10 @@ class TarokkActions:
         self._name()
 
     def _name(self) -> None:
-        call, announce = translate("Tarokk.Commands", "Call…"), translate("Tarokk.Commands", "Announce…")
+        call, announce = (
+            translate("Tarokk.Commands", "Call…"),
+            translate("Tarokk.Commands", "Announce, kontra…"),
+        )
         self.announce.setText(call if self._calls else announce)
 
     def why_not(self, action: QAction, view: View) -> tuple[str, str] | None:

@@ -220,8 +220,14 @@ def test_cards_that_may_not_be_played_are_dimmed(sit: Sit) -> None:
 def test_the_caption_tells_what_is_played_and_called(sit: Sit) -> None:
     """T9.11"""
     match = announcing(("SKIZ XXI HK", "XX"), first=0)
-    sitting = sit(done(match, "call XX, kings, pass"))
-    assert caption(sitting)[:2] == ["Vilma: Three", "Called: XX"]
+    done(match, "call XX, kings, trull, catch, pass, pass, 2:kontra game, kontra kings, ultimo, pass")
+    assert caption(sit(match)) == [
+        "Vilma: Three (Kontra)",
+        "Called: XX",
+        "Declarer’s side: XXI-Catch, Four Kings (Kontra)",
+        "Trull",
+        "Opponents: Pagátultimó",
+    ]
 
 
 def test_sides_stand_on_the_plates_when_they_are_proved(sit: Sit) -> None:

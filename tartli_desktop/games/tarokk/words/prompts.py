@@ -24,14 +24,14 @@ from tartli_desktop.games.tarokk.rules.actions import (
 from tartli_desktop.games.tarokk.rules.annulling import ground
 from tartli_desktop.games.tarokk.rules.card_values import HONOURS
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
-from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.text.placeholders import fill
 
 from .money import signed
 from .promises import promise_by, standing_promise, told_of_pass
-from .terms import bid_name, holding_name, tarokk_name, void_line
+from .terms import bid_name, holding_name, item_name, kontra_word, side_name, tarokk_name, void_line
 
 translate = QCoreApplication.translate
 
@@ -230,15 +230,17 @@ def whose_turn(view: View, names: Sequence[str]) -> str:
 
 
 def caption(view: View, names: Sequence[str]) -> str:
-    """What is played, by whom, and which card is called, in short lines; in the auction what stands."""
+    """What is played, by whom, what is called and announced, in short lines; in the auction what stands."""
     text = translate("Tarokk.Prompts", "%1: %2", "a player and a bid")
     if view.declarer is None or view.contract is None:
         seat, level, _ = standing_bid(view)
         lines = [] if seat is None else [fill(text, names[seat], bid_name(level))]
     else:
-        lines = [fill(text, names[view.declarer], bid_name(view.contract))]
+        kontra = next((level for kind, _, level in view.items if kind == GAME), 0)
+        lines = [fill(text, names[view.declarer], _with_kontra(bid_name(view.contract), kontra))]
     if view.called is not None:
         lines.append(fill(translate("Tarokk.Prompts", "Called: %1"), tarokk_name(view.called)))
+        lines += _announced_lines(view)
     elif view.promise is not None:
         lines.append(standing_promise(view))
     if view.multiplier > 1:
@@ -246,6 +248,26 @@ def caption(view: View, names: Sequence[str]) -> str:
     if view.notice is not None:
         lines.append(_notice_line(view))
     return "\n".join(line for line in lines if line)
+
+
+def _announced_lines(view: View) -> list[str]:
+    """The bonuses that each side has announced, two on a line."""
+    lines = []
+    for side in (DECLARERS, other(DECLARERS)):
+        said = [
+            _with_kontra(item_name(kind), level)
+            for kind, owner, level in view.items
+            if owner == side and kind != GAME
+        ]
+        if said:
+            text = translate("Tarokk.Prompts", "%1: %2", "a side and what it has announced")
+            pairs = [", ".join(said[place : place + 2]) for place in range(0, len(said), 2)]
+            lines += [fill(text, side_name(side), pairs[0]), *pairs[1:]]
+    return lines
+
+
+def _with_kontra(name: str, level: int) -> str:
+    return f"{name} ({kontra_word(level)})" if level else name
 
 
 def _notice_line(view: View) -> str:
