@@ -26,7 +26,12 @@ ROOT = Path(__file__).resolve().parents[1]
 RECORDS = Path(__file__).with_suffix("")
 SIZES = ("1280x800", "1024x640", "1920x1080@2x")
 README_FOLDER = ROOT / "docs" / "screenshots"
-README_PICTURES = {"contest": "table", "end-of-hand": "count", "ulti-trick": "ulti"}
+README_PICTURES = {
+    "contest": "table",
+    "end-of-hand": "count",
+    "ulti-trick": "ulti",
+    "tarokk-trick": "tarokk-table",
+}
 """What the README shows beside the packs, and under which names."""
 REFERENCE_FOLDER = ROOT / "tests" / "pictures" / "references"
 REFERENCE_SIZE = "1024x640"
@@ -262,7 +267,7 @@ class Studio:
             "tarokk-announced": self._tarokk(
                 4, lambda view: view.phase == "announce" and len(view.said) > 3, "announce"
             ),
-            "tarokk-trick": self._tarokk(4, lambda view: len(view.winners) == 3),
+            "tarokk-trick": self._tarokk(4, lambda view: len(view.winners) > 1 and len(view.trick) == 3),
             "tarokk-end-of-hand": self._tarokk(4),
             "tarokk-new-match": self._tarokk(4, then="open_new_match"),
             "tarokk-guided": self._lesson("honours", game="tarokk"),

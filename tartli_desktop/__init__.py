@@ -1,3 +1,3 @@
-"""The old card games of Hungary, Tartli and Ulti, as a desktop program."""
+"""The old card games of Hungary, Tartli, Ulti and Tarokk, as a desktop program."""
 
 __version__ = "0.1.0"
