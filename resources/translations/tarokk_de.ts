@@ -2265,6 +2265,11 @@
         <comment>a side, and what stands for it</comment>
         <translation>%1: %2</translation>
     </message>
+<message>
+        <source>%1 (%2)</source>
+        <comment>what stands, and how it is doubled</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>

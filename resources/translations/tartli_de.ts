@@ -2291,7 +2291,7 @@
     <name>Tartli.Levels</name>
     <message>
         <source>Beginner</source>
-        <translation>Anfänger</translation>
+        <translation>Neuling</translation>
     </message>
     <message>
         <source>Sunday player</source>

@@ -2273,7 +2273,7 @@
     <name>Tartli.Levels</name>
     <message>
         <source>Beginner</source>
-        <translation>Kezdő</translation>
+        <translation>Újonc</translation>
     </message>
     <message>
         <source>Sunday player</source>

@@ -1192,7 +1192,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     <name>Ulti.Hints</name>
     <message>
         <source>Play the %1.</source>
-        <translation>Spiel %1.</translation>
+        <translation>Spiel: %1.</translation>
     </message>
     <message>
         <source>Lay away the %1 and the %2.</source>
@@ -2694,7 +2694,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
     <message>
         <source>Thinks through deals that fit everything seen and heard.</source>
-        <translation>Denkt Verteilungen durch, die zu allem Gesehenen und Gehörten passen.</translation>
+        <translation>Denkt Kartenverteilungen durch, die zu allem passen, was zu sehen und zu hören war.</translation>
     </message>
 </context>
 <context>

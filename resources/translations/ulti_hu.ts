@@ -1192,7 +1192,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     <name>Ulti.Hints</name>
     <message>
         <source>Play the %1.</source>
-        <translation>Játszd ki: %1.</translation>
+        <translation>Tedd ezt: %1.</translation>
     </message>
     <message>
         <source>Lay away the %1 and the %2.</source>
@@ -1200,7 +1200,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Bid %1.</source>
-        <translation>Licitálj: %1.</translation>
+        <translation>Mondd be: %1.</translation>
     </message>
     <message>
         <source>Make %1 trumps.</source>
@@ -1220,7 +1220,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Passzolj.</translation>
+        <translation>Mehet.</translation>
     </message>
     <message>
         <source>Take the talon.</source>
@@ -2299,7 +2299,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Passzolj.</translation>
+        <translation>Mehet.</translation>
     </message>
     <message>
         <source>I take it.</source>
@@ -2671,7 +2671,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Experienced</source>
-        <translation>Tapasztalt</translation>
+        <translation>Gyakorlott</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2691,7 +2691,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Thinks through deals that fit everything seen and heard.</source>
-        <translation>Végiggondolja az összes leosztást, amely belefér a látottakba és hallottakba.</translation>
+        <translation>Végiggondolja az osztásokat, amelyek mindahhoz illenek, amit látott és hallott.</translation>
     </message>
 </context>
 <context>
