@@ -2260,16 +2260,6 @@
         <comment>a side and what it has announced</comment>
         <translation>%1: %2</translation>
     </message>
-<message>
-        <source>%1: %2</source>
-        <comment>a side, and what stands for it</comment>
-        <translation>%1: %2</translation>
-    </message>
-<message>
-        <source>%1 (%2)</source>
-        <comment>what stands, and how it is doubled</comment>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>
