@@ -2260,6 +2260,18 @@
         <comment>a side and what it has announced</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Du spielst allein</translation>
+    </message>
+    <message>
+        <source>You are the partner</source>
+        <translation>Du bist der Partner</translation>
+    </message>
+    <message>
+        <source>You are an opponent</source>
+        <translation>Du bist Gegner</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>

@@ -69,7 +69,7 @@ def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     assert program.window.area.session is None
     click(program.qtbot, program.window.area.panel.choices[1])
     (menu,) = [each for each in program.window.findChildren(QMenu) if each.isVisible() and each.actions()]
-    assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti"]
+    assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti", "Tarokk"]
     program.qtbot.keyClick(menu, Qt.Key.Key_Return)
     settle()
     assert isinstance(program.window.area.session, Lesson)

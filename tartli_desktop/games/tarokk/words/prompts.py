@@ -240,7 +240,7 @@ def caption(view: View, names: Sequence[str]) -> str:
         lines = [fill(text, names[view.declarer], _with_kontra(bid_name(view.contract), kontra))]
     if view.called is not None:
         lines.append(fill(translate("Tarokk.Prompts", "Called: %1"), tarokk_name(view.called)))
-        lines += _announced_lines(view)
+        lines += [_own_side_in_brief(view), *_announced_lines(view)]
     elif view.promise is not None:
         lines.append(standing_promise(view))
     if view.multiplier > 1:
@@ -248,6 +248,17 @@ def caption(view: View, names: Sequence[str]) -> str:
     if view.notice is not None:
         lines.append(_notice_line(view))
     return "\n".join(line for line in lines if line)
+
+
+def _own_side_in_brief(view: View) -> str:
+    """With whom the player who looks plays, for who is not the declarer; and that a declarer is alone."""
+    if view.seat == view.declarer:
+        return translate("Tarokk.Prompts", "You play alone") if view.alone else ""
+    if view.side is None:
+        return ""
+    if view.side == DECLARERS:
+        return translate("Tarokk.Prompts", "You are the partner")
+    return translate("Tarokk.Prompts", "You are an opponent")
 
 
 def _announced_lines(view: View) -> list[str]:

@@ -58,7 +58,7 @@ def test_the_call_and_the_round_of_announcements() -> None:
     play(match, "kontra game")
     assert asked(match) == "Announce, say kontra, or pass."
     assert prompts.presumed_side(match.view(0)) == "O"
-    assert prompts.caption(match.view(0), NAMES) == "Bence: Three (Kontra)\nCalled: XX"
+    assert prompts.caption(match.view(0), NAMES) == "Bence: Three (Kontra)\nCalled: XX\nYou are an opponent"
 
 
 def test_what_is_owed_comes_first() -> None:
