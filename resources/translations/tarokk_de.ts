@@ -2256,11 +2256,6 @@
         <translation>Ende angekündigt, übrige Spiele: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a side and what it has announced</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>You play alone</source>
         <translation>Du spielst allein</translation>
     </message>
@@ -2271,6 +2266,11 @@
     <message>
         <source>You are an opponent</source>
         <translation>Du bist Gegner</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a side</comment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>

@@ -863,8 +863,11 @@ class TableScene(QGraphicsScene):
         self.board.occupy(self._layout.board, self._layout.board_key)
         left, top, width, height = self._layout.caption
         area = self.caption_item.boundingRect()
-        self.caption_item.setScale(min(1.0, width / max(area.width(), 1.0), height / max(area.height(), 1.0)))
-        self.caption_item.setPos(left, top)
+        is_free = not any(pile.items for pile in self._piles_in_middle())
+        room = height + (self._layout.above_caption if is_free else 0.0)
+        scale = min(1.0, width / max(area.width(), 1.0), room / max(area.height(), 1.0))
+        self.caption_item.setScale(scale)
+        self.caption_item.setPos(left, top - max(0.0, area.height() * scale - height))
 
     def _stop(self) -> None:
         self.motion.drop()

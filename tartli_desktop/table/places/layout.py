@@ -196,6 +196,11 @@ class Seats(Struct, frozen=True):
         raise NotImplementedError
 
     @property
+    def above_caption(self) -> float:
+        """How much higher the caption may begin while no cards lie in the middle."""
+        return 0.0
+
+    @property
     def board(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the board of cards."""
         raise NotImplementedError

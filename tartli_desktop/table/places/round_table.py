@@ -323,6 +323,11 @@ class RoundTable(Seats, frozen=True):
         return (left, top, self.axis - 164 - left, bottom + self.sunk - top)
 
     @property
+    def above_caption(self) -> float:
+        """The room of the talon."""
+        return 0.0 if self.words_beside else FAR_WIDTH * ASPECT
+
+    @property
     def board(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the board of cards: above the talon, under what is said there.
 

@@ -225,9 +225,12 @@ def test_the_caption_tells_what_is_played_and_called(sit: Sit) -> None:
         "Vilma: Three (Kontra)",
         "Called: XX",
         "You are the partner",
-        "Declarer’s side: XXI-Catch, Four Kings (Kontra)",
+        "Declarer’s side:",
+        "XXI-Catch",
+        "Four Kings (Kontra)",
         "Trull",
-        "Opponents: Pagátultimó",
+        "Opponents:",
+        "Pagátultimó",
     ]
 
 

@@ -262,7 +262,7 @@ def _own_side_in_brief(view: View) -> str:
 
 
 def _announced_lines(view: View) -> list[str]:
-    """The bonuses that each side has announced, two on a line."""
+    """The bonuses that each side has announced, each on a line under the side."""
     lines = []
     for side in (DECLARERS, other(DECLARERS)):
         said = [
@@ -271,9 +271,7 @@ def _announced_lines(view: View) -> list[str]:
             if owner == side and kind != GAME
         ]
         if said:
-            text = translate("Tarokk.Prompts", "%1: %2", "a side and what it has announced")
-            pairs = [", ".join(said[place : place + 2]) for place in range(0, len(said), 2)]
-            lines += [fill(text, side_name(side), pairs[0]), *pairs[1:]]
+            lines += [fill(translate("Tarokk.Prompts", "%1:", "a side"), side_name(side)), *said]
     return lines
 
 
