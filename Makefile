@@ -68,7 +68,8 @@ damage: $(READY) ## damage the files of a killed program in 300 ways; nothing ma
 
 soak: $(READY) ## play 500 matches of Tartli and 200 hands of Ulti with every dialog; memory, threads and files must not grow
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak.ulti
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak.by_the_hand ulti
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak.by_the_hand tarokk
 
 strength: $(READY) ## let every opponent play every other, for hours (GAME=ulti: of Ulti); Ctrl-C stops it, and it goes on next time
 	$(BIN)/python -m tests.benchmarks.$(GAME).strength

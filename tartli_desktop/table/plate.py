@@ -50,6 +50,8 @@ class PlateContent(Struct, frozen=True):
     is_dealer: bool = False
     is_declarer: bool = False
     """Whether this player plays for a contract, against the others."""
+    is_partner: bool = False
+    """Whether all know that this player is with the one who plays for a contract."""
     wears_hat: bool = False
     """Whether this player wears a hat that the game has put on them."""
     is_to_act: bool = False
@@ -173,11 +175,10 @@ class PlateItem(QGraphicsItem):
             _draw_dealers_mark(
                 painter, QRectF(medallion.right() - side * 0.72, medallion.bottom() - side * 0.9, side, side)
             )
-        if content.is_declarer:
+        if content.is_declarer or content.is_partner:
             side = medallion.width() * 0.42
-            _draw_declarers_mark(
-                painter, QRectF(medallion.left() - side * 0.28, medallion.bottom() - side * 0.9, side, side)
-            )
+            coin = QRectF(medallion.left() - side * 0.28, medallion.bottom() - side * 0.9, side, side)
+            _draw_declarers_mark(painter, coin, is_partner=content.is_partner)
         if content.wears_hat:
             _draw_hat(painter, medallion)
         self._write(painter, content, inks)
@@ -344,12 +345,14 @@ def _draw_hat(painter: QPainter, head: QRectF) -> None:
     painter.restore()
 
 
-def _draw_declarers_mark(painter: QPainter, area: QRectF) -> None:
-    """A red coin with a crown on it."""
+def _draw_declarers_mark(painter: QPainter, area: QRectF, *, is_partner: bool = False) -> None:
+    """A red coin with a crown on it; for the partner a smaller one, of silver."""
+    if is_partner:
+        area = area.adjusted(2, 2, -2, -2)
     painter.setPen(QPen(QColor("#4A120D"), 1.4))
-    painter.setBrush(QColor("#A3271C"))
+    painter.setBrush(QColor("#8C9299") if is_partner else QColor("#A3271C"))
     painter.drawEllipse(area)
-    painter.setPen(QPen(QColor("#E9A79B"), 1.1))
+    painter.setPen(QPen(QColor("#DDE2E6") if is_partner else QColor("#E9A79B"), 1.1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(area.adjusted(2.4, 2.4, -2.4, -2.4))
     corners = (

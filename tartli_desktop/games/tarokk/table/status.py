@@ -11,6 +11,7 @@ from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tarokk.rules.actions import Discard, Play
 from tartli_desktop.games.tarokk.rules.events import TrickWon
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import prompts, terms
 from tartli_desktop.session.session import Session
@@ -51,6 +52,7 @@ def plates_of(
                 figures=str(won.count(seat)) if view.called is not None and seat in view.active else "",
                 is_dealer=is_running and seat == hand_dealer(view),
                 is_declarer=seat == view.declarer,
+                is_partner=seat != view.declarer and view.sides[seat] == DECLARERS,
                 wears_hat=seat == view.hat,
                 is_to_act=seat == view.to_move and not dealing,
                 text=_plate_words(view, seat, name, won.count(seat)),

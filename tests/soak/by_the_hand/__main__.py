@@ -1,8 +1,8 @@
-"""Hand after hand of Ulti in the real window: ``python -m tests.soak.ulti [HANDS]``.
+"""Hand after hand of Ulti or tarokk in the real window: ``python -m tests.soak.by_the_hand GAME [HANDS]``.
 
 One window without a screen, with real opponents in a process of their own. The person does anything legal,
-opens the ladder of bids, the doubles, the marriages and the account of each hand, and every so often the
-windows around the table, a hint and a review. It ends with an error under the conditions of
+opens the papers of the game and the account of each hand, and every so often the windows around the table, a
+hint and, where the game has one, a review. It ends with an error under the conditions of
 ``python -m tests.soak``.
 """
 
@@ -26,13 +26,13 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tartli_desktop.app.run import build_application
+from tartli_desktop.face import face_of
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.ulti.options import UltiOptions
-from tartli_desktop.games.ulti.rules.actions import Lay, Play
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.session.playing import quick
@@ -42,6 +42,9 @@ from tests.soak.simulated_player import FINGERS
 from tests.soak.waiting import rest, until
 from tests.windows.simulated_user import ByMouse, click, the
 
+PAPERS = {"ulti": ("bid", "double", "marriage"), "tarokk": ("announce",)}
+"""The commands of each game that open a paper."""
+
 HANDS = 200
 SETTLED = 100
 """After so many nothing may grow any more: each of the windows has been opened ten times."""
@@ -49,15 +52,16 @@ EVERY = 20
 WINDOWS = ("open_statistics", "open_matches", "open_settings", "open_how_to_play", "open_key_list")
 
 
-class UltiEvening:
-    """One run of the program with a match of Ulti that has no end."""
+class Evening:
+    """One run of the program with a match that has no end."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, game: str, folder: Path, seed: int) -> None:
+        self.game = game
         self.chance = random.Random(seed)
         self.hands = 0
         self.opened: Counter[str] = Counter()
         places = Places.under(folder)
-        settings = quick(last_game="ulti").with_game(UltiOptions(hands=None, opponent_level="beginner"))
+        settings = quick(last_game=game).with_game(rules_of(game).options(opponent_level="beginner"))
         settings_file.save(places.settings_file, settings)
         self.window = MainWindow(places, settings, MatchStore.open(places.database).store)
         self.window.resize(1280, 800)
@@ -76,8 +80,8 @@ class UltiEvening:
             self.step()
         self.hands += 1
         rest()
-        paper = the(self.window, HandSummary)
-        if self.hands % 20 == 5:
+        paper = the(self.window, TablePaper)
+        if self.hands % 20 == 5 and face_of(self.game).reviews is not None:
             click(FINGERS, paper.review_button)
             rest()
             assert self.window.review is not None
@@ -97,7 +101,7 @@ class UltiEvening:
             case Phase.OPENING:
                 session.go_on()
             case Phase.CUT:
-                session.cut(self.chance.randrange(2, 31))
+                session.cut(self.chance.randrange(2, 30))
             case Phase.PAUSE:
                 session.gather()
             case Phase.DECIDE:
@@ -109,7 +113,7 @@ class UltiEvening:
     def decide(self) -> None:
         """Look at what can be opened now, and do something legal: cards by mouse."""
         session, actions = self.area.session, self.area.table_actions.game.commands
-        for name in ("bid", "double", "marriage"):
+        for name in PAPERS[self.game]:
             if actions[name].isEnabled() and self.chance.random() < 0.3:
                 actions[name].trigger()
                 self.close_dialogs(name)
@@ -117,18 +121,18 @@ class UltiEvening:
             self.area.hint_action.trigger()
             until(lambda: not self.area.hints.is_thinking)
             self.opened["hint"] += 1
-        action = self.chance.choice(session.view.legal)
+        view, plan = session.view, face_of(self.game).plan
+        action = self.chance.choice(view.legal)
         hand = ByMouse(FINGERS, self.area).hand
-        match action:
-            case Play(card):
+        if plan.chosen_at_once(view):
+            for card in action.cards:
                 hand.click(card)
-            case Lay(cards):
-                for card in cards:
-                    hand.click(card)
-                    rest()
-                click(FINGERS, self.area.panel.choices[0])
-            case _:
-                session.do(action)
+                rest()
+            click(FINGERS, self.area.panel.choices[0])
+        elif hasattr(action, "card") and action == plan.choosing((action.card,), view):
+            hand.click(action.card)
+        else:
+            session.do(action)
 
     def close_dialogs(self, name: str) -> None:
         """Close what has opened."""
@@ -137,7 +141,7 @@ class UltiEvening:
         assert shown, f"{name} opened nothing"
         self.opened[name] += 1
         for dialog in shown:
-            if not isinstance(dialog, HandSummary):
+            if self.area.session.phase is not Phase.HAND_OVER or not isinstance(dialog, TablePaper):
                 dialog.reject()
         rest()
 
@@ -152,7 +156,7 @@ class UltiEvening:
 
 
 def soak(
-    hands: int, *, settled: int, every: int, folder: Path, seed: int, say: Callable[[str], object]
+    game: str, hands: int, *, settled: int, every: int, folder: Path, seed: int, say: Callable[[str], object]
 ) -> list[str]:
     """Play so many hands and look at what grows; what is wrong."""
     warnings: list[str] = []
@@ -169,7 +173,7 @@ def soak(
 
     handler, hook = qInstallMessageHandler(note), sys.excepthook
     sys.excepthook = broke
-    evening = UltiEvening(folder, seed)
+    evening = Evening(game, folder, seed)
     counts: list[Count] = []
     say(heading())
     for number in range(1, hands + 1):
@@ -190,7 +194,8 @@ def soak(
 
 def main(words: list[str] | None = None) -> int:
     """Play, print, and end with 1 if anything is wrong."""
-    parser = argparse.ArgumentParser(prog="python -m tests.soak.ulti", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.by_the_hand", description=__doc__)
+    parser.add_argument("game", choices=sorted(PAPERS))
     parser.add_argument("hands", nargs="?", type=int, default=HANDS)
     parser.add_argument("--settled", type=int, default=SETTLED, help="after so many nothing may grow")
     parser.add_argument("--every", type=int, default=EVERY, help="hands from one count to the next")
@@ -200,6 +205,7 @@ def main(words: list[str] | None = None) -> int:
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         faults = soak(
+            asked.game,
             asked.hands,
             settled=asked.settled,
             every=asked.every,

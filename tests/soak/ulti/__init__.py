@@ -1,1 +1,0 @@
-"""Hand after hand of Ulti in the real window."""
