@@ -48,7 +48,7 @@ def test_the_examples_of_the_readme_run() -> None:
 def test_the_files_that_the_readme_shows_are_there() -> None:
     shown = re.findall(r"\]\(([^)]+)\)", README)
     pictures = [name for name in shown if name.endswith(".png")]
-    assert len(pictures) == 6
+    assert len(pictures) == 7
     assert {"LICENSE", "resources/LICENSE", "CHANGELOG.md", "CONTRIBUTING.md"} <= set(shown)
     for name in shown:
         assert (ROOT / name).is_file(), name

@@ -271,8 +271,8 @@
         <translation>Einen Partner rufen, Prämien ansagen oder Kontra geben</translation>
     </message>
     <message>
-        <source>Announce, kontra…</source>
-        <translation>Ansagen, Kontra …</translation>
+        <source>Announce…</source>
+        <translation>Ansagen …</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2791,125 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Review</name>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>Runde %1, wie du sie gespielt hast</translation>
+    </message>
+    <message>
+        <source>Hand %1, as %2 played it</source>
+        <translation>Runde %1, wie %2 sie gespielt hat</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done</comment>
+        <translation>Stich %1: %2</translation>
+    </message>
+    <message>
+        <source>This hand brought you %1 points.</source>
+        <translation>Diese Runde hat dir %1 Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>When you first had a choice, you could expect about %1 points.</source>
+        <translation>Bei deiner ersten Entscheidung konntest du etwa %1 Punkte erwarten.</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
+            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played this hand well; what could have been better cost little:</source>
+        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s); these cost most:</source>
+        <translation>
+            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
+            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s):</source>
+        <translation>
+            <numerusform>%n Fehler:</numerusform>
+            <numerusform>%n Fehler:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you played the %1.</source>
+        <translation>du hast %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>you laid away: %1.</source>
+        <translation>du hast weggelegt: %1.</translation>
+    </message>
+    <message>
+        <source>you bid %1.</source>
+        <translation>du hast %1 angesagt.</translation>
+    </message>
+    <message>
+        <source>you called the %1.</source>
+        <translation>du hast %1 gerufen.</translation>
+    </message>
+    <message>
+        <source>you declared %1 tarokks.</source>
+        <translation>du hast %1 Tarock gemeldet.</translation>
+    </message>
+    <message>
+        <source>you announced %1.</source>
+        <translation>du hast %1 angesagt.</translation>
+    </message>
+    <message>
+        <source>you said %1: %2.</source>
+        <comment>a level of kontra, what it was said to</comment>
+        <translation>du hast gesagt: %1, %2.</translation>
+    </message>
+    <message>
+        <source>you said nothing more.</source>
+        <translation>du hast nichts mehr gesagt.</translation>
+    </message>
+    <message>
+        <source>you passed.</source>
+        <translation>du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>you held.</source>
+        <translation>du hast gehalten.</translation>
+    </message>
+    <message>
+        <source>you let the hand be played.</source>
+        <translation>du hast weiterspielen lassen.</translation>
+    </message>
+    <message>
+        <source>you annulled the hand.</source>
+        <translation>du hast die Karten weggeworfen.</translation>
+    </message>
+    <message>
+        <source>That cost %1 points.</source>
+        <translation>Das hat %1 Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>That cost about %1 points (±%2).</source>
+        <translation>Das hat etwa %1 Punkte gekostet (±%2).</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a whole sentence</comment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>It wins points in %1 of %3 simulated deals, and what you did in %2.</source>
+        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in %2.</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Settings</name>
     <message>
         <source>Tarokk</source>
@@ -2915,6 +3034,22 @@
         <comment>a bonus</comment>
         <translation>%1, still</translation>
     </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Lizitieren</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Calling and announcing</source>
+        <translation>Rufen und Ansagen</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Gespielte Karten</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Summary</name>
@@ -3007,6 +3142,14 @@
         <source>from %1</source>
         <comment>a player who pays</comment>
         <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Go &amp;through the hand</source>
+        <translation>Runde d&amp;urchgehen</translation>
+    </message>
+    <message>
+        <source>On the table, card by card, with what each decision cost</source>
+        <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
     </message>
 </context>
 <context>

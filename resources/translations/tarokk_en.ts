@@ -1,4 +1,28 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Tarokk.Review</name>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>You played this hand well: no mistake in %n decision.</numerusform>
+            <numerusform>You played this hand well: no mistake in %n decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s); these cost most:</source>
+        <translation>
+            <numerusform>%n mistake; it cost most:</numerusform>
+            <numerusform>%n mistakes; these cost most:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s):</source>
+        <translation>
+            <numerusform>%n mistake:</numerusform>
+            <numerusform>%n mistakes:</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

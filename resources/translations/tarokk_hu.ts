@@ -271,8 +271,8 @@
         <translation>Segítőt hívni, bemondani vagy kontrázni</translation>
     </message>
     <message>
-        <source>Announce, kontra…</source>
-        <translation>Bemondás, kontra…</translation>
+        <source>Announce…</source>
+        <translation>Bemondás…</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2791,122 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Review</name>
+    <message>
+        <source>Hand %1, as you played it</source>
+        <translation>%1. leosztás, ahogyan te játszottad</translation>
+    </message>
+    <message>
+        <source>Hand %1, as %2 played it</source>
+        <translation>%1. leosztás, ahogyan %2 játszotta</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <comment>a number, what was done</comment>
+        <translation>%1. ütés: %2</translation>
+    </message>
+    <message>
+        <source>This hand brought you %1 points.</source>
+        <translation>Ez a leosztás neked %1 pontot hozott.</translation>
+    </message>
+    <message>
+        <source>When you first had a choice, you could expect about %1 points.</source>
+        <translation>Az első döntésednél körülbelül %1 pontra számíthattál.</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played this hand well; what could have been better cost little:</source>
+        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s); these cost most:</source>
+        <translation>
+            <numerusform>%n hiba; ezek kerültek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s):</source>
+        <translation>
+            <numerusform>%n hiba:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you played the %1.</source>
+        <translation>ezt játszottad ki: %1.</translation>
+    </message>
+    <message>
+        <source>you laid away: %1.</source>
+        <translation>ezt fektetted: %1.</translation>
+    </message>
+    <message>
+        <source>you bid %1.</source>
+        <translation>ezt licitáltad: %1.</translation>
+    </message>
+    <message>
+        <source>you called the %1.</source>
+        <translation>ezt hívtad: %1.</translation>
+    </message>
+    <message>
+        <source>you declared %1 tarokks.</source>
+        <translation>bemondtál %1 tarokkot.</translation>
+    </message>
+    <message>
+        <source>you announced %1.</source>
+        <translation>ezt mondtad be: %1.</translation>
+    </message>
+    <message>
+        <source>you said %1: %2.</source>
+        <comment>a level of kontra, what it was said to</comment>
+        <translation>ezt mondtad: %1, %2.</translation>
+    </message>
+    <message>
+        <source>you said nothing more.</source>
+        <translation>nem mondtál többet.</translation>
+    </message>
+    <message>
+        <source>you passed.</source>
+        <translation>passzoltál.</translation>
+    </message>
+    <message>
+        <source>you held.</source>
+        <translation>tartottad.</translation>
+    </message>
+    <message>
+        <source>you let the hand be played.</source>
+        <translation>hagytad lejátszani.</translation>
+    </message>
+    <message>
+        <source>you annulled the hand.</source>
+        <translation>bedobtad a lapot.</translation>
+    </message>
+    <message>
+        <source>That cost %1 points.</source>
+        <translation>Ez %1 pontba került.</translation>
+    </message>
+    <message>
+        <source>That cost about %1 points (±%2).</source>
+        <translation>Ez körülbelül %1 pontba került (±%2).</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a whole sentence</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>It wins points in %1 of %3 simulated deals, and what you did in %2.</source>
+        <translation>Ez %3 kipróbált leosztásból %1 esetben hoz pontot, az pedig, amit te tettél, %2 esetben.</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Settings</name>
     <message>
         <source>Tarokk</source>
@@ -2915,6 +3031,22 @@
         <comment>a bonus</comment>
         <translation>%1, csendes</translation>
     </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Fektetés</translation>
+    </message>
+    <message>
+        <source>Calling and announcing</source>
+        <translation>Hívás és bemondás</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Kijátszott lapok</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Summary</name>
@@ -3007,6 +3139,14 @@
         <source>from %1</source>
         <comment>a player who pays</comment>
         <translation>fizeti: %1</translation>
+    </message>
+    <message>
+        <source>Go &amp;through the hand</source>
+        <translation>A leosztás á&amp;tnézése</translation>
+    </message>
+    <message>
+        <source>On the table, card by card, with what each decision cost</source>
+        <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,7 @@ class TarokkActions:
     def _name(self) -> None:
         call, announce = (
             translate("Tarokk.Commands", "Call…"),
-            translate("Tarokk.Commands", "Announce, kontra…"),
+            translate("Tarokk.Commands", "Announce…"),
         )
         self.announce.setText(call if self._calls else announce)
 

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.learning.help import Help
     from tartli_desktop.face.learning.hint import Hints
     from tartli_desktop.face.learning.lesson import Lesson
+    from tartli_desktop.face.learning.review import Reviews
     from tartli_desktop.face.records import Records
     from tartli_desktop.face.statistics import Statistics
     from tartli_desktop.face.words import Words
@@ -177,6 +178,11 @@ class TarokkFace(Face):
         return TarokkStatistics()
 
     @property
+    def reviews(self) -> Reviews:
+        """What goes through its finished hands with its strongest level."""
+        return cast("Reviews", _REVIEWS)
+
+    @property
     def lesson(self) -> Lesson:
         """The guided first hand."""
         return cast("Lesson", _LESSON)
@@ -216,6 +222,7 @@ class TarokkFace(Face):
         return TarokkDemo()
 
 
+_REVIEWS = LatePart("tartli_desktop.games.tarokk.review.wording")
 _LESSON = LatePart("tartli_desktop.games.tarokk.lesson.first_hand")
 
 FACE = TarokkFace()

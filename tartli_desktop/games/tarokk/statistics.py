@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.rules.variant import Rules, RulesError
@@ -19,6 +21,9 @@ from tartli_desktop.store.statistics import Counted, CountedMatch
 
 Pair = tuple[int, int]
 """How many were won, and how many lost."""
+
+
+_REVIEW_DECODER = msgspec.json.Decoder(KeptReview)
 
 
 class HandFacts(Struct, frozen=True):
@@ -162,6 +167,15 @@ def figures(matches: Iterable[CountedMatch]) -> Figures:
 def _most_first(counts: dict[str, list[int]]) -> tuple[tuple[str, Pair], ...]:
     ranked = sorted(counts.items(), key=lambda each: -sum(each[1]))
     return tuple((kind, (won, lost)) for kind, (won, lost) in ranked)
+
+
+def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
+    """The hands that were gone through, counted from 1, with their decisions, whichever coach judged them."""
+    for match in matches:
+        for hand, text in match.reviews:
+            # Another version may have kept it otherwise.
+            with contextlib.suppress(msgspec.DecodeError):
+                yield match, hand, _REVIEW_DECODER.decode(text).decisions
 
 
 def as_they_stand(counted: Counted) -> Counted:

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.games.tarokk.rules.actions import Action, DeclareTarokks
 from tartli_desktop.games.tarokk.rules.view import View
 
-CLOSE = 0.8
-"""Points within which two actions are told to be as good as each other: the deals are only sampled."""
+ERRORS = 2.0
+"""From how many standard errors on a difference is told as one."""
 
 
 class Hint(Struct, frozen=True):
@@ -33,20 +34,21 @@ class Hint(Struct, frozen=True):
     """Whether the second may be as good."""
 
 
-def hint_of(view: View, values: Mapping[Action, float]) -> Hint:
+def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     """A hint, from what actions bring; see :func:`tartli_desktop.games.tarokk.opponents.evaluate`."""
     declares = next((action for action in view.legal if isinstance(action, DeclareTarokks)), None)
     if declares is not None:
         # It is paid whatever the hand brings (T14.4), and values leave it out.
         return Hint(declares)
-    best_first = sorted(values, key=lambda action: values[action], reverse=True)
+    best_first = sorted(values, key=lambda action: values[action].points, reverse=True)
     if not best_first:
         return Hint(_by_rule_of_thumb(view))
     best, *others = best_first
     if not others:
-        return Hint(best, values[best])
+        return Hint(best, values[best].points)
     second = others[0]
-    return Hint(best, values[best], second, values[second], values[best] - values[second] < CLOSE)
+    gap, error = difference(values[best], values[second])
+    return Hint(best, values[best].points, second, values[second].points, gap <= ERRORS * error)
 
 
 def _by_rule_of_thumb(view: View) -> Action:

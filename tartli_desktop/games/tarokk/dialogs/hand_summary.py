@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tartli_desktop.games.tarokk.rules.actions import GAME
@@ -32,7 +32,12 @@ class HandSummary(TablePaper):
         parent: what it lies on.
         high_contrast: whether it is white on black.
         input_guard_ms: milliseconds in which it takes neither keys nor clicks.
+
+    Signals:
+        review_asked: the player wants to go through the hand.
     """
+
+    review_asked = Signal()
 
     def __init__(
         self,
@@ -66,6 +71,12 @@ class HandSummary(TablePaper):
         """What is read out as it is laid on the table; its headline has been said when the hand ended."""
         buttons = QDialogButtonBox()
         go_on = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
+        through = translate("Tarokk.Summary", "Go &through the hand")
+        self.review_button = add_button(buttons, through, QDialogButtonBox.ButtonRole.ActionRole)
+        self.review_button.setToolTip(
+            translate("Tarokk.Summary", "On the table, card by card, with what each decision cost")
+        )
+        self.review_button.clicked.connect(self.review_asked)
         look = translate("Tarokk.Summary", "Look at the &table")
         add_button(buttons, look, QDialogButtonBox.ButtonRole.RejectRole)
         go_on.setDefault(True)

@@ -75,6 +75,7 @@ class TarokkDialogs(TableDialogs):
             input_guard_ms=self.input_guard_ms,
         )
         self._lay(paper, self.open_summary, paper.spoken)
+        paper.review_asked.connect(self.review_asked)
         if not session.is_over:
             paper.accepted.connect(session.go_on)
         elif session.again is not None:

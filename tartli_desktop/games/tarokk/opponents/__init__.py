@@ -12,6 +12,8 @@ from tartli_desktop.game.deadline import deadline
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.view import View
 
+from .worth import Worth
+
 __all__ = ["LEVELS", "choose", "evaluate"]
 
 LEVELS: tuple[str, ...] = ("beginner", "casual", "heuristic", "strong")
@@ -45,7 +47,7 @@ def choose(view: View, level: str = "heuristic", *, seed: int = 0, seconds: floa
 
 def evaluate(
     view: View, *, seed: int = 0, seconds: float | None = None, also: Collection[Action] = ()
-) -> dict[Action, float]:
+) -> dict[Action, Worth]:
     """The expected payment of each legal action of the seat that must act, as a hint or a review tells it.
 
     In points before the multiplier of the doubled rounds, what is declared of tarokks left out. Of discards,

@@ -33,6 +33,7 @@ from .search.endgame import Memory, net_after
 from .search.rollout import Outcome, playout
 from .search.simulation import Table, deal_of, share, true_sides
 from .search.worlds import Sampler
+from .worth import Worth
 
 _EXACT_TRICKS = 3
 """How many tricks before the end the deals are solved instead of played out."""
@@ -74,9 +75,10 @@ def decide(
         return _speak(view, usual, seed, should_stop, settings)
     if view.phase == "annul":
         return usual
-    values = _values(view, _candidates(view, usual, settings), seed, should_stop, settings)
-    if not values:
+    worths = _values(view, _candidates(view, usual, settings), seed, should_stop, settings)
+    if not worths:
         return usual
+    values = {action: sum(deals) for action, deals in worths.items()}
     best = max(values.values())
     if values.get(usual, best - 1) >= best - 1e-9:
         return usual
@@ -90,16 +92,20 @@ def evaluate(
     should_stop: ShouldStop | None,
     settings: SearchSettings = FULL,
     also: Collection[Action] = (),
-) -> dict[Action, float]:
-    """The expected payment of every legal action; of discards of the best, and of ``also``."""
+) -> dict[Action, Worth]:
+    """What every legal action is worth; of discards the best, and ``also``."""
     if view.phase == "announce" and view.called is not None:
         values = _utterance_values(view, seed, should_stop, settings, cautious=False)
-        return {action: values.get(action, values.get(PASS, 0.0)) for action in view.legal}
+        # What is not weighed by itself, as declaring tarokks, leaves all as it is.
+        usual = values.get(PASS)
+        worths = {action: values.get(action, usual) for action in view.legal}
+        return {action: Worth(tuple(deals)) for action, deals in worths.items() if deals is not None}
     actions: Sequence[Action] = view.legal
     if view.phase == "discard":
         best = ranked(Situation(view))[: settings.discards]
         actions = [*best, *(action for action in also if action in view.legal and action not in best)]
-    return _values(view, actions, seed, should_stop, settings)
+    found = _values(view, actions, seed, should_stop, settings)
+    return {action: Worth(tuple(deals)) for action, deals in found.items()}
 
 
 def _candidates(view: View, usual: Action, settings: SearchSettings) -> Sequence[Action]:
@@ -131,15 +137,15 @@ def _distinct_cards(view: View) -> list[Action]:
 
 def _values(
     view: View, actions: Sequence[Action], seed: int, should_stop: ShouldStop | None, settings: SearchSettings
-) -> dict[Action, float]:
-    """The mean payment of actions over sampled deals; nothing where no deal was found."""
+) -> dict[Action, list[float]]:
+    """The payment of actions in each sampled deal; nothing where no deal was found."""
     chance = Random(seed)
     sampler = Sampler(view, chance)
     if view.phase == "play":
         return _card_values(view, actions, sampler, should_stop, settings)
     table = Table(view.rules)
     samples = settings.discard if view.phase in ("discard", "announce") else settings.bid
-    totals = dict.fromkeys(actions, 0)
+    paid: dict[Action, list[float]] = {action: [] for action in actions}
     count = 0
     for _ in range(2 * samples):
         if count == samples or (count and should_stop is not None and should_stop()):
@@ -152,8 +158,8 @@ def _values(
         for action in actions:
             twin = hand.copy()
             twin.apply(view.seat, action)
-            totals[action] += table.finish(twin, view.seat)
-    return {action: total / count for action, total in totals.items()} if count else {}
+            paid[action].append(table.finish(twin, view.seat))
+    return paid if count else {}
 
 
 def _card_values(
@@ -162,14 +168,14 @@ def _card_values(
     sampler: Sampler,
     should_stop: ShouldStop | None,
     settings: SearchSettings,
-) -> dict[Action, float]:
+) -> dict[Action, list[float]]:
     assert view.contract is not None
     table = Table(view.rules)
     payoff = table.payoff(view.contract, {(kind, owner): level for kind, owner, level in view.items})
     exact = len(view.winners) >= 9 - _EXACT_TRICKS
     samples = settings.endgame if exact else settings.play
     cards = [(action, action.card) for action in actions if isinstance(action, Play)]
-    totals = dict.fromkeys(actions, 0)
+    paid: dict[Action, list[float]] = {action: [] for action in actions}
     count = 0
     for _ in range(samples):
         if count and should_stop is not None and should_stop():
@@ -188,8 +194,8 @@ def _card_values(
                 twin = deal.copy()
                 twin.play(card)
                 net = payoff.net(playout(twin))
-            totals[action] += share(net, view.seat, sides)
-    return {action: total / count for action, total in totals.items()} if count else {}
+            paid[action].append(share(net, view.seat, sides))
+    return paid if count else {}
 
 
 # Announcements
@@ -201,9 +207,10 @@ def _speak(
     """The next utterance: tarokks and calls as usual, the rest by what it gains on sampled deals."""
     if view.called is None or isinstance(usual, DeclareTarokks | Call):
         return usual
-    values = _utterance_values(view, seed, should_stop, settings, cautious=True)
-    if not values:
+    worths = _utterance_values(view, seed, should_stop, settings, cautious=True)
+    if not worths:
         return usual
+    values = {action: sum(deals) / len(deals) for action, deals in worths.items()}
     if PASS not in values:
         return max(values, key=lambda action: values[action])
     best = max(values, key=lambda action: values[action])
@@ -221,8 +228,8 @@ class _PlayedOut(NamedTuple):
 
 def _utterance_values(
     view: View, seed: int, should_stop: ShouldStop | None, settings: SearchSettings, *, cautious: bool
-) -> dict[Action, float]:
-    """The mean payment after each utterance, had the play gone as without it, but for pagátultimó.
+) -> dict[Action, list[float]]:
+    """The payment in each deal after each utterance, had the play gone as without it, but for pagátultimó.
 
     ``cautious`` lets what an utterance loses count for more; an answer to a kontra always does.
     """
@@ -235,7 +242,7 @@ def _utterance_values(
     if not deals:
         return {}
     plain = table.payoff(view.contract, levels)
-    values: dict[Action, float] = {}
+    values: dict[Action, list[float]] = {}
     for action in view.legal:
         weight, wary = 1.0, cautious
         if action == PASS:
@@ -254,13 +261,13 @@ def _utterance_values(
             continue
         payoff = table.payoff(view.contract, raised)
         keeps = isinstance(action, Announce) and action.bonus == "ultimo"
-        total = 0.0
+        paid: list[float] = []
         for deal in deals:
             before = share(plain.net(deal.plain), view.seat, deal.sides)
             after = share(payoff.net(deal.keeping if keeps else deal.plain), view.seat, deal.sides)
             gain = after - before
-            total += before + (weight * gain if wary and gain < 0 else gain)
-        values[action] = total / len(deals)
+            paid.append(before + (weight * gain if wary and gain < 0 else gain))
+        values[action] = paid
     return values
 
 

@@ -12,9 +12,10 @@ from tartli_desktop.text.card_names import SuitSystem
 
 if TYPE_CHECKING:
     from tartli_desktop.games.tarokk.coach.hint import Hint
+    from tartli_desktop.games.tarokk.opponents.worth import Worth
 
 
-def hint_of(view: View, values: Mapping[Action, float]) -> Hint:
+def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     """A hint, from what actions bring."""
     from tartli_desktop.games.tarokk.coach import hint
 

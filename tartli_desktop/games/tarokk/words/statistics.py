@@ -8,10 +8,20 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.statistics import FiguresOfAnyGame, Row, Shown, numbers, pairs
+from tartli_desktop.face.statistics import (
+    FiguresOfAnyGame,
+    HandCost,
+    KindCost,
+    Reviewed,
+    Row,
+    Shown,
+    numbers,
+    pairs,
+)
 from tartli_desktop.games.tarokk.opponents import LEVELS
-from tartli_desktop.games.tarokk.statistics import Figures, Pair, as_they_stand, figures
-from tartli_desktop.store.statistics import Counted
+from tartli_desktop.games.tarokk.review_form import Kind
+from tartli_desktop.games.tarokk.statistics import Figures, Pair, as_they_stand, figures, reviewed
+from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -38,7 +48,30 @@ class TarokkStatistics(FiguresOfAnyGame):
         at_levels = [
             figures(match for match in matches if match.level == level.level) for level in shown.levels
         ]
-        return replace(shown, rows=(*shown.rows, *_rows([*at_levels, figures(matches)])))
+        rows = (*shown.rows, *_rows([*at_levels, figures(matches)]))
+        return replace(shown, rows=rows, reviewed=_reviewed(matches))
+
+
+def _reviewed(matches: Sequence[CountedMatch]) -> Reviewed:
+    """What the mistakes cost in the hands that were gone through, the kind that cost most first."""
+    hands: list[HandCost] = []
+    by_kind: dict[Kind, float] = {}
+    for match, hand, decisions in reviewed(matches):
+        hands.append(HandCost(match, hand, sum(each.cost for each in decisions)))
+        for each in decisions:
+            by_kind[each.kind] = by_kind.get(each.kind, 0.0) + each.cost
+    most_first = sorted(by_kind.items(), key=lambda item: -item[1])
+    kinds = tuple(KindCost(_kind_name(kind), cost / len(hands)) for kind, cost in most_first if cost)
+    return Reviewed(tuple(hands), kinds, "")
+
+
+def _kind_name(kind: Kind) -> str:
+    return {
+        Kind.BID: translate("Tarokk.Statistics", "Bidding"),
+        Kind.DISCARD: translate("Tarokk.Statistics", "Laying away"),
+        Kind.ANNOUNCE: translate("Tarokk.Statistics", "Calling and announcing"),
+        Kind.CARD: translate("Tarokk.Statistics", "Cards played"),
+    }[kind]
 
 
 def _rows(found: Sequence[Figures]) -> Iterator[Row]:

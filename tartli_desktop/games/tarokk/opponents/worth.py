@@ -1,0 +1,29 @@
+"""What an action is worth, as hints and the review tell it."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from typing import NamedTuple
+
+
+class Worth(NamedTuple):
+    """The payment that an action is expected to bring the player who acts, before the multiplier."""
+
+    deals: tuple[float, ...]
+    """The points in each sampled deal, the same deals for all actions of a view."""
+
+    @property
+    def points(self) -> float:
+        """The mean."""
+        return statistics.fmean(self.deals)
+
+
+def difference(better: Worth, worse: Worth) -> tuple[float, float]:
+    """By how many points one action is worth more than another, and the standard error of that.
+
+    Over the same deals, which is much surer than two means; infinite where there is only one deal.
+    """
+    gaps = [ours - theirs for ours, theirs in zip(better.deals, worse.deals, strict=True)]
+    error = statistics.stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else math.inf
+    return statistics.fmean(gaps), error

@@ -1,0 +1,177 @@
+"""The review of a hand in words: see :class:`tartli_desktop.face.learning.review.Reviews`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tartli_desktop.face.learning.review import Severity, ToldDecision, ToldReview
+from tartli_desktop.games.tarokk.review_form import Kind
+from tartli_desktop.games.tarokk.rules.actions import (
+    ANNUL,
+    HOLD,
+    KEEP,
+    PASS,
+    Announce,
+    Bid,
+    Call,
+    DeclareTarokks,
+    Discard,
+    Play,
+    SayKontra,
+)
+from tartli_desktop.games.tarokk.words import hints, terms
+from tartli_desktop.games.tarokk.words.money import signed
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you, name_shown
+
+from .hand_review import HandReview, asking, reviewing
+from .judgement import Judged
+from .kept_review import VERSION, kept, of_kept
+
+__all__ = ["VERSION", "asking", "kept", "of_kept", "reviewing", "text", "told"]
+
+translate = QCoreApplication.translate
+
+SMALL, LARGE = 1.0, 4.0
+"""Below so many points of a hand a mistake is a small one, or no grave one."""
+
+
+def told(review: HandReview, suits: SuitSystem) -> ToldReview:
+    """A review, as far as it has come, in the parts that are shown beside the table."""
+    worst = [review.decisions.index(each) for each in review.worst]
+    decisions = tuple(
+        ToldDecision(
+            at=each.decision.at,
+            trick=each.decision.trick,
+            kind=each.kind,
+            severity=_severity(each),
+            cost=_cost(each) if each.is_mistake else "",
+            done=_done(each),
+            better=_better(each) if each.is_mistake else "",
+            advised=each.better,
+        )
+        for each in review.decisions
+    )
+    if not review.is_whole:
+        return ToldReview(decisions, worst, "", "")
+    return ToldReview(decisions, worst, _summary(review), _luck(review))
+
+
+def _severity(each: Judged) -> Severity:
+    if not each.is_mistake:
+        return Severity.GOOD
+    if each.gap.points < SMALL:
+        return Severity.SMALL
+    return Severity.LARGE if each.gap.points < LARGE else Severity.GRAVE
+
+
+def text(review: HandReview, suits: SuitSystem) -> str:
+    """A review in some lines."""
+    return "\n".join(_lines(review, suits))
+
+
+def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
+    name = review.players[review.seat]
+    if is_you(name):
+        yield fill(translate("Tarokk.Review", "Hand %1, as you played it"), review.number)
+    else:
+        text = translate("Tarokk.Review", "Hand %1, as %2 played it")
+        yield fill(text, review.number, name_shown(name))
+    yield _luck(review)
+    yield _summary(review)
+    for each in review.worst:
+        done = _done(each)
+        if each.decision.trick:
+            text = translate("Tarokk.Review", "Trick %1: %2", "a number, what was done")
+            done = fill(text, each.decision.trick, done)
+        yield f"• {done} {_cost(each)} {_better(each)}"
+
+
+# What it came to
+
+
+def _luck(review: HandReview) -> str:
+    """What the hand brought, and what the first decision promised."""
+    got = fill(translate("Tarokk.Review", "This hand brought you %1 points."), signed(review.points))
+    if review.expected is None:
+        return got
+    text = translate("Tarokk.Review", "When you first had a choice, you could expect about %1 points.")
+    return f"{got} {fill(text, hints.points_told(review.expected))}"
+
+
+def _summary(review: HandReview) -> str:
+    made, found = len(review.mistakes), len(review.decisions)
+    if not found:
+        return translate("Tarokk.Review", "You had nothing to decide in this hand.")
+    if not made:
+        return translate(
+            "Tarokk.Review", "You played this hand well: no mistake in %n decision(s).", None, found
+        )
+    if review.played_well:
+        return translate(
+            "Tarokk.Review", "You played this hand well; what could have been better cost little:"
+        )
+    if made > len(review.worst):
+        return translate("Tarokk.Review", "%n mistake(s); these cost most:", None, made)
+    return translate("Tarokk.Review", "%n mistake(s):", None, made)
+
+
+# One decision
+
+
+def _done(each: Judged) -> str:
+    action = each.decision.action
+    match action:
+        case Play(card):
+            return fill(translate("Tarokk.Review", "you played the %1."), terms.tarokk_name(card))
+        case Discard(cards):
+            names = ", ".join(map(terms.tarokk_name, cards))
+            return fill(translate("Tarokk.Review", "you laid away: %1."), names)
+        case Bid(level):
+            return fill(translate("Tarokk.Review", "you bid %1."), terms.bid_name(level))
+        case Call(card):
+            return fill(translate("Tarokk.Review", "you called the %1."), terms.tarokk_name(card))
+        case DeclareTarokks(count):
+            return fill(translate("Tarokk.Review", "you declared %1 tarokks."), count)
+        case Announce(bonus):
+            return fill(translate("Tarokk.Review", "you announced %1."), terms.item_name(bonus))
+        case SayKontra(level, item):
+            text = translate("Tarokk.Review", "you said %1: %2.", "a level of kontra, what it was said to")
+            return fill(text, terms.kontra_word(level), terms.item_name(item))
+    if action == PASS and each.kind is Kind.ANNOUNCE:
+        return translate("Tarokk.Review", "you said nothing more.")
+    return {
+        PASS: translate("Tarokk.Review", "you passed."),
+        HOLD: translate("Tarokk.Review", "you held."),
+        KEEP: translate("Tarokk.Review", "you let the hand be played."),
+        ANNUL: translate("Tarokk.Review", "you annulled the hand."),
+    }[action]
+
+
+def _cost(each: Judged) -> str:
+    points = _number(each.gap.points)
+    if not each.gap.error:
+        return fill(translate("Tarokk.Review", "That cost %1 points."), points)
+    text = translate("Tarokk.Review", "That cost about %1 points (±%2).")
+    return fill(text, points, _number(max(0.1, each.gap.error)))
+
+
+def _number(points: float) -> str:
+    tenths = round(points * 10)
+    return QLocale().toString(tenths / 10, "f", 1 if tenths % 10 else 0)
+
+
+def _better(each: Judged) -> str:
+    """What would have been better than a mistake, and in how many deals it gains."""
+    advice = hints.advice(each.better, each.decision.view)
+    parts = [fill(translate("Tarokk.Review", "Better: %1", "a whole sentence"), advice)]
+    gains = each.gains
+    if gains is not None and gains.better != gains.done:
+        told = translate(
+            "Tarokk.Review", "It wins points in %1 of %3 simulated deals, and what you did in %2."
+        )
+        parts.append(fill(told, gains.better, gains.done, gains.deals))
+    return " ".join(parts)

@@ -1,0 +1,120 @@
+"""The review of a finished hand of tarokk: what it calls a mistake, what it says, and what is kept."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from functools import cache
+
+import pytest
+
+from tartli_desktop.cards.tarokk import CARDS
+from tartli_desktop.files.long_work import at_once
+from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match
+from tartli_desktop.games.tarokk.lesson.deal import DECK, LINE
+from tartli_desktop.games.tarokk.opponents import choose
+from tartli_desktop.games.tarokk.opponents.worth import Worth
+from tartli_desktop.games.tarokk.review import wording
+from tartli_desktop.games.tarokk.review.decisions import decisions_of
+from tartli_desktop.games.tarokk.review.hand_review import HandReview, asking, reviewing
+from tartli_desktop.games.tarokk.review.judgement import LEAST
+from tartli_desktop.games.tarokk.review_form import Kind
+from tartli_desktop.text.card_names import SuitSystem
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SEAT = 0
+TAROKK = SuitSystem.TAROKK
+
+
+@cache
+def spoilt() -> Match:
+    """The hand of the lesson, in which the declarer announces volát with small tarokks, and loses it."""
+    match = Match.new(PASKIEVICS, first_dealer=3)
+    match.deal(map(Card.parse, DECK.split(" ")))
+    for text in LINE:
+        seat, _, action = text.partition(":")
+        if action == "trull":
+            match.apply(0, Action.parse("volat"))
+            break
+        match.apply(int(seat), Action.parse(action))
+    while match.to_move is not None:
+        match.apply(match.to_move, choose(match.view(match.to_move), "heuristic", seed=3))
+    return match
+
+
+@cache
+def review() -> HandReview:
+    return at_once(reviewing(spoilt(), 1, SEAT))
+
+
+def test_an_announcement_that_cannot_hold_is_the_mistake_that_cost_most() -> None:
+    """T9.6, T13.2: volát is six times the game, and seven small tarokks do not win all tricks."""
+    worst = review().worst[0]
+    assert worst.decision.action == Action.parse("volat")
+    assert worst.kind is Kind.ANNOUNCE
+    assert worst.gap.points > 3
+
+
+def test_no_mistake_is_within_two_standard_errors() -> None:
+    assert review().mistakes
+    for each in review().mistakes:
+        assert each.gap.points > 2 * each.gap.error
+        assert each.gap.points >= LEAST
+
+
+def test_what_is_told() -> None:
+    lines = wording.text(review(), TAROKK).splitlines()
+    assert lines[0] == "Hand 1, as A played it"
+    assert lines[1].startswith("This hand brought you ")
+    assert lines[3].startswith("• you announced Volát. That cost ")
+    assert not re.search("%[1-9n]", "".join(lines))
+
+
+def test_only_choices_are_judged_and_only_by_what_the_seat_knew() -> None:
+    decisions = decisions_of(spoilt(), 1, SEAT)
+    assert [each.decision for each in review().decisions] == [*decisions]
+    assert all(len(each.view.legal) > 1 and each.view.seat == SEAT for each in decisions)
+    with pytest.raises(ValueError, match="no finished hand 2"):
+        decisions_of(spoilt(), 2, SEAT)
+
+
+def test_a_kept_review_is_as_good_as_a_new_one() -> None:
+    data = json.loads(json.dumps(wording.kept(review())))
+    again = wording.of_kept(data, spoilt(), 1, SEAT)
+    assert wording.told(again, TAROKK) == wording.told(review(), TAROKK)
+    with pytest.raises(ValueError, match="not the decisions"):
+        wording.of_kept(data, spoilt(), 1, 1)
+
+
+def test_each_question_asks_also_for_what_was_done() -> None:
+    thought = asking(spoilt(), 1, SEAT)
+    query = next(thought)
+    assert query.also == (decisions_of(spoilt(), 1, SEAT)[0].action,)
+    assert not query.so_far.is_whole
+    assert wording.told(query.so_far, TAROKK).summary == ""
+    thought.close()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_each_decision_of_any_hand_can_be_told(seed: int) -> None:
+    chance = random.Random(seed)
+    match = Match.new(PASKIEVICS, first_dealer=seed % 4)
+    deck = list(CARDS)
+    chance.shuffle(deck)
+    match.deal(deck)
+    while match.to_move is not None:
+        match.apply(match.to_move, chance.choice(match.legal_actions(match.to_move)))
+    for seat in range(4):
+        thought = asking(match, 1, seat, seed=seed)
+        try:
+            query = next(thought)
+            while True:
+                # As if everything else were better, and sure.
+                done = query.also[0]
+                better = next(each for each in query.view.legal if each != done)
+                query = thought.send({done: Worth((0.0, 0.0)), better: Worth((4.0, 4.0))})
+        except StopIteration as end:
+            told = wording.told(end.value, TAROKK)
+        assert all(each.done and each.better and each.cost for each in told.decisions)
