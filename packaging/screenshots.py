@@ -275,6 +275,7 @@ class Studio:
             "tarokk-guided-trull": self._lesson("trull", game="tarokk"),
             "tarokk-guided-trick": self._lesson("partner", game="tarokk"),
             "tarokk-guided-end": self._lesson("", game="tarokk"),
+            "tarokk-review": self._tarokk_review,
             "tarokk-five": self._tarokk_of_five,
             "tarokk-house-rules": self._tarokk_house_rules,
             "tarokk-statistics": self._tarokk(4, then="open_statistics"),
@@ -857,12 +858,17 @@ class Studio:
         self.take_one(path, window)
 
     def _ulti_review(self, path: Path) -> None:
-        """The decision that cost most in a hand of Ulti."""
-        from tartli_desktop.face.learning.review import Severity
-        from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
+        self._worst_decision(path, self._ulti_window(4))
 
-        window = self._ulti_window(4)
-        window.findChild(HandSummary).review_button.click()
+    def _tarokk_review(self, path: Path) -> None:
+        self._worst_decision(path, self._record_window("tarokk", ",vilma,agoston,kornel", 3))
+
+    def _worst_decision(self, path: Path, window) -> None:
+        """The decision that cost most in the hand that is over."""
+        from tartli_desktop.face.learning.review import Severity
+        from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+
+        window.findChild(TablePaper).review_button.click()
         place = window.review
         self._until(place.paper.summary_label.isVisible, "The review does not come to its end.")
         worst = max(place.bar.marks, key=lambda mark: list(Severity).index(mark.decision.severity))
