@@ -24,10 +24,11 @@ import msgspec
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.registry import rules_of_record
-from tartli_desktop.games import ulti
+from tartli_desktop.games import tarokk, ulti
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
+from tests.games.contract import walks as contract_walks
 from tests.games.ulti.rules import walks
 
 MUTANTS = 20_000
@@ -86,6 +87,20 @@ def played_ulti(rules: ulti.Rules, hands: int, chance: random.Random) -> Record:
     return match.to_record()
 
 
+def played_tarokk(rules: tarokk.Rules, hands: int, chance: random.Random) -> Record:
+    """The same of tarokk."""
+    match = tarokk.Match.new(rules, first_dealer=chance.randrange(rules.players))
+    for number in range(1, hands + 1):
+        if not match.needs_deck:
+            break
+        match.deal(chance.sample(tarokk.CARDS, 42))
+        steps = 20 if number == hands else 1000
+        while match.to_move is not None and steps:
+            match.apply(*contract_walks.choice(tarokk.RULES, match, chance))
+            steps -= 1
+    return match.to_record()
+
+
 def seeds(chance: random.Random) -> list[Record]:
     """Records that are matches."""
     own = Variant(name="own", bela_with_melds=True, bar_touching_sequences=True, match_target=None)
@@ -95,6 +110,11 @@ def seeds(chance: random.Random) -> list[Record]:
         *(
             played_ulti(rules, hands, chance)
             for rules in (ulti.ASSOCIATION, ulti.SOCIAL, ulti.TWO_ROUNDS)
+            for hands in lengths
+        ),
+        *(
+            played_tarokk(rules, hands, chance)
+            for rules in (tarokk.PASKIEVICS, tarokk.ONLINE, tarokk.Rules(players=5, rounds=2))
             for hands in lengths
         ),
     ]
