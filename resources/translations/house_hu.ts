@@ -100,6 +100,17 @@
     </message>
 </context>
 <context>
+    <name>BalanceChart</name>
+    <message>
+        <source>Chart of the balance</source>
+        <translation>Az egyenlegek grafikonja</translation>
+    </message>
+    <message>
+        <source>%1: now %2, at best %3, at worst %4.</source>
+        <translation>%1: most %2, legjobb %3, legrosszabb %4.</translation>
+    </message>
+</context>
+<context>
     <name>CardBoard</name>
     <message>
         <source>Light tile: %1.</source>

@@ -92,17 +92,6 @@
     </message>
 </context>
 <context>
-    <name>Ulti.Chart</name>
-    <message>
-        <source>Chart of the balance</source>
-        <translation>Az egyenlegek grafikonja</translation>
-    </message>
-    <message>
-        <source>%1: now %2 Ft, at best %3, at worst %4.</source>
-        <translation>%1: most %2 Ft, legjobb %3, legrosszabb %4.</translation>
-    </message>
-</context>
-<context>
     <name>Ulti.Check</name>
     <message>
         <source>%1 Ft</source>

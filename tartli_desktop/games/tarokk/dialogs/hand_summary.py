@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.view import View
@@ -30,6 +31,7 @@ class HandSummary(TablePaper):
         names: of the players.
         onward: what stands on the button that goes on.
         parent: what it lies on.
+        results: what each hand of the match has brought each seat, for the chart.
         high_contrast: whether it is white on black.
         input_guard_ms: milliseconds in which it takes neither keys nor clicks.
 
@@ -46,6 +48,7 @@ class HandSummary(TablePaper):
         onward: str,
         parent: QWidget | None = None,
         *,
+        results: Sequence[Sequence[int]] = (),
         high_contrast: bool = False,
         input_guard_ms: int = 0,
     ) -> None:
@@ -63,6 +66,15 @@ class HandSummary(TablePaper):
         if result.items:
             rows.addLayout(self._settlement(result, names))
         rows.addLayout(self._payments(result, view, names))
+        self.chart: BalanceChart | None = None
+        """How the balance went, once there are two hands to be seen."""
+        scored = [each for each in results if any(each)]
+        if len(scored) > 1:
+            rows.addSpacing(6)
+            seats = [(view.seat + step) % len(names) for step in range(len(names))]
+            courses = [balances(each[seat] for each in scored) for seat in seats]
+            self.chart = BalanceChart(courses, [names[seat] for seat in seats], high_contrast=high_contrast)
+            rows.addWidget(self.chart)
         rows.addStretch()
         self.add_pane(content)
         told = [_told(item, names) for item in result.items]

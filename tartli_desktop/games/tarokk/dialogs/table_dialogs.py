@@ -71,6 +71,7 @@ class TarokkDialogs(TableDialogs):
             session.names,
             onward,
             self._over,
+            results=[result.payments for result in session.played().results],
             high_contrast=self._plain,
             input_guard_ms=self.input_guard_ms,
         )

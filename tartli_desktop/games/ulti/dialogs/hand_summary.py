@@ -8,9 +8,9 @@ from math import prod
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.games.ulti.score.balance_chart import BalanceChart
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.games.ulti.words.money import signed
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -102,8 +102,10 @@ class HandSummary(TablePaper):
         if len(view.results) > 1:
             rows.addSpacing(6)
             seats = [(view.seat + step) % 3 for step in range(3)]
+            unit = view.rules.unit
+            lines = [balances(each.points[seat] * unit for each in view.results) for seat in seats]
             self.chart = BalanceChart(
-                view.results, seats, names, view.rules.unit, high_contrast=high_contrast
+                lines, [names[seat] for seat in seats], "Ft", high_contrast=high_contrast
             )
             rows.addWidget(self.chart)
         rows.addStretch()

@@ -2,62 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 
-from tartli_desktop.games.ulti.rules.settlement import HandResult
-from tartli_desktop.games.ulti.words.money import signed
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.accessible_pictures import Picture
 
+from .ledger_sheet import signed
+
 translate = QCoreApplication.translate
 
-_INKS = tuple(map(QColor, ("#B8372B", "#2F4E78", "#3F673A")))
-_PLAIN_INKS = tuple(map(QColor, ("#FFE97A", "#FFFFFF", "#7FD7FF")))
+_INKS = tuple(map(QColor, ("#B8372B", "#2F4E78", "#3F673A", "#8A6416", "#5B4A6F")))
+_PLAIN_INKS = tuple(map(QColor, ("#FFE97A", "#FFFFFF", "#7FD7FF", "#FFB0C8", "#A8F0A0")))
 _FINE, _WORDS = QColor("#CBB98F"), QColor("#5E4B35")
 _PLAIN_FINE, _PLAIN_WORDS = QColor("#8C8C8C"), QColor("#FFFFFF")
-_STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
+_STYLES = (
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotLine,
+    Qt.PenStyle.DashDotDotLine,
+)
 _MOST_MARKS = 40
 """Of more hands only the last one has a mark."""
 
 
-def balances(results: Sequence[HandResult], seat: int, unit: int) -> list[int]:
-    """What a seat had won or lost after each hand, in money, from 0 before the first."""
-    return list(accumulate((result.points[seat] * unit for result in results), initial=0))
+def balances(hands: Iterable[int]) -> list[int]:
+    """What a player had won or lost after each hand, from 0 before the first."""
+    return list(accumulate(hands, initial=0))
 
 
 class BalanceChart(Picture):
     """A line for each player; lines and marks differ, so that colours need not be told apart.
 
     Args:
-        results: the hands that are over.
-        seats: whose lines, in this order.
-        names: of the players, by seat.
-        unit: what a point is worth.
+        lines: the balances of up to five players, each as long as the others.
+        names: of these players.
+        unit: what follows a number, such as "Ft".
         high_contrast: whether it is drawn on black.
     """
 
     def __init__(
         self,
-        results: Sequence[HandResult],
-        seats: Sequence[int],
+        lines: Sequence[Sequence[int]],
         names: Sequence[str],
-        unit: int,
+        unit: str = "",
         *,
         high_contrast: bool = False,
     ) -> None:
         super().__init__()
-        self._lines = [balances(results, seat, unit) for seat in seats]
-        self._names = [names[seat] for seat in seats]
+        self._lines = [list(line) for line in lines]
+        self._names = list(names)
         self._high_contrast = high_contrast
-        self.setAccessibleName(translate("Ulti.Chart", "Chart of the balance"))
-        text = translate("Ulti.Chart", "%1: now %2 Ft, at best %3, at worst %4.")
+        self.setAccessibleName(translate("BalanceChart", "Chart of the balance"))
+        text = translate("BalanceChart", "%1: now %2, at best %3, at worst %4.")
         told = (
-            fill(text, name, signed(line[-1]), signed(max(line)), signed(min(line)))
+            fill(text, name, f"{signed(line[-1])} {unit}".strip(), signed(max(line)), signed(min(line)))
             for name, line in zip(self._names, self._lines, strict=True)
         )
         self.setAccessibleDescription(" ".join(told))
@@ -139,7 +143,7 @@ class BalanceChart(Picture):
                 self._mark(painter, point, place)
 
     def _mark(self, painter: QPainter, at: QPointF, place: int) -> None:
-        """A circle, a square or a triangle."""
+        """A circle, a square, a triangle, a diamond or a bar."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._inks()[place])
         size = 4.0
@@ -147,9 +151,15 @@ class BalanceChart(Picture):
             painter.drawEllipse(at, size, size)
         elif place == 1:
             painter.drawRect(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size))
-        else:
-            corners = (QPointF(0, -1.3 * size), QPointF(1.2 * size, size), QPointF(-1.2 * size, size))
+        elif place == 2:
+            corners = [QPointF(0, -1.3 * size), QPointF(1.2 * size, size), QPointF(-1.2 * size, size)]
             painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
+        elif place == 3:
+            across = 1.4 * size
+            corners = [QPointF(0, -across), QPointF(across, 0), QPointF(0, across), QPointF(-across, 0)]
+            painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
+        else:
+            painter.drawRect(QRectF(at.x() - size / 2, at.y() - 1.4 * size, size, 2.8 * size))
 
 
 def _pen(ink: QColor, place: int) -> QPen:

@@ -1,0 +1,36 @@
+"""The chart of the balance, in words and in lines that colours need not tell apart."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
+
+NAMES = ("Ilona", "Anna", "Bálint", "Vilma", "Kornél")
+HANDS = ((4, -2, -2, 0, 0), (-5, 10, -5, 0, 0), (-2, -2, -2, 8, -2), (-9, 0, 3, 3, 3))
+LINES = [balances(hand[seat] for hand in HANDS) for seat in range(5)]
+
+
+def test_it_adds_up_hand_by_hand() -> None:
+    assert LINES[0] == [0, 4, -1, -3, -12]
+
+
+def test_a_screen_reader_hears_how_it_stands_for_each(qtbot: QtBot) -> None:
+    chart = BalanceChart(LINES, NAMES, "Ft")
+    qtbot.addWidget(chart)
+    told = chart.accessibleDescription()
+    assert [told.index(name) for name in NAMES] == sorted(map(told.index, NAMES))
+    assert "Ilona: now \u221212 Ft, at best +4, at worst \u221212." in told
+
+
+@pytest.mark.parametrize("high_contrast", [False, True])
+def test_five_lines_are_drawn(qtbot: QtBot, high_contrast: bool) -> None:
+    chart = BalanceChart(LINES, NAMES, high_contrast=high_contrast)
+    qtbot.addWidget(chart)
+    chart.resize(480, 200)
+    image = chart.grab().toImage()
+    seen = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    light = ("#ffe97a", "#ffffff", "#7fd7ff", "#ffb0c8", "#a8f0a0")
+    dark = ("#b8372b", "#2f4e78", "#3f673a", "#8a6416", "#5b4a6f")
+    assert set(light if high_contrast else dark) <= seen
