@@ -1,4 +1,7 @@
-"""The bar of a hand: a column for each trick, and in it a mark for each decision of the player."""
+"""The bar of a hand: a column for each trick, and in it a mark for each decision of the player.
+
+Where players speak before the first trick, that has a broader column of its own at the left.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,10 @@ _FOCUS, _PLAIN_FOCUS = QColor("#1F5189"), QColor("#FFE97A")
 _DOTS = QColor("#6E6256")
 _LEAST_MARK = 20.0
 """So large is a mark at least, in logical pixels, be it that it lies over the next."""
+
+
+_BEFORE = 2.2
+"""How broad the column before the first trick is, by the others."""
 
 
 class DecisionMark(QPushButton):
@@ -154,17 +161,25 @@ class DecisionBar(QWidget):
         return QRectF(self.rect()).adjusted(1, 1, -1, -1)
 
     def column(self, trick: int) -> QRectF:
-        """The room of a trick, counted from 1."""
+        """The room of a trick, counted from 1; 0: of what comes before the first."""
         paper = self._paper()
-        width = paper.width() / len(self._hand.tricks)
-        return QRectF(paper.left() + (trick - 1) * width, paper.top(), width, paper.height())
+        before = _BEFORE if self._hand.play_from else 0.0
+        width = paper.width() / (len(self._hand.tricks) + before)
+        if not trick:
+            return QRectF(paper.left(), paper.top(), before * width, paper.height())
+        return QRectF(paper.left() + (before + trick - 1) * width, paper.top(), width, paper.height())
+
+    def _column_at(self, done: int) -> int:
+        """In which column it is after so many actions."""
+        return 0 if done < self._hand.play_from else self._hand.trick_at(done)
 
     def _x_of(self, done: int) -> float:
         """Where on the bar it is after so many actions."""
-        hand = self._hand
-        trick = hand.trick_at(done)
-        column, begin = self.column(trick), hand.tricks[trick - 1]
-        return column.left() + column.width() * (done - begin) / max(hand.trick_after(begin) - begin, 1)
+        hand, trick = self._hand, self._column_at(done)
+        column = self.column(trick)
+        begin = max(hand.tricks[trick - 1], hand.play_from) if trick else 0
+        end = hand.trick_after(begin) if trick else hand.play_from
+        return column.left() + column.width() * (done - begin) / max(end - begin, 1)
 
     def _number_height(self) -> float:
         return self.fontMetrics().height() * 0.95
@@ -173,7 +188,7 @@ class DecisionBar(QWidget):
         """Put the marks of each trick beside each other, under its number."""
         by_trick: dict[int, list[DecisionMark]] = {}
         for mark in self.marks:
-            by_trick.setdefault(self._hand.trick_at(mark.decision.at), []).append(mark)
+            by_trick.setdefault(self._column_at(mark.decision.at), []).append(mark)
         for trick, marks in by_trick.items():
             room = self.column(trick).adjusted(1, 1 + self._number_height(), -1, -5)
             side = min(room.height(), max(room.width() / len(marks), _LEAST_MARK))
@@ -204,17 +219,19 @@ class DecisionBar(QWidget):
         letters = self.font()
         letters.setPixelSize(max(9, round(self._number_height() * 0.72)))
         painter.setFont(letters)
-        here = self._hand.trick_at(self._at)
-        for trick in range(1, len(self._hand.tricks) + 1):
+        here = self._column_at(self._at)
+        first = 0 if self._hand.play_from else 1
+        for trick in range(first, len(self._hand.tricks) + 1):
             column = self.column(trick)
             if trick == here:
                 painter.fillRect(column.adjusted(0.5, 1, -0.5, -1), QColor("#333333") if high else _HERE)
-            if trick > 1:
+            if trick > first:
                 painter.setPen(QPen(ink if high else _LINE, 1))
                 painter.drawLine(column.topLeft() + QPointF(0, 3), column.bottomLeft() - QPointF(0, 3))
             painter.setPen(ink if trick == here or high else _DOTS)
             top = QRectF(column.left(), column.top() + 1, column.width(), self._number_height())
-            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(trick))
+            if trick:
+                painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(trick))
         if self._done is not None:
             colour = ink if high else COLOURS[Severity.GOOD]
             painter.fillRect(
