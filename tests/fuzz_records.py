@@ -311,7 +311,7 @@ def refused(error: record_files.RecordFileError, path: Path) -> str:
     assert str(error).startswith(str(path))
     assert len(str(error)) < 600
     if isinstance(error, record_files.Broken):
-        assert error.error.rule.startswith(("R", "U"))
+        assert error.error.rule.startswith(("R", "U", "T"))
     return type(error).__name__
 
 
