@@ -88,7 +88,8 @@ def _run_window(places: Places, matches: list[Path], game: str | None = None) ->
     with CrashLog(places.crash_file) as crashes:
         try:
             # Kept here, since nothing else keeps a window.
-            window = _open_window(places, loaded, matches)
+            with sources_unread():
+                window = _open_window(places, loaded, matches)
             _follow(window, crashes, places.log_file)
             if game is not None:
                 window.open_new_match(game)
@@ -124,11 +125,10 @@ def _options_of(game: str) -> type[GameOptions] | None:
 def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Path]) -> MainWindow:
     """Show the window with the match that was left, and whatever must be told."""
     is_spoken = catalogues.install(loaded.settings.language)
-    with sources_unread():
-        from tartli_desktop.looks.colours import apply_colour_scheme
-        from tartli_desktop.looks.text_size import apply_text_scale
-        from tartli_desktop.windows.errors import troubles
-        from tartli_desktop.windows.main_window import MainWindow
+    from tartli_desktop.looks.colours import apply_colour_scheme
+    from tartli_desktop.looks.text_size import apply_text_scale
+    from tartli_desktop.windows.errors import troubles
+    from tartli_desktop.windows.main_window import MainWindow
 
     apply_colour_scheme(loaded.settings.colour_scheme)
     apply_text_scale(loaded.settings.text_scale)

@@ -275,19 +275,20 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
 
 def _outline(text: str) -> QPainterPath:
     """What stands in corners, as it is drawn: an index, or the lines cut out of one; empty for none."""
-    return _outlines().get(text, QPainterPath())
+    return _path(_outlines().get(text, ""))
 
 
 @cache
-def _outlines() -> dict[str, QPainterPath]:
+def _outlines() -> dict[str, str]:
     """All indices, by their names in the file in which packaging/cards draws them."""
     try:
         drawing = (resources_folder() / "cards" / "indices.svg").read_text(encoding="utf-8")
     except (OSError, ResourcesMissing, UnicodeDecodeError):
         return {}
-    return {name: _path(outline) for name, outline in re.findall(r'<path id="(.+?)".* d="(.*?)"/>', drawing)}
+    return dict(re.findall(r'<path id="(.+?)".* d="(.*?)"/>', drawing))
 
 
+@cache
 def _path(outline: str) -> QPainterPath:
     """A path of straight lines: "M0 0L10 0L10 10Z", again and again."""
     path = QPainterPath()
