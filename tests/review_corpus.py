@@ -6,7 +6,7 @@ All 300 records without numbers. Every decision of both seats is judged twice: f
 solver must agree, and in tricks 1 to 7 the second judgement is of a deal in which cards that the player could
 not see have changed places. Without ``--full`` few deals are sampled, since none of this depends on how
 many. Before the records, a hand with three planted mistakes must, at full strength, have exactly these as its
-dearest.
+costliest.
 
 What came of a record is kept below ``build/reviews`` as soon as it is there: stopped by Ctrl-C, it goes on
 next time where it was, as long as the version of the reviews is the same.
@@ -226,7 +226,7 @@ def result(number: int, *, full: bool) -> Found:
 def planted_mistakes() -> list[str]:
     """What is wrong with the three that are told of a hand with three mistakes, at full strength."""
     review = at_once(reviewing(planted(), 1, 0))
-    found = {(each.decision.view.trick_number, str(each.decision.action)) for each in review.dearest}
+    found = {(each.decision.view.trick_number, str(each.decision.action)) for each in review.costliest}
     return [] if found == MISTAKES else [f"planted are {MISTAKES}, told are {found}"]
 
 

@@ -254,6 +254,6 @@ def test_the_steps_of_a_review_are_heard(tmp_path: Path) -> None:
             for thing in reader.walk(player.program)
             if reader.role(thing) == "push button" and reader.name(thing).startswith("Trick ")
         ]
-        # Those of the bar, and the dearest once more on the paper.
-        assert len(marks) >= len(review.decisions) + len(review.dearest)
+        # Those of the bar, and the costliest once more on the paper.
+        assert len(marks) >= len(review.decisions) + len(review.costliest)
         assert sum("That cost " in mark for mark in marks) >= len(review.mistakes)

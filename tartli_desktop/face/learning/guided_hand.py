@@ -137,7 +137,7 @@ class GuidedHand(QObject):
         self._session = session
         self._step = None
         self._strayed = False
-        session.happened.connect(self._hear)
+        session.happened.connect(self._follow_last_action)
         session.taken_back.connect(self._forget)
         self.note.set_words(self._heading(), "")
         self.note.show()
@@ -146,7 +146,7 @@ class GuidedHand(QObject):
         """The match is taken from the table."""
         if self._session is None:
             return
-        self._session.happened.disconnect(self._hear)
+        self._session.happened.disconnect(self._follow_last_action)
         self._session.taken_back.disconnect(self._forget)
         self._session = None
         self._over = []
@@ -295,7 +295,7 @@ class GuidedHand(QObject):
 
     # What the learner does
 
-    def _hear(self, events: tuple[Any, ...]) -> None:
+    def _follow_last_action(self, events: tuple[Any, ...]) -> None:
         session = self._session
         assert session is not None
         actions = session.record()["hands"][-1]["actions"]

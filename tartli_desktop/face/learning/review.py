@@ -48,8 +48,8 @@ class ToldReview(Struct, frozen=True):
 
     decisions: Sequence[ToldDecision]
     """Those that have been judged, in order."""
-    dearest: Sequence[int]
-    """Which of them cost most, by their places; at most three, the dearest first."""
+    costliest: Sequence[int]
+    """Which of them cost most, by their places; at most three, the costliest first."""
     summary: str
     """How the hand was played, in a sentence or two; empty while it is not judged as a whole."""
     luck: str

@@ -75,7 +75,7 @@ class ReviewPaper(QWidget):
         self.progress_label = self._label()
         self.legend = Legend()
         self.turning_points: list[TurningPoint] = []
-        """The dearest decisions."""
+        """The costliest decisions."""
         self.play_on_button = self._button(actions.play_on)
         self.leave_button = self._button(actions.leave)
         self._lay_parts()
@@ -118,14 +118,14 @@ class ReviewPaper(QWidget):
         row.addWidget(self.done_label, 1)
         block.addLayout(row)
         block.addWidget(self.better_label)
-        self._dearest = QVBoxLayout()
+        self._costliest = QVBoxLayout()
         content = QWidget()
         lines = QVBoxLayout(content)
         lines.setContentsMargins(0, 0, 6, 0)
         lines.setSpacing(8)
         for part in (self.place_label, self.happened_label, self._decision, self.summary_label):
             lines.addWidget(part)
-        lines.addLayout(self._dearest)
+        lines.addLayout(self._costliest)
         for part in (self.luck_label, self.compared_label, self.progress_label):
             lines.addWidget(part)
         lines.addStretch(1)
@@ -174,13 +174,13 @@ class ReviewPaper(QWidget):
             _tell(self.better_label, decision.better)
 
     def tell_review(
-        self, summary: str, dearest: Sequence[tuple[ToldDecision, str]], luck: str, compared: str
+        self, summary: str, costliest: Sequence[tuple[ToldDecision, str]], luck: str, compared: str
     ) -> None:
         """Say what the hand came to.
 
         Args:
             summary: how it was played.
-            dearest: the decisions that cost most, each with what stands on its button.
+            costliest: the decisions that cost most, each with what stands on its button.
             luck: how the cards were.
             compared: how it compares with the time before, if it was played before.
         """
@@ -191,11 +191,11 @@ class ReviewPaper(QWidget):
         for point in self.turning_points:
             point.hide()
             point.deleteLater()
-        self.turning_points = [TurningPoint(decision, words) for decision, words in dearest]
+        self.turning_points = [TurningPoint(decision, words) for decision, words in costliest]
         for point in self.turning_points:
             point.high_contrast = self._high_contrast
             point.clicked.connect(lambda _=False, point=point: self.chosen.emit(point.decision.at))
-            self._dearest.addWidget(point)
+            self._costliest.addWidget(point)
 
     def tell_progress(self, words: str) -> None:
         """Say how far the review is, or that there is none; empty: it is whole."""

@@ -211,8 +211,8 @@ class ReviewPlace(QWidget):
         self._told = told
         words = [self._words_of(decision) for decision in told.decisions]
         self.bar.show_decisions(told.decisions, words)
-        dearest = [(told.decisions[place], words[place]) for place in told.dearest]
-        self.paper.tell_review(told.summary, dearest, told.luck, self._compared())
+        costliest = [(told.decisions[place], words[place]) for place in told.costliest]
+        self.paper.tell_review(told.summary, costliest, told.luck, self._compared())
         self.steps.set_turning([each.at for each in told.decisions if each.severity is not Severity.GOOD])
         self._tell_decision()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import Action, Match, View
-from tartli_desktop.games.ulti.opponents import auctioning, casual
+from tartli_desktop.games.ulti.opponents import auction, casual
 from tartli_desktop.games.ulti.opponents.search import sampling
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.opponents.search.open_cards import Solver
@@ -35,9 +35,9 @@ def decide(match: Match, seat: int) -> Action:
     world = World((hands[0], hands[1], hands[2]), talon)
     match view.phase:
         case "lay":
-            return auctioning.lay(_best(view, auctioning.ranked(view), world)[0])
+            return auction.lay(_best(view, auction.ranked(view), world)[0])
         case "bid":
-            return auctioning.say(view, _best(view, auctioning.laid(view), world)[0])
+            return auction.bid_action(view, _best(view, auction.laid(view), world)[0])
         case "auction":
             return _take_or_pass(view, world)
         case "trump":
@@ -104,7 +104,7 @@ def _take_or_pass(view: View, world: World) -> Action:
     standing = Option(contract, trump, world.talon, 0.0)
     (paid,) = sampling.contract_values(view, standing, [world], EXACT, bidder)
     passing = paid if bidder == view.seat else -paid / 2
-    bids = auctioning.open_bids(view)
+    bids = auction.open_bids(view)
     _, taking = _best(view, options(world.hands[view.seat] | world.talon, bids), world)
     return TAKE if taking > passing else PASS
 

@@ -340,7 +340,7 @@ def test_keys_lead_from_mistake_to_mistake(going: Going) -> None:
     assert place.steps.at == mistakes[-1]
 
 
-def test_the_dearest_lead_to_their_positions(going: Going) -> None:
+def test_the_costliest_lead_to_their_positions(going: Going) -> None:
     going.begin()
     place = judged(going)
     points = place.paper.turning_points

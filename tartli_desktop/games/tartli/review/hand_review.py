@@ -1,4 +1,4 @@
-"""The review of a finished hand: its decisions, the dearest mistakes, and what was luck."""
+"""The review of a finished hand: its decisions, the costliest mistakes, and what was luck."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ class HandReview:
 
     @property
     def mistakes(self) -> tuple[Judged, ...]:
-        """All of them, the dearest first."""
+        """All of them, the costliest first."""
         found = [each for each in self.decisions if each.is_mistake]
         return tuple(sorted(found, key=lambda each: -each.gap.worth))
 
     @property
-    def dearest(self) -> tuple[Judged, ...]:
+    def costliest(self) -> tuple[Judged, ...]:
         """The mistakes to be told."""
         return self.mistakes[:MOST_TOLD]
 

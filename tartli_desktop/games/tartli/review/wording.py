@@ -45,7 +45,7 @@ SMALL, LARGE = 5.0, 12.0
 
 def told(review: HandReview, suits: SuitSystem) -> ToldReview:
     """A review, as far as it has come, in the parts that are shown beside the table."""
-    dearest = [review.decisions.index(each) for each in review.dearest]
+    costliest = [review.decisions.index(each) for each in review.costliest]
     decisions = tuple(
         ToldDecision(
             at=each.decision.at,
@@ -60,8 +60,8 @@ def told(review: HandReview, suits: SuitSystem) -> ToldReview:
         for each in review.decisions
     )
     if not review.is_whole:
-        return ToldReview(decisions, dearest, "", "")
-    return ToldReview(decisions, dearest, _summary(review), _luck(review))
+        return ToldReview(decisions, costliest, "", "")
+    return ToldReview(decisions, costliest, _summary(review), _luck(review))
 
 
 def _severity(each: Judged) -> Severity:
@@ -87,7 +87,7 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
     yield _luck(review)
     yield _summary(review)
     opponent = _opponent(review)
-    for each in review.dearest:
+    for each in review.costliest:
         yield f"• {_what_was_done(each, suits, opponent)} {_cost(each)} {better(each, suits, opponent)}"
 
 
@@ -167,7 +167,7 @@ def _summary(review: HandReview) -> str:
         return translate(
             "Tartli.Review", "You played this hand well; what could have been better cost little:"
         )
-    if made > len(review.dearest):
+    if made > len(review.costliest):
         return translate("Tartli.Review", "%n mistake(s); these cost most:", None, made)
     return translate("Tartli.Review", "%n mistake(s):", None, made)
 

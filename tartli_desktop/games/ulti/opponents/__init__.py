@@ -47,7 +47,7 @@ def choose(
 
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level: one of {', '.join(LEVELS)} is")
-    hurry = deadline(seconds)
+    should_stop = deadline(seconds)
     _check_turn(view)
     if len(view.legal) == 1:
         return view.legal[0]
@@ -58,8 +58,8 @@ def choose(
         case "casual":
             return casual.decide(view, chance)
         case "heuristic":
-            return heuristic.decide(view, chance, hurry, effort or heuristic.EFFORT)
-    return strong.decide(view, chance, hurry, effort or strong.FULL)
+            return heuristic.decide(view, chance, should_stop, effort or heuristic.EFFORT)
+    return strong.decide(view, chance, should_stop, effort or strong.FULL)
 
 
 def evaluate(
@@ -83,9 +83,9 @@ def evaluate(
     """
     from . import evaluation
 
-    hurry = deadline(seconds)
+    should_stop = deadline(seconds)
     _check_turn(view)
-    return evaluation.evaluate(view, Random(seed), hurry, effort or evaluation.CLOSE, also)
+    return evaluation.evaluate(view, Random(seed), should_stop, effort or evaluation.CLOSE, also)
 
 
 def _check_turn(view: View) -> None:

@@ -7,7 +7,7 @@ from tartli_desktop.games.ulti.rules.actions import AGREE, GOOD, LAYS, PASS, REF
 from tartli_desktop.games.ulti.rules.cards import SUITS, in_order
 from tartli_desktop.games.ulti.rules.view import View
 
-from . import auctioning
+from . import auction
 from .search.trickplay import table_of
 from .valuation.bidding import Option
 
@@ -23,7 +23,7 @@ def decide(view: View) -> Action:
             first, second = in_order(mask_of(small))
             return LAYS[first, second]
         case "bid":
-            return PASS if PASS in view.legal else auctioning.say(view, _lowest(view))
+            return PASS if PASS in view.legal else auction.bid_action(view, _lowest(view))
         case "auction":
             return PASS
         case "trump":
@@ -42,8 +42,8 @@ def _longest(hand: int, suits: tuple[int, ...]) -> int:
 
 def _lowest(view: View) -> Option:
     """The lowest bid that is allowed, or a Simple of Hearts with a hand full of them."""
-    lowest = min(auctioning.laid(view), key=lambda option: (option.contract.rank, option.contract.text))
-    hearts = [option for option in auctioning.laid(view) if option.contract.text == "hearts simple"]
+    lowest = min(auction.laid(view), key=lambda option: (option.contract.rank, option.contract.text))
+    hearts = [option for option in auction.laid(view) if option.contract.text == "hearts simple"]
     if hearts and (mask_of(view.hand) & SUITS[2]).bit_count() >= 6:
         return hearts[0]
     return lowest

@@ -7,7 +7,7 @@ from random import Random
 from tartli_desktop.games.ulti.rules.actions import GOOD, PASS, TAKE, Action, Announce
 from tartli_desktop.games.ulti.rules.view import View
 
-from . import auctioning
+from . import auction
 from .beginner import claim_answer
 from .search.trickplay import table_of
 
@@ -19,18 +19,18 @@ def decide(view: View, chance: Random) -> Action:
     """The action of the seat on turn."""
     match view.phase:
         case "lay":
-            return auctioning.lay(auctioning.ranked(view)[0])
+            return auction.lay(auction.ranked(view)[0])
         case "bid":
             if PASS in view.legal:
                 return PASS
-            return auctioning.say(view, auctioning.laid(view)[0])
+            return auction.bid_action(view, auction.laid(view)[0])
         case "auction":
-            if not auctioning.may_take(view) or (view.standing is not None and view.standing[0] == view.seat):
+            if not auction.may_take(view) or (view.standing is not None and view.standing[0] == view.seat):
                 return PASS
-            hopes = auctioning.taking(view, chance, 6)
+            hopes = auction.taking(view, chance, 6)
             return TAKE if sum(option.value for _, option in hopes) >= _LEAST * len(hopes) else PASS
         case "trump":
-            return auctioning.name_trump(view)
+            return auction.name_trump(view)
         case "answer":
             return GOOD
         case "claim":

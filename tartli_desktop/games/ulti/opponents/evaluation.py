@@ -9,6 +9,7 @@ from dataclasses import replace
 from random import Random
 
 from tartli_desktop.cards.german import mask_of
+from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.ulti.rules.actions import (
     AGREE,
     CLAIM,
@@ -27,11 +28,11 @@ from tartli_desktop.games.ulti.rules.actions import (
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 from tartli_desktop.games.ulti.rules.view import View
 
-from . import auctioning
+from . import auction
 from .search import sampling
 from .search.knowledge import Knowledge
 from .search.open_cards import Solver
-from .search.sampling import Effort, Hurry
+from .search.sampling import Effort
 from .search.trickplay import Table, deal_values
 from .search.worlds import World, worlds
 from .strong import FULL, taken_values
@@ -43,24 +44,28 @@ CLOSE = replace(FULL, deals=24, doubling=24, bidding=24, talons=12)
 
 
 def evaluate(
-    view: View, chance: Random, hurry: Hurry = None, effort: Effort = CLOSE, also: Collection[Action] = ()
+    view: View,
+    chance: Random,
+    should_stop: ShouldStop | None = None,
+    effort: Effort = CLOSE,
+    also: Collection[Action] = (),
 ) -> dict[Action, Worth]:
     """The worth of actions; see :func:`tartli_desktop.games.ulti.opponents.evaluate`."""
     match view.phase:
         case "lay":
-            return _lays(view, chance, hurry, effort, also)
+            return _lays(view, chance, should_stop, effort, also)
         case "bid" if PASS not in view.legal:
-            return _bids(view, chance, hurry, effort, also)
+            return _bids(view, chance, should_stop, effort, also)
         case "auction":
-            return _auction(view, chance, hurry, effort)
+            return _auction(view, chance, should_stop, effort)
         case "trump":
             return _trumps(view, chance, effort)
         case "answer":
-            return _answers(view, chance, hurry, effort)
+            return _answers(view, chance, should_stop, effort)
         case "claim":
-            return _claim_answers(view, chance, hurry, effort)
+            return _claim_answers(view, chance, should_stop, effort)
         case "play":
-            return _plays(view, chance, hurry, effort)
+            return _plays(view, chance, should_stop, effort)
     return {}
 
 
@@ -79,49 +84,53 @@ def _meant(option: Option, values: Sequence[float]) -> Worth:
 
 
 def _lays(
-    view: View, chance: Random, hurry: Hurry, effort: Effort, also: Collection[Action]
+    view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort, also: Collection[Action]
 ) -> dict[Action, Worth]:
-    looked = sampling.different(auctioning.ranked(view), effort.bids)
+    looked = sampling.different(auction.ranked(view), effort.bids)
     for action in also:
         if isinstance(action, Lay) and action in view.legal:
-            looked += auctioning.with_lay(view, mask_of(action.cards))[:2]
+            looked += auction.with_lay(view, mask_of(action.cards))[:2]
     deals = worlds(Knowledge(view), effort.bidding, chance)
     found: dict[Action, Worth] = {}
     for option in looked:
         worth = _meant(option, sampling.option_values(view, option, deals, effort))
-        lay = auctioning.lay(option)
+        lay = auction.lay(option)
         found[lay] = max(worth, found.get(lay, worth))
-        if hurry is not None and hurry():
+        if should_stop is not None and should_stop():
             break
     return found
 
 
 def _bids(
-    view: View, chance: Random, hurry: Hurry, effort: Effort, also: Collection[Action]
+    view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort, also: Collection[Action]
 ) -> dict[Action, Worth]:
-    options = auctioning.laid(view)
-    named = [option for option in options if auctioning.say(view, option) in also]
+    options = auction.laid(view)
+    named = [option for option in options if auction.bid_action(view, option) in also]
     looked = sampling.different(options, effort.bids)
     deals = worlds(Knowledge(view), effort.bidding, chance)
     found: dict[Action, Worth] = {}
     for option in [*looked, *(option for option in named if option not in looked)]:
         worth = _meant(option, sampling.option_values(view, option, deals, effort))
-        found[auctioning.say(view, option)] = worth
-        if hurry is not None and hurry():
+        found[auction.bid_action(view, option)] = worth
+        if should_stop is not None and should_stop():
             break
     return found
 
 
-def _auction(view: View, chance: Random, hurry: Hurry, effort: Effort) -> dict[Action, Worth]:
+def _auction(
+    view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort
+) -> dict[Action, Worth]:
     assert view.standing is not None
     share = 1.0 if view.standing[0] == view.seat else -0.5
-    values = sampling.standing_values(view, effort, chance, hurry)
+    values = sampling.standing_values(view, effort, chance, should_stop)
     found: dict[Action, Worth] = {}
     if values:
         found[PASS] = _worth([share * value for value in values])
     if TAKE in view.legal:
-        hopes = auctioning.taking(view, chance, effort.talons)
-        taken = [value for each, _ in taken_values(view, hopes, chance, hurry, effort) for value in each]
+        hopes = auction.taking(view, chance, effort.talons)
+        taken = [
+            value for each, _ in taken_values(view, hopes, chance, should_stop, effort) for value in each
+        ]
         if taken:
             found[TAKE] = _worth(taken)
     return found
@@ -167,22 +176,22 @@ class _Deals:
         factors = [1 << levels[seat] for seat in range(3)]
         return -factors[view.seat] / (sum(factors) - factors[self.table.soloist])
 
-    def cards(self, hurry: Hurry) -> dict[Action, list[float]]:
+    def cards(self, should_stop: ShouldStop | None) -> dict[Action, list[float]]:
         """By card, in each deal."""
-        found = deal_values(self.table, self.deals, self.effort.exact, hurry)
+        found = deal_values(self.table, self.deals, self.effort.exact, should_stop)
         return {
             self.table.play_of(card): [self.share * value for value in values]
             for card, values in found.items()
         }
 
-    def as_it_stands(self, hurry: Hurry) -> list[float]:
+    def as_it_stands(self, should_stop: ShouldStop | None) -> list[float]:
         """In each deal, when nothing more is said."""
         values = []
         for world in self.deals:
             table = self.table
-            solver = Solver(table.stakes(world), 60_000, hurry)
+            solver = Solver(table.stakes(world), 60_000, should_stop)
             values.append(self.share * table.value(table.position(world), world, self.effort.exact, solver))
-            if hurry is not None and hurry():
+            if should_stop is not None and should_stop():
                 break
         return values
 
@@ -190,11 +199,13 @@ class _Deals:
         """When the claim is granted."""
         return self.share * sampling.claimed(self.table, world, self.table.stakes(world))
 
-    def doubled(self, usual: list[float], doubles: Sequence[Double], hurry: Hurry) -> dict[Action, Worth]:
+    def doubled(
+        self, usual: list[float], doubles: Sequence[Double], should_stop: ShouldStop | None
+    ) -> dict[Action, Worth]:
         """What doubles bring, if they are not answered, where ``usual`` is what is got without."""
         if not doubles:
             return {}
-        won = sampling.wins(self.table, self.deals, self.effort.doubling_exact, hurry)
+        won = sampling.wins(self.table, self.deals, self.effort.doubling_exact, should_stop)
         count = min(len(usual), *(len(each) for each in won.values()))
         found: dict[Action, Worth] = {}
         for double in doubles:
@@ -223,15 +234,15 @@ def _best(found: dict[Action, list[float]]) -> Action:
     return max(found, key=lambda action: statistics.fmean(found[action]))
 
 
-def _plays(view: View, chance: Random, hurry: Hurry, effort: Effort) -> dict[Action, Worth]:
+def _plays(view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort) -> dict[Action, Worth]:
     hand = _Deals(view, chance, effort)
     if not hand.deals:
         return {}
-    cards = hand.cards(hurry)
+    cards = hand.cards(should_stop)
     found = {action: _worth(values) for action, values in cards.items()}
     best = _best(cards)
     usual = cards[best]
-    found |= hand.doubled(usual, [action for action in view.legal if isinstance(action, Double)], hurry)
+    found |= hand.doubled(usual, [action for action in view.legal if isinstance(action, Double)], should_stop)
     for action in view.legal:
         if isinstance(action, Announce):
             found[action] = _announced(hand, action, best, len(usual))
@@ -260,19 +271,25 @@ def _announced(hand: _Deals, action: Announce, best: Action, count: int) -> Wort
     return _worth(values)
 
 
-def _answers(view: View, chance: Random, hurry: Hurry, effort: Effort) -> dict[Action, Worth]:
+def _answers(
+    view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort
+) -> dict[Action, Worth]:
     hand = _Deals(view, chance, effort)
     if not hand.deals:
         return {}
-    usual = hand.as_it_stands(hurry)
+    usual = hand.as_it_stands(should_stop)
     found: dict[Action, Worth] = {GOOD: _worth(usual)}
-    return found | hand.doubled(usual, [action for action in view.legal if isinstance(action, Double)], hurry)
+    return found | hand.doubled(
+        usual, [action for action in view.legal if isinstance(action, Double)], should_stop
+    )
 
 
-def _claim_answers(view: View, chance: Random, hurry: Hurry, effort: Effort) -> dict[Action, Worth]:
+def _claim_answers(
+    view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort
+) -> dict[Action, Worth]:
     hand = _Deals(view, chance, effort)
     if not hand.deals:
         return {}
-    usual = hand.as_it_stands(hurry)
+    usual = hand.as_it_stands(should_stop)
     agreed = [hand.claimed(world) for world in hand.deals[: len(usual)]]
     return {AGREE: _worth(agreed), REFUSE: _worth(usual)}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.ulti.rules.actions import PASS, TAKE, Action
 from tartli_desktop.games.ulti.rules.view import View
 
-from . import auctioning, casual
+from . import auction, casual
 from .search import sampling
-from .search.sampling import Effort, Hurry
+from .search.sampling import Effort
 
 EFFORT = Effort(
     deals=8,
@@ -30,30 +31,32 @@ _MARGIN = 2.0
 """Points by which a bid must promise more than a pass."""
 
 
-def decide(view: View, chance: Random, hurry: Hurry = None, effort: Effort = EFFORT) -> Action:
+def decide(
+    view: View, chance: Random, should_stop: ShouldStop | None = None, effort: Effort = EFFORT
+) -> Action:
     """The action of the seat on turn."""
     match view.phase:
         case "lay":
-            return auctioning.lay(auctioning.ranked(view)[0])
+            return auction.lay(auction.ranked(view)[0])
         case "bid":
             if PASS in view.legal:
-                return auctioning.first_round(view, chance, 3.0)
-            return auctioning.say(view, auctioning.laid(view)[0])
+                return auction.first_round(view, chance, 3.0)
+            return auction.bid_action(view, auction.laid(view)[0])
         case "auction":
-            if not auctioning.may_take(view):
+            if not auction.may_take(view):
                 return PASS
-            hopes = auctioning.taking(view, chance, effort.talons)
+            hopes = auction.taking(view, chance, effort.talons)
             mean = sum(option.value for _, option in hopes) / max(len(hopes), 1)
-            return TAKE if hopes and mean > auctioning.pass_value(view) + _MARGIN else PASS
+            return TAKE if hopes and mean > auction.pass_value(view) + _MARGIN else PASS
         case "trump":
-            return auctioning.name_trump(view)
+            return auction.name_trump(view)
         case "answer":
-            return sampling.answer(view, effort, chance, _DOUBLE, hurry)
+            return sampling.answer(view, effort, chance, _DOUBLE, should_stop)
         case "claim":
-            return sampling.claim_answer(view, effort, chance, hurry)
-    spoken = casual.announcement(view) or sampling.doubling(view, effort, chance, _DOUBLE, hurry)
+            return sampling.claim_answer(view, effort, chance, should_stop)
+    spoken = casual.announcement(view) or sampling.doubling(view, effort, chance, _DOUBLE, should_stop)
     if spoken is not None:
         return spoken
     if 10 - len(view.tricks) <= effort.exact:
-        return sampling.best_card(view, effort, chance, hurry)
+        return sampling.best_card(view, effort, chance, should_stop)
     return casual.card(view)

@@ -33,9 +33,9 @@ def review() -> HandReview:
 
 
 def test_planted_mistakes_are_the_three_that_are_told() -> None:
-    found = {(each.decision.view.trick_number, str(each.decision.action)) for each in review().dearest}
+    found = {(each.decision.view.trick_number, str(each.decision.action)) for each in review().costliest}
     assert found == MISTAKES
-    better = {each.decision.view.trick_number: each.better for each in review().dearest}
+    better = {each.decision.view.trick_number: each.better for each in review().costliest}
     assert isinstance(better[1], Declare)
     assert better[8] == BELA
     assert isinstance(better[9], Play)

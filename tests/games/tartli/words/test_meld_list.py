@@ -313,7 +313,7 @@ def best_sum(whole: Sequence, before: tuple[Sequence, ...], variant: Variant, tr
 # Ticking
 
 
-def test_the_dearest_declaration_is_ticked_and_whole_runs_in_it() -> None:
+def test_the_highest_declaration_is_ticked_and_whole_runs_in_it() -> None:
     assert best_declaration(leads(RICH)) == melds("OOOO HO4")
     assert best_declaration(leads("HAKOUX987 L7")) == melds("HA8")
     assert best_declaration(leads("HOUX LOUX BOUX", AUSTRIAN)) == melds("HO3 LO3 BO3")

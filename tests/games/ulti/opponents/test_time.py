@@ -59,7 +59,7 @@ def test_a_search_ends_when_the_time_is_up() -> None:
     match = ending(ASSOCIATION, "hearts simple", 1, 30)
     assert match is not None
     stakes, position = read(match)
-    solver = Solver(stakes, hurry=lambda: True)
+    solver = Solver(stakes, should_stop=lambda: True)
     with pytest.raises(TooDeep):
         solver.value(position)
     assert solver.nodes < 2_000

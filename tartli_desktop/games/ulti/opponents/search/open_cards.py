@@ -5,8 +5,7 @@ Cards are those of :mod:`.strengths`. The soloist wants much, the defenders want
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.ulti.opponents.valuation.strengths import (
     ABOVE,
     BELOW,
@@ -69,10 +68,10 @@ class Position:
 class Solver:
     """Alpha-beta search of one contract. What it has found serves further positions of the same stakes.
 
-    ``limit`` is how many cards one search may try, 0 for all; ``hurry`` tells when the time is up.
+    ``limit`` is how many cards one search may try, 0 for all; ``should_stop`` tells when the time is up.
     """
 
-    def __init__(self, stakes: Stakes, limit: int = 0, hurry: Callable[[], bool] | None = None) -> None:
+    def __init__(self, stakes: Stakes, limit: int = 0, should_stop: ShouldStop | None = None) -> None:
         self._value = stakes.value
         self._soloist = stakes.soloist
         self._trump = stakes.trump
@@ -82,7 +81,7 @@ class Solver:
         self._found: dict[tuple[int, ...], tuple[int, int, int]] = {}
         self._bounds: dict[tuple[int, int, int], tuple[int, int]] = {}
         self._limit = limit or _FAR * _FAR
-        self._hurry = hurry
+        self._should_stop = should_stop
         self._end = self._limit
         self._next = min(self._end, _STRIDE)
         self.nodes = 0
@@ -107,12 +106,12 @@ class Solver:
         """Allow the next search as many cards as the first."""
         self._end = self.nodes + self._limit
         self._next = min(self._end, self.nodes + _STRIDE)
-        if self._hurry is not None and self._hurry():
+        if self._should_stop is not None and self._should_stop():
             self._next = self.nodes
 
     def _look(self) -> None:
         """Go on until the next look, or give up."""
-        if self.nodes > self._end or (self._hurry is not None and self._hurry()):
+        if self.nodes > self._end or (self._should_stop is not None and self._should_stop()):
             raise TooDeep
         self._next = min(self._end, self.nodes + _STRIDE)
 

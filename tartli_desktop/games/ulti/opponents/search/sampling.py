@@ -6,11 +6,11 @@ last tricks are solved with open cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
 from tartli_desktop.cards.german import mask_of
+from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.ulti.opponents.valuation.bidding import Option, best_trump, trumps_of
 from tartli_desktop.games.ulti.opponents.valuation.strengths import by_strength
 from tartli_desktop.games.ulti.rules.actions import AGREE, GOOD, REFUSE, Action, Double
@@ -24,8 +24,6 @@ from .policy import Policy
 from .stakes import Stakes
 from .trickplay import Table, deal_values
 from .worlds import World, worlds
-
-Hurry = Callable[[], bool] | None
 
 _LIMIT = 8_000
 """Cards that the search of one deal may try for a bid or a double; then the policy plays on instead."""
@@ -58,7 +56,7 @@ class Effort:
     """Deals for each of these talons."""
 
 
-def best_card(view: View, effort: Effort, chance: Random, hurry: Hurry = None) -> Action:
+def best_card(view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None) -> Action:
     """The card that brings most over the deals; where two bring the same, the policy's."""
     table = Table(Knowledge(view))
     cards = table.cards()
@@ -69,17 +67,20 @@ def best_card(view: View, effort: Effort, chance: Random, hurry: Hurry = None) -
     if not deals:
         return table.play_of(rule)
     values = {
-        card: sum(each) / len(each) for card, each in deal_values(table, deals, effort.exact, hurry).items()
+        card: sum(each) / len(each)
+        for card, each in deal_values(table, deals, effort.exact, should_stop).items()
     }
     sign = 1 if view.seat == table.soloist else -1
     best = max(cards, key=lambda card: (round(sign * values[card], 6), card == rule, -(card & 7)))
     return table.play_of(best)
 
 
-def wins(table: Table, deals: list[World], exact: int, hurry: Hurry = None) -> dict[str, list[float]]:
+def wins(
+    table: Table, deals: list[World], exact: int, should_stop: ShouldStop | None = None
+) -> dict[str, list[float]]:
     """For each component of the contract: in each deal 1 where the soloist wins it, 0 where not.
 
-    There are fewer deals than were given when ``hurry`` ends it.
+    There are fewer deals than were given when ``should_stop`` ends it.
     """
     found: dict[str, list[float]] = {name: [] for name in table.contract.names}
     for world in deals:
@@ -95,18 +96,20 @@ def wins(table: Table, deals: list[World], exact: int, hurry: Hurry = None) -> d
             ended = tally
             if ended is None:
                 try:
-                    each.append(float(Solver(alone, _LIMIT, hurry).value(position, -1, 1) > 0))
+                    each.append(float(Solver(alone, _LIMIT, should_stop).value(position, -1, 1) > 0))
                     continue
                 except TooDeep:
                     ended = table.policy.play_out(position.copy(), talon, lacks=table.lacks, gone=table.gone)
                     assert ended is not None
             each.append(float(alone.value(ended) > 0))
-        if hurry is not None and hurry():
+        if should_stop is not None and should_stop():
             break
     return found
 
 
-def doubling(view: View, effort: Effort, chance: Random, least: float, hurry: Hurry = None) -> Action | None:
+def doubling(
+    view: View, effort: Effort, chance: Random, least: float, should_stop: ShouldStop | None = None
+) -> Action | None:
     """The double of everything that the other side loses often enough, or None.
 
     ``least`` is that share of deals for a first double. Every further level leaves a quarter of the rest: who
@@ -125,7 +128,8 @@ def doubling(view: View, effort: Effort, chance: Random, least: float, hurry: Hu
     if not deals:
         return None
     shares = {
-        name: sum(won) / len(won) for name, won in wins(table, deals, effort.doubling_exact, hurry).items()
+        name: sum(won) / len(won)
+        for name, won in wins(table, deals, effort.doubling_exact, should_stop).items()
     }
     levels = dict(view.levels)
     alone = view.seat == table.soloist
@@ -140,24 +144,26 @@ def doubling(view: View, effort: Effort, chance: Random, least: float, hurry: Hu
     return fitting[0] if fitting else None
 
 
-def answer(view: View, effort: Effort, chance: Random, least: float, hurry: Hurry = None) -> Action:
+def answer(
+    view: View, effort: Effort, chance: Random, least: float, should_stop: ShouldStop | None = None
+) -> Action:
     """Raise what is nearly sure, or say "good" (U8.6)."""
-    return doubling(view, effort, chance, least, hurry) or GOOD
+    return doubling(view, effort, chance, least, should_stop) or GOOD
 
 
-def claim_answer(view: View, effort: Effort, chance: Random, hurry: Hurry = None) -> Action:
+def claim_answer(view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None) -> Action:
     """Agree to a claim where no deal gives the defenders more than it leaves them (U13.3)."""
     table = Table(Knowledge(view))
     for world in worlds(table.knowledge, effort.deals, chance):
         stakes = table.stakes(world)
-        solver = Solver(stakes, 40_000, hurry)
+        solver = Solver(stakes, 40_000, should_stop)
         position = table.position(world)
         try:
             if solver.value(position) < claimed(table, world, stakes):
                 return REFUSE
         except TooDeep:
             return REFUSE
-        if hurry is not None and hurry():
+        if should_stop is not None and should_stop():
             # What could not be looked into is not agreed to.
             return REFUSE
     return AGREE
@@ -187,9 +193,9 @@ def contract_values(
     deals: list[World],
     exact: int,
     soloist: int | None = None,
-    hurry: Hurry = None,
+    should_stop: ShouldStop | None = None,
 ) -> list[float]:
-    """What a contract brings its soloist in each of some deals: fewer where ``hurry`` ends it."""
+    """What a contract brings its soloist in each of some deals: fewer where ``should_stop`` ends it."""
     seat = view.seat if soloist is None else soloist
     contract, trump = option.contract, option.trump
     policy = Policy(contract, seat, trump)
@@ -203,9 +209,9 @@ def contract_values(
                 said[place] = (40,) * forty + (20,) * twenty
         stakes = Stakes(view.rules, contract, seat, trump, 1, hands[seat], world.talon, tuple(said))
         position = Position([by_strength(each, trump) for each in hands], seat)
-        if values and hurry is not None and hurry():
+        if values and should_stop is not None and should_stop():
             break
-        solver = Solver(stakes, _LIMIT, hurry)
+        solver = Solver(stakes, _LIMIT, should_stop)
         talon = by_strength(world.talon, trump)
         tally = None if trump == NO_TRUMP else policy.play_out(position, talon, until=exact)
         if tally is None:
@@ -254,7 +260,7 @@ def _with_own(hands: tuple[int, int, int], seat: int, hand: int, talon: int) -> 
 
 
 def closely(
-    view: View, found: list[Option], effort: Effort, chance: Random, hurry: Hurry = None
+    view: View, found: list[Option], effort: Effort, chance: Random, should_stop: ShouldStop | None = None
 ) -> list[Option]:
     """The likeliest options with the value that deals give them, the best first.
 
@@ -263,8 +269,8 @@ def closely(
     looked: list[Option] = []
     deals = worlds(Knowledge(view), effort.bidding, chance)
     for option in different(found, effort.bids):
-        values = option_values(view, option, deals, effort, hurry)
-        late = hurry is not None and hurry()
+        values = option_values(view, option, deals, effort, should_stop)
+        late = should_stop is not None and should_stop()
         if late and looked:
             # Few deals, fewer than the others had, say nothing.
             break
@@ -283,17 +289,19 @@ def different(found: list[Option], count: int) -> list[Option]:
 
 
 def option_values(
-    view: View, option: Option, deals: list[World], effort: Effort, hurry: Hurry = None
+    view: View, option: Option, deals: list[World], effort: Effort, should_stop: ShouldStop | None = None
 ) -> list[float]:
     """What an option brings with the own twelve cards, or ten and the talon, over deals."""
     own = own_deals(deals, view.seat, mask_of(view.hand) & ~option.lay, option.lay)
-    values = contract_values(view, option, own, effort.bidding_exact, hurry=hurry)
+    values = contract_values(view, option, own, effort.bidding_exact, should_stop=should_stop)
     # U4.9: what is kept from the first round counts twice.
     kept = view.standing is not None and view.standing[1:] == (option.contract.text, 2)
     return [2 * value for value in values] if kept else values
 
 
-def standing_values(view: View, effort: Effort, chance: Random, hurry: Hurry = None) -> list[float]:
+def standing_values(
+    view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None
+) -> list[float]:
     """What the standing bid would pay its bidder, in each of some deals."""
     assert view.standing is not None
     bidder, text, multiplier = view.standing
@@ -305,15 +313,17 @@ def standing_values(view: View, effort: Effort, chance: Random, hurry: Hurry = N
             best_trump(contract, hand, world.talon) if contract.kind == "single" else trumps_of(contract)[0]
         )
         option = Option(contract, trump, world.talon, 0.0)
-        (value,) = contract_values(view, option, [world], effort.bidding_exact, bidder, hurry)
+        (value,) = contract_values(view, option, [world], effort.bidding_exact, bidder, should_stop)
         values.append(multiplier * value)
-        if hurry is not None and hurry():
+        if should_stop is not None and should_stop():
             break
     return values
 
 
-def standing_value(view: View, effort: Effort, chance: Random, hurry: Hurry = None) -> float:
+def standing_value(
+    view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None
+) -> float:
     """What passing brings: the mean of what the standing bid pays this seat, over deals."""
     assert view.standing is not None
-    mean = feared(standing_values(view, effort, chance, hurry))
+    mean = feared(standing_values(view, effort, chance, should_stop))
     return mean if view.standing[0] == view.seat else -mean / 2

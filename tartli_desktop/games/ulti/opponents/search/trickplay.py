@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tartli_desktop.cards.german import mask_of
+from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.ulti.opponents.valuation.strengths import (
     TOP_ACES,
     TOPS,
@@ -174,19 +173,19 @@ def deal_values(
     table: Table,
     deals: list[World],
     exact: int,
-    hurry: Callable[[], bool] | None = None,
+    should_stop: ShouldStop | None = None,
 ) -> dict[int, list[float]]:
     """What the soloist gets in each deal, for each card that may be played.
 
-    There are fewer values than deals where these take long to solve, and where ``hurry`` ends it.
+    There are fewer values than deals where these take long to solve, and where ``should_stop`` ends it.
     """
     cards = table.cards()
     found: dict[int, list[float]] = {card: [] for card in cards}
     tried = 0
     for number, world in enumerate(deals, 1):
-        solver = Solver(table.stakes(world), _LIMIT, hurry)
+        solver = Solver(table.stakes(world), _LIMIT, should_stop)
         values = table.values(world, cards, exact, solver)
-        late = hurry is not None and hurry()
+        late = should_stop is not None and should_stop()
         if late and number > 1:
             # What was cut short in the middle would weigh the cards unlike each other.
             break

@@ -96,7 +96,7 @@ def laid(view: View) -> list[Option]:
     return sorted(found, key=lambda option: (-option.value, option.contract.rank, option.contract.text))
 
 
-def say(view: View, option: Option) -> Action:
+def bid_action(view: View, option: Option) -> Action:
     """The action that bids an option, or keeps it."""
     if KEEP in view.legal and view.standing is not None and view.standing[1] == option.contract.text:
         return KEEP
