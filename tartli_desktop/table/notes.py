@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -21,8 +22,8 @@ _SIZES = (25, 23, 21, 19, 17, 15, 13, 11)
 """Height of the letters in scene units: the largest with which all that is said has room."""
 _LESS = 0.9
 """From one size of letters to the next, where they are larger than usual."""
-_LEAN_WIDTH = 200.0
-"""A note that is wider than this leans less, so that its far end stays where it should."""
+_FAR_END = 4.2
+"""By how much the far end of a note may rise or fall, in scene units: a wide note leans less."""
 _BESIDE = "\u2002"
 """Between two things said, where they have no room beneath each other."""
 
@@ -127,9 +128,15 @@ class Note(QGraphicsObject):
         room = self.room
         foot = room.top + (height if room.at_top else room.height)
         self.setPos(min(room.anchor, room.left + room.width - width), foot)
-        self.setRotation(self._lean * min(1.0, _LEAN_WIDTH / max(width, 1.0)))
+        self.setRotation(math.copysign(min(abs(self._lean), self._most_lean(size)), self._lean))
         self.setVisible(bool(self._lines))
         self.update()
+
+    def _most_lean(self, size: QSizeF) -> float:
+        """How far a note of this size may lean, in degrees: its far end keeps within the room."""
+        free = max(0.0, self.room.height - size.height())
+        reach = min(free, _FAR_END)
+        return math.degrees(math.asin(min(1.0, reach / max(size.width(), 1.0))))
 
     def _fit(self) -> QSizeF:
         """Choose how all is written, and measure it: beneath each other and large, if that has room."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -22,7 +23,8 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.places.layout import FAR_WIDTH
+from tartli_desktop.table.notes import Note
+from tartli_desktop.table.places.layout import FAR_WIDTH, NoteRoom
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tests.games.tartli.rules.positions import contest, dealt, play, stacked
@@ -52,6 +54,23 @@ class Told:
         events = [event.seen_by(0) for event in play(self.match, script)]
         self.view.scene().present(events, self.match.view(0))
         return said(self.view)
+
+
+@pytest.mark.parametrize(("lean", "at_top"), [(1.2, True), (-1.2, False)], ids=["falls", "rises"])
+@pytest.mark.parametrize(
+    "words", ["Good.", "Rekontra pagátultimó!", "I call the twenty, and kontra the game"]
+)
+def test_a_note_that_leans_keeps_within_the_height_of_its_room(
+    qapp: object, lean: float, at_top: bool, words: str
+) -> None:
+    room = NoteRoom(left=100, top=300, width=170, height=92, anchor=100, at_top=at_top)
+    note = Note(lean)
+    note.hang(room)
+    note.set_line(words)
+    across = note.paper.width() * math.sin(math.radians(note.rotation()))
+    down = [note.pos().y(), note.pos().y() + across]
+    assert max(down) <= room.top + room.height + 0.01
+    assert min(down) - note.paper.height() >= room.top - 0.01
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.text import record_errors
 from tartli_desktop.text.catalogues import SUMS
 from tartli_desktop.text.record_errors import refusal_said
+from tests.text.translation_tools import need_translation_tools
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = sorted((ROOT / "tartli_desktop").rglob("*.py"))
@@ -38,6 +39,7 @@ RENEW = "make translations renews what is committed; then the texts that it name
 @pytest.fixture(scope="module")
 def found() -> dict[Part, list[Message]]:
     """Every text of each part of the program, as translators are given it."""
+    need_translation_tools()
     return translations.messages_of_program()
 
 
@@ -170,6 +172,7 @@ def test_a_translation_begins_and_ends_as_the_text_does(language: str) -> None:
 
 @each_language
 def test_the_compiled_catalogue_is_that_of_the_source(language: str, tmp_path: Path) -> None:
+    need_translation_tools()
     for catalogue in committed(language):
         compiled = tmp_path / f"{catalogue.stem}.qm"
         translations.compile_catalogue(catalogue, compiled)

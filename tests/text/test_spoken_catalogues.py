@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.game import registry
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.catalogues import Catalogue
+from tests.text.translation_tools import need_translation_tools
 from tests.windows.languages import english_again
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "packaging"))
@@ -33,6 +34,7 @@ def _english_again(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def whist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of the catalogues of a game that is registered, and brings them."""
+    need_translation_tools()
     folder = tmp_path / "whist" / "translations"
     folder.mkdir(parents=True)
     (tmp_path / "whist" / "__init__.py").touch()
