@@ -2811,6 +2811,20 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <source>Left out: %1.</source>
         <translation>Ausgelassen: %1.</translation>
     </message>
+    <message>
+        <source>all 22</source>
+        <comment>tarokks</comment>
+        <translation>alle 22</translation>
+    </message>
+    <message>
+        <source>all five</source>
+        <comment>cards of a suit</comment>
+        <translation>alle fünf</translation>
+    </message>
+    <message>
+        <source>All 42 cards and the back have a picture.</source>
+        <translation>Alle 42 Karten und die Rückseite haben ihr Bild.</translation>
+    </message>
 </context>
 <context>
     <name>OwnPackDialog</name>
@@ -2941,6 +2955,10 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>Something went wrong, and nothing was saved: %1</source>
         <translation>Das hat nicht geklappt, gespeichert wurde nichts: %1</translation>
+    </message>
+    <message>
+        <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, “hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard.</source>
+        <translation>Wähle einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder leg sie hier ab. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „XIV“, „tarokk_14“, „skíz“, „hearts_rider“, „kőr-lovas“, „herz_cavall“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
     </message>
 </context>
 <context>
@@ -4257,6 +4275,18 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Ebony</source>
         <translation>Ebenholz</translation>
+    </message>
+    <message>
+        <source>Scenes of country life, trades, soldiers and sights.</source>
+        <translation>Szenen vom Land, Handwerk, Soldaten und Sehenswürdigkeiten.</translation>
+    </message>
+    <message>
+        <source>Tarokk cards</source>
+        <translation>Tarockkarten</translation>
+    </message>
+    <message>
+        <source>They help to tell the cards apart.</source>
+        <translation>An ihnen sind die Karten leichter zu erkennen.</translation>
     </message>
 </context>
 <context>

@@ -2811,6 +2811,20 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Left out: %1.</source>
         <translation>Kimaradt: %1.</translation>
     </message>
+    <message>
+        <source>all 22</source>
+        <comment>tarokks</comment>
+        <translation>mind a 22</translation>
+    </message>
+    <message>
+        <source>all five</source>
+        <comment>cards of a suit</comment>
+        <translation>mind az öt</translation>
+    </message>
+    <message>
+        <source>All 42 cards and the back have a picture.</source>
+        <translation>Mind a 42 lapnak és a hátlapnak is megvan a képe.</translation>
+    </message>
 </context>
 <context>
     <name>OwnPackDialog</name>
@@ -2941,6 +2955,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Something went wrong, and nothing was saved: %1</source>
         <translation>Valami nem sikerült, semmi sem lett elmentve: %1</translation>
+    </message>
+    <message>
+        <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, “hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard.</source>
+        <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy ejtsd ide. A lapról elnevezett képek maguktól a helyükre kerülnek: „XIV”, „tarokk_14”, „skíz”, „hearts_rider”, „kőr-lovas”, „herz_cavall”. A többit egérrel vagy billentyűzettel teheted a lapjához.</translation>
     </message>
 </context>
 <context>
@@ -4257,6 +4275,18 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Ebony</source>
         <translation>Ébenfa</translation>
+    </message>
+    <message>
+        <source>Scenes of country life, trades, soldiers and sights.</source>
+        <translation>Falusi életképek, mesterségek, katonák és nevezetes helyek.</translation>
+    </message>
+    <message>
+        <source>Tarokk cards</source>
+        <translation>Tarokk-kártya</translation>
+    </message>
+    <message>
+        <source>They help to tell the cards apart.</source>
+        <translation>Segítenek felismerni a lapokat.</translation>
     </message>
 </context>
 <context>

@@ -8,16 +8,22 @@ accents, the signs between words and a number in front do not matter. A folder m
 Where a name could mean two cards, it means none, and the user decides.
 """
 
-import re
-import unicodedata
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from pathlib import PurePosixPath
+from collections.abc import Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
 
-BACK = "back"
-"""What the back is called among the names of faces; the others are the codes of the cards."""
+from .file_name_words import (
+    BACK,
+    BACKS,
+    CAMERAS,
+    IDLE,
+    LINKS,
+    chunks,
+    face_with_folders,
+    folded,
+    pieces,
+    words_of,
+)
 
 FACES: tuple[str, ...] = (*map(str, CARDS), BACK)
 """The names of all faces of a pack."""
@@ -25,29 +31,7 @@ FACES: tuple[str, ...] = (*map(str, CARDS), BACK)
 
 def face_of(name: str) -> str | None:
     """The one of ``FACES`` that a file name means, if it means one; folders come before it, with ``/``."""
-    path = PurePosixPath(unicodedata.normalize("NFC", name))
-    stem = path.stem
-    found = _face_in(stem)
-    # The folders say what the name leaves out, the nearest first.
-    said = stem
-    for folder in list(path.parts[-2:-4:-1]) if found is None and _says_something(stem) else ():
-        if not _is_plain(folder):
-            break
-        said = f"{folder} {said}"
-        found = _face_in(said)
-        if found is not None:
-            break
-    return found
-
-
-def in_order(names: Iterable[str]) -> list[str]:
-    """Names in the order in which people count: 2 before 10."""
-
-    def key(name: str) -> list[tuple[int, int | str]]:
-        parts = re.split(r"([0-9]{1,9})", _folded(name))
-        return [(0, int(part)) if part.isdecimal() else (1, part) for part in parts if part]
-
-    return sorted(names, key=lambda name: (key(name), name))
+    return face_with_folders(name, _face_in, _says_something, _WORDS)
 
 
 _SUIT_WORDS = {
@@ -66,24 +50,10 @@ _RANK_WORDS = {
     Rank.KING: "king kings koenig konig kiraly",
     Rank.ACE: "ace aces ass as asz sau daus diszno",
 }
-_BACK_WORDS = (
-    "back backs backside cardback rueckseite ruckseite ruecken rucken kartenruecken hatlap hatoldal kartyahat"
-)
-# They say nothing about a card, and so do not hide a code beside them.
-_IDLE_WORDS = (
-    "of the von der die das des a card cards karte karten kartya lap tell magyar german deutsch hungarian "
-    "doppeldeutsche doppeldeutsch copy kopie masolat small large"
-)
-_CAMERA_WORDS = "img image pic picture photo foto scan dsc pxl kep bild"
-_LINKS = frozenset({"of", "von", "the", "der", "das"})
 
 _SUITS = {word: suit for suit, words in _SUIT_WORDS.items() for word in words.split()}
 _RANKS = {word: rank for rank, words in _RANK_WORDS.items() for word in words.split()}
-_BACKS = frozenset(_BACK_WORDS.split())
-_CAMERAS = frozenset(_CAMERA_WORDS.split())
-_IDLE = frozenset(_IDLE_WORDS.split()) | _CAMERAS
-_WORDS = frozenset(_SUITS) | frozenset(_RANKS) | _BACKS | _LINKS
-_LONGEST = max(map(len, _WORDS))
+_WORDS = frozenset(_SUITS) | frozenset(_RANKS) | BACKS | LINKS
 
 _NUMBERS = {"7": Rank.SEVEN, "8": Rank.EIGHT, "9": Rank.NINE, "10": Rank.TEN}
 _LETTERS = {
@@ -131,54 +101,13 @@ def _codes() -> dict[str, Card]:
 _CODES = _codes()
 
 
-def _folded(text: str) -> str:
-    """Text without accents and case."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
-
-
-@lru_cache(maxsize=1024)
-def _segments(word: str) -> tuple[str, ...]:
-    """A compound taken apart into known words: "herzober"; empty if it is none."""
-    if word in _WORDS:
-        return (word,)
-    for length in range(min(len(word) - 1, _LONGEST), 1, -1):
-        if word[:length] in _WORDS:
-            rest = _segments(word[length:])
-            if rest:
-                return (word[:length], *rest)
-    return ()
-
-
-def _chunks(text: str) -> list[str]:
-    """The parts of a name, as they are written: split at signs, and before a capital letter."""
-    parted = re.sub(r"(?<=[^\W\d_])(?=[A-ZÁÉÍÓÖŐÚÜŰÄ][a-záéíóöőúüűä])", " ", text)
-    return re.findall(r"[^\W_]+", parted)[:40]
-
-
-def _pieces(chunks: Sequence[str]) -> list[str]:
-    """The chunks with letters and figures apart."""
-    return [piece for chunk in chunks for piece in re.findall(r"[0-9]+|[^\W0-9_]+", chunk.casefold())][:60]
-
-
 def _says_something(text: str) -> bool:
     """Whether a name says a part of a card, so that its folder may say the rest."""
-    pieces = _pieces(_chunks(text))
-    if any(_folded(piece) in _CAMERAS for piece in pieces):
+    parts = pieces(chunks(text))
+    if any(folded(piece) in CAMERAS for piece in parts):
         # It counts pictures, not pips.
         return False
-    return any(_number(piece) is not None or piece in _LETTERS or _known(piece) for piece in pieces)
-
-
-def _is_plain(folder: str) -> bool:
-    """Whether a folder says nothing but a suit or a rank, perhaps with a number: no "red deck, 10 May"."""
-    return all(
-        piece.isdecimal() or _folded(piece) in _IDLE or _known(piece) for piece in _pieces(_chunks(folder))
-    )
-
-
-def _known(piece: str) -> bool:
-    return bool(_segments(_folded(piece)[:60]))
+    return any(_number(piece) is not None or piece in _LETTERS or words_of(piece, _WORDS) for piece in parts)
 
 
 def _number(piece: str) -> Rank | None:
@@ -187,35 +116,35 @@ def _number(piece: str) -> Rank | None:
 
 
 def _face_in(text: str) -> str | None:
-    chunks = _chunks(text)
-    pieces = _pieces(chunks)
-    words = [(place, word) for place, piece in enumerate(pieces) for word in _segments(_folded(piece)[:60])]
+    written = chunks(text)
+    parts = pieces(written)
+    words = [(place, word) for place, piece in enumerate(parts) for word in words_of(piece, _WORDS)]
     suits = {_SUITS[word] for _, word in words if word in _SUITS}
     ranks = {_RANKS[word] for _, word in words if word in _RANKS}
-    if any(word in _BACKS for _, word in words):
+    if any(word in BACKS for _, word in words):
         return BACK if not ranks else None
     if not suits:
-        card = _code_in(chunks)
+        card = _code_in(written)
         return None if card is None else str(card)
     if len(suits) > 1 or len(ranks) > 1:
         return None
     if not ranks:
         at = max(place for place, word in words if word in _SUITS)
         hungarian = any(word in _HUNGARIAN_SUITS for _, word in words)
-        ranks = _short_ranks(pieces, at, hungarian=hungarian)
+        ranks = _short_ranks(parts, at, hungarian=hungarian)
     if len(ranks) != 1:
         return None
     return str(Card.of(suits.pop(), ranks.pop()))
 
 
-def _short_ranks(pieces: Sequence[str], suit_at: int, *, hungarian: bool) -> set[Rank]:
+def _short_ranks(parts: Sequence[str], suit_at: int, *, hungarian: bool) -> set[Rank]:
     """The ranks said by a number or a letter, beside a suit that stands at a place."""
-    numbers = [(place, rank) for place, piece in enumerate(pieces) if (rank := _number(piece)) is not None]
+    numbers = [(place, rank) for place, piece in enumerate(parts) if (rank := _number(piece)) is not None]
     if len(numbers) > 1 and numbers[0][0] == 0 and suit_at > 0:
         del numbers[0]
     beside = [rank for place, rank in numbers if abs(place - suit_at) == 1]
     found = set(beside if len(set(beside)) == 1 else [rank for _, rank in numbers])
-    letters = [piece for piece in pieces[suit_at + 1 :] if piece in _LETTERS]
+    letters = [piece for piece in parts[suit_at + 1 :] if piece in _LETTERS]
     if not letters:
         return found
     if hungarian and letters == ["a"]:
@@ -225,19 +154,19 @@ def _short_ranks(pieces: Sequence[str], suit_at: int, *, hungarian: bool) -> set
     return said if not beside else said | found
 
 
-def _code_in(chunks: Sequence[str]) -> Card | None:
+def _code_in(written: Sequence[str]) -> Card | None:
     """The card of the only code among the chunks, unless it may be part of a sentence."""
-    whole = "".join(_folded(chunk) for chunk in chunks)
+    whole = "".join(folded(chunk) for chunk in written)
     if whole in _CODES:
         return _CODES[whole]
-    rest = [chunk for place, chunk in enumerate(chunks) if not (place == 0 and chunk.isdecimal())]
-    if "".join(map(_folded, rest)) in _CODES:
-        return _CODES["".join(map(_folded, rest))]
-    codes = [chunk for chunk in rest if _folded(chunk) in _CODES]
+    rest = [chunk for place, chunk in enumerate(written) if not (place == 0 and chunk.isdecimal())]
+    if "".join(map(folded, rest)) in _CODES:
+        return _CODES["".join(map(folded, rest))]
+    codes = [chunk for chunk in rest if folded(chunk) in _CODES]
     if len(codes) != 1:
         return None
     idle = all(
-        chunk == codes[0] or chunk.isdecimal() or _folded(chunk).strip("0123456789") in _IDLE | {""}
+        chunk == codes[0] or chunk.isdecimal() or folded(chunk).strip("0123456789") in IDLE | {""}
         for chunk in rest
     )
-    return _CODES[_folded(codes[0])] if idle or codes[0].isupper() else None
+    return _CODES[folded(codes[0])] if idle or codes[0].isupper() else None

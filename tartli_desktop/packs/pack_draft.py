@@ -23,9 +23,9 @@ from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import trouble_of_system
 
 from . import leftovers
-from .card_file_names import FACES, face_of
 from .card_pictures import BadPicture, PictureFault, straighten, upside_down
-from .packs import DRAFT_LOCK, OWN, SCRATCH, OwnPack, PackInfo, PackNotKept
+from .pack_kinds import Kind
+from .packs import DRAFT_LOCK, SCRATCH, OwnPack, PackInfo, PackNotKept
 from .picture_sources import MOST_BYTES, MOST_PICTURES, BadFile, PackRefused, Refusal, opened
 
 # Windows keeps these for devices.
@@ -42,7 +42,7 @@ class Picture:
     """The name of its file in the folder or zip."""
 
     face: str | None
-    """The one of ``FACES`` that the name means."""
+    """The face of the pack that the name means."""
 
     file: Path
     """The face as it is kept, PNG."""
@@ -62,10 +62,15 @@ class Draft:
     """A pack that is being made. ``keep`` or ``discard`` ends it; as a context manager, it discards itself.
 
     It may be used in any thread, but in one at a time.
+
+    Args:
+        packs: the folder of the packs.
+        kind: which cards the pack has.
     """
 
-    def __init__(self, packs: Path) -> None:
+    def __init__(self, packs: Path, kind: Kind = Kind.GERMAN) -> None:
         self._packs = packs
+        self._kind = kind
         self._scratch: Path | None = None
         self._lock: FileLock | None = None
         self._bytes = 0
@@ -136,16 +141,16 @@ class Draft:
 
         Args:
             name: what the pack is called.
-            faces: for each of ``FACES`` that the pack has, the number of a picture; no number twice.
+            faces: for each face that the pack has, the number of a picture; no number twice.
 
         Raises PackNotKept where nothing was kept, and the draft is as before; ValueError where there is no
         such face, or a picture is given twice, or there is none at all.
         """
-        if not faces or not set(faces) <= set(FACES) or len(set(faces.values())) < len(faces):
+        if not faces or not set(faces) <= set(self._kind.faces) or len(set(faces.values())) < len(faces):
             raise ValueError("a pack has pictures, each for one of the faces")
         try:
             folder = Path(tempfile.mkdtemp(prefix="pack-", dir=self._place()))
-            info = PackInfo(name or "?")
+            info = PackInfo(name or "?", kind=self._kind)
             durable.create(folder / "pack.json", msgspec.json.format(msgspec.json.encode(info), indent=2))
             for face, number in faces.items():
                 kept = folder / f"{face}.png"
@@ -182,7 +187,7 @@ class Draft:
             durable.create(file, face)
         except OSError as error:
             raise self._not_kept(error) from error
-        self.pictures.append(Picture(number, name, face_of(name), file))
+        self.pictures.append(Picture(number, name, self._kind.face_of(name), file))
         return self.pictures[-1]
 
     def _publish(self, folder: Path, name: str) -> OwnPack:
@@ -192,7 +197,7 @@ class Draft:
         free = next(each for each in _numbered(wanted) if each not in taken)
         folder.rename(self._packs / free)
         durable.sync_folder(self._packs)
-        return OwnPack(OWN + free, name)
+        return OwnPack(self._kind.own_prefix + free, name)
 
     def _not_kept(self, error: OSError) -> PackNotKept:
         return PackNotKept(self._packs, trouble_of_system(error), error.strerror or "")

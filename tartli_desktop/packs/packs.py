@@ -1,7 +1,7 @@
 """The packs of cards that there are: those of the program, and the user's own in the data folder.
 
 A pack of the user's own is a folder of faces, ``packs/<folder>/HO.png`` and so on, with ``back.png`` and a
-``pack.json``. It may lack cards. ``pack_draft.Draft`` makes one.
+``pack.json``, which says of what kind it is. It may lack cards. ``pack_draft.Draft`` makes one.
 """
 
 import contextlib
@@ -11,27 +11,17 @@ import re
 import shutil
 import stat
 import tempfile
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
-from tartli_desktop.cards import tarokk
-from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.files.problems import StoreError, trouble_of_system
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.settings import OneLine
 
-BUILT_IN = ("tell", "french")
-"""The packs that the program brings along."""
-
-TAROKK_PACK = "tarokk"
-"""The pack with which tarokk is played."""
-
-OWN = "own:"
-"""What the identifier of a pack of the user's own begins with; the name of its folder follows."""
+from .pack_kinds import Kind
 
 VERSION = 1
 
@@ -62,20 +52,16 @@ class PackInfo(Struct, frozen=True):
 
     name: OneLine
     version: Annotated[int, Meta(ge=1, le=999_999)] = VERSION
+    kind: Kind = Kind.GERMAN
 
 
 class OwnPack(Struct, frozen=True):
     """A pack of the user's own."""
 
     identifier: str
-    """As it stands in the settings: ``own:my-pack``."""
+    """As it stands in the settings: ``own:my-pack``, or ``own-tarokk:my-pack``."""
 
     name: str
-
-
-def pack_played_with(deck: Sequence[Card], chosen: str) -> str:
-    """The pack that a game is played with whose cards these are, where ``chosen`` stands in the settings."""
-    return TAROKK_PACK if deck == tarokk.CARDS and isinstance(deck[0], tarokk.Card) else chosen
 
 
 def packs_folder(places: Places) -> Path:
@@ -85,39 +71,41 @@ def packs_folder(places: Places) -> Path:
 
 def pack_folder(packs: Path, identifier: str) -> Path | None:
     """The folder of a pack of the user's own; None for an identifier that is none."""
-    name = identifier.removeprefix(OWN)
-    return packs / name if identifier.startswith(OWN) and FOLDER_NAME.fullmatch(name) else None
+    prefix = next((kind.own_prefix for kind in Kind if identifier.startswith(kind.own_prefix)), None)
+    name = identifier.removeprefix(prefix or "")
+    return packs / name if prefix is not None and FOLDER_NAME.fullmatch(name) else None
 
 
-def own_packs(packs: Path) -> tuple[OwnPack, ...]:
-    """The packs that there are, by name. Raises nothing."""
+def own_packs(packs: Path, kind: Kind = Kind.GERMAN) -> tuple[OwnPack, ...]:
+    """The packs of this kind that there are, by name. Raises nothing."""
     found: list[OwnPack] = []
     with contextlib.suppress(OSError), os.scandir(packs) as entries:
         for entry in entries:
             if len(found) < _MOST_LISTED and FOLDER_NAME.fullmatch(entry.name):
                 with contextlib.suppress(OSError):
-                    if entry.is_dir(follow_symlinks=False):
-                        found.append(OwnPack(OWN + entry.name, _name_of(Path(entry.path))))
+                    info = _info_of(Path(entry.path))
+                    if entry.is_dir(follow_symlinks=False) and info.kind is kind:
+                        found.append(OwnPack(kind.own_prefix + entry.name, info.name))
     return tuple(sorted(found, key=lambda pack: (pack.name.casefold(), pack.identifier)))
 
 
 def pack_name(packs: Path, identifier: str) -> str:
     """What a pack is called. Raises nothing."""
     folder = pack_folder(packs, identifier)
-    return identifier if folder is None else _name_of(folder)
+    return identifier if folder is None else _info_of(folder).name
 
 
-def _name_of(folder: Path) -> str:
-    """The name in a ``pack.json``; that of the folder where there is none."""
+def _info_of(folder: Path) -> PackInfo:
+    """What stands in a ``pack.json``; where there is none, a German pack with the name of the folder."""
     file = folder / "pack.json"
     try:
         status = file.lstat()
         if stat.S_ISREG(status.st_mode) and status.st_size <= _LARGEST_JSON:
             info = msgspec.json.decode(file.read_bytes(), type=PackInfo)
-            return info.name.strip() or folder.name
+            return msgspec.structs.replace(info, name=info.name.strip() or folder.name)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         pass
-    return folder.name
+    return PackInfo(folder.name)
 
 
 def remove(packs: Path, identifier: str) -> None:

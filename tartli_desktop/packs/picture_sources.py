@@ -18,8 +18,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import BinaryIO
 
-from .card_file_names import in_order
 from .card_pictures import LARGEST_PICTURE, BadPicture, PictureFault
+from .file_name_words import in_order
 
 _log = logging.getLogger(__name__)
 

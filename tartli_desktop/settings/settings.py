@@ -179,6 +179,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pack: Annotated[str, Meta(pattern=r"\A(tell|french|own:[a-z0-9][a-z0-9-]{0,39})\Z")] = "tell"
     """The pack of cards: a built-in one, or "own:" and the folder of one that the user brought."""
 
+    tarokk_pack: Annotated[str, Meta(pattern=r"\A(tarokk|own-tarokk:[a-z0-9][a-z0-9-]{0,39})\Z")] = "tarokk"
+    """The pack with which tarokk is played: that of the program, or one that the user brought."""
+
     card_back: CardBack = CardBack.OF_PACK
     """The back of the cards."""
 

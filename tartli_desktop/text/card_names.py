@@ -24,9 +24,9 @@ class SuitSystem(Enum):
 
 
 def suits_of(pack: str) -> SuitSystem:
-    """The suits of a pack, by its name; those of the user's own are German."""
-    usual = {"french": SuitSystem.FRENCH, "tarokk": SuitSystem.TAROKK}
-    return usual.get(pack, SuitSystem.GERMAN)
+    """The suits of a pack, by its name; those of the user's own are German, if it is no tarokk pack."""
+    usual = {"french": SuitSystem.FRENCH, "tarokk": SuitSystem.TAROKK, "own-tarokk": SuitSystem.TAROKK}
+    return usual.get(pack.partition(":")[0], SuitSystem.GERMAN)
 
 
 def deck_of(suits: SuitSystem) -> tuple[any_pack.Card, ...]:

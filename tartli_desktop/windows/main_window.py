@@ -32,6 +32,7 @@ from tartli_desktop.looks.focus_ring import FocusRing
 from tartli_desktop.looks.text_size import apply_text_scale, follow_system
 from tartli_desktop.looks.theme import apply_theme
 from tartli_desktop.packs import packs
+from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ColourScheme, DialogPlace, Settings
@@ -894,6 +895,7 @@ class MainWindow(QMainWindow):
             fixed_keys=fixed_keys(others) | self.menus.letters(),
             keys_elsewhere=self._keys_of_other_games(),
             game=face_of(self.game).settings_pages(),
+            cards=kind_of(face_of(self.game).rules.deck),
         )
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._dialog_places.keep)

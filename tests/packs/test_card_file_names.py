@@ -9,7 +9,8 @@ import pytest
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
-from tartli_desktop.packs.card_file_names import BACK, FACES, face_of, in_order
+from tartli_desktop.packs.card_file_names import FACES, face_of
+from tartli_desktop.packs.file_name_words import BACK, in_order
 
 SUIT_WORDS = {
     "en": ("Acorns", "Leaves", "Hearts", "Bells"),

@@ -179,7 +179,20 @@ def test_a_link_to_a_folder_is_no_pack(shelf: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "identifier", ["tell", "own:", "own:..", "own:../x", "own:a/b", "own:A", "own:-x", "x"]
+    "identifier",
+    [
+        "tell",
+        "tarokk",
+        "own-tarokk:",
+        "own-tarokk:..",
+        "own:",
+        "own:..",
+        "own:../x",
+        "own:a/b",
+        "own:A",
+        "own:-x",
+        "x",
+    ],
 )
 def test_only_own_packs_have_a_folder_and_are_removed(shelf: Path, identifier: str) -> None:
     assert pack_folder(shelf, identifier) is None

@@ -90,6 +90,7 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
         "speed": st.floats(0.5, 3.0),
         "volume": st.floats(0.0, 1.0),
         "pack": st.sampled_from(["tell", "french", "own:my-pack-2"]),
+        "tarokk_pack": st.sampled_from(["tarokk", "own-tarokk:my-pack-2"]),
         "opponent_pause": st.floats(0.0, 5.0),
         "gather_after": st.floats(0.5, 20.0),
         "reading_time": st.floats(1.0, 10.0),

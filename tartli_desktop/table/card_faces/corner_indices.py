@@ -147,6 +147,14 @@ def index_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
     return _LETTERS[suits][language]
 
 
+def court_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
+    """What stands in the corners of the cards with letters, high to low: Ace, King, Over, Under."""
+    if suits is SuitSystem.TAROKK:
+        return tuple(_COURT[language])
+    under, over, king, ace = index_letters(suits, language)[-4:]
+    return ace, king, over, under
+
+
 def letter_of(card: Card, suits: SuitSystem, language: str, *, large: bool = False) -> str:
     """What stands in the corners of a card: of a tarokk its number, which in a fan hides the numeral above.
 

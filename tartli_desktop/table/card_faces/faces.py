@@ -13,7 +13,8 @@ from PySide6.QtSvg import QSvgRenderer
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks import png_check
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.packs.packs import BUILT_IN, TAROKK_PACK, pack_folder
+from tartli_desktop.packs.pack_kinds import Kind, kind_of
+from tartli_desktop.packs.packs import pack_folder
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.settings.settings import CardBack
 from tartli_desktop.text import catalogues
@@ -32,7 +33,7 @@ _NUMERALS = b'<g id="numerals">'
 
 _LARGEST_FILE = 20 * 1024 * 1024
 _MOST_PIXELS = 4_000_000
-_USUAL = BUILT_IN[0]
+_USUAL = Kind.GERMAN.built_in[0]
 BACKS = {
     CardBack.BLUE_ACORNS: "tell/back",
     CardBack.RED_ACORNS: "french/back",
@@ -98,9 +99,9 @@ class CardFaces:
         own = None if self._own_packs is None else pack_folder(self._own_packs, pack)
         self._is_own = own is not None
         built_in = resources_folder() / "cards"
-        usual = TAROKK_PACK if self.suits is SuitSystem.TAROKK else _USUAL
-        self._folder = own if own is not None else built_in / (pack if pack in BUILT_IN else usual)
-        self._usual_folder = built_in / usual
+        offered = kind_of(deck_of(self.suits)).built_in
+        self._folder = own if own is not None else built_in / (pack if pack in offered else offered[0])
+        self._usual_folder = built_in / offered[0]
 
     @property
     def corners(self) -> CornerIndices:

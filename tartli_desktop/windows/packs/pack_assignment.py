@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from tartli_desktop.packs.card_file_names import FACES
 from tartli_desktop.packs.pack_draft import Picture
+from tartli_desktop.packs.pack_kinds import Kind
 
 
 class Assignment:
-    """The pictures that were brought in, each put to one of ``FACES`` or left over."""
+    """The pictures that were brought in, each put to a face of the pack or left over."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: Kind = Kind.GERMAN) -> None:
+        self.kind = kind
         self._pictures: dict[int, Picture] = {}
         self._numbers: dict[str, int] = {}
 
@@ -38,7 +39,7 @@ class Assignment:
 
     def missing(self) -> list[str]:
         """The faces that have no picture."""
-        return [face for face in FACES if face not in self._numbers]
+        return [face for face in self.kind.faces if face not in self._numbers]
 
     def left_over(self) -> list[Picture]:
         """The pictures that are put to no face."""
@@ -51,7 +52,7 @@ class Assignment:
         for picture in self._pictures.values():
             if picture.face is not None:
                 by_face.setdefault(picture.face, []).append(picture)
-        return {face: by_face[face] for face in FACES if len(by_face.get(face, ())) > 1}
+        return {face: by_face[face] for face in self.kind.faces if len(by_face.get(face, ())) > 1}
 
     def add(self, picture: Picture) -> None:
         """Bring a picture in, and put it to the face that its name says if that has none."""

@@ -37,8 +37,9 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.packs.card_file_names import BACK
+from tartli_desktop.packs.file_name_words import BACK
 from tartli_desktop.packs.pack_draft import Picture, Step
+from tartli_desktop.packs.pack_kinds import Kind
 from tartli_desktop.packs.packs import OwnPack
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -73,12 +74,13 @@ class OwnPackDialog(QDialog):
 
     kept = Signal(object)
 
-    def __init__(self, packs: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, packs: Path, parent: QWidget | None = None, kind: Kind = Kind.GERMAN) -> None:
         super().__init__(parent)
-        self._making = Making(packs)
+        self._kind = kind
+        self._making = Making(packs, kind)
         # Also where the window around it is closed without asking the dialog.
         self.destroyed.connect(self._making.close)
-        self._assignment = Assignment()
+        self._assignment = Assignment(kind)
         self._bad: list[BadFile] = []
         self._refused = ""
         self._hand: int | None = None
@@ -87,7 +89,7 @@ class OwnPackDialog(QDialog):
         self._looks_at_tray = False
         self._named = False
         self._looks = Looks()
-        self._built_in = CardFaces(index_letters="")
+        self._built_in = CardFaces(kind.built_in[0], index_letters="")
         self._make_widgets()
         self._lay_out()
         self._connect()
@@ -104,8 +106,8 @@ class OwnPackDialog(QDialog):
         self.zip_button = QPushButton()
         self.progress = QProgressBar()
         self.stop_button = QPushButton()
-        self.sheet = ContactSheet(self._built_in, self._looks)
-        self.large = LargeFace(self._built_in, self._looks)
+        self.sheet = ContactSheet(self._kind, self._built_in, self._looks)
+        self.large = LargeFace(self._kind, self._built_in, self._looks)
         self.caption = QLabel()
         self.caption.setTextFormat(Qt.TextFormat.PlainText)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -217,13 +219,17 @@ class OwnPackDialog(QDialog):
     def retranslate(self) -> None:
         """Give everything its words, at first and in another language."""
         self.setWindowTitle(self.tr("Add a pack of cards"))
-        self.intro.setText(
-            self.tr(
-                "Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it "
-                "here. Pictures named after a card are matched automatically: “HO”, “hearts_over”, "
-                "“piros-felső”, “herz_ober”. Match the others with the mouse or the keyboard."
-            )
+        intro = self.tr(
+            "Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it "
+            "here. Pictures named after a card are matched automatically: “HO”, “hearts_over”, "
+            "“piros-felső”, “herz_ober”. Match the others with the mouse or the keyboard."
         )
+        of_tarokk = self.tr(
+            "Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it "
+            "here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, "
+            "“hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard."
+        )
+        self.intro.setText(of_tarokk if self._kind is Kind.TAROKK else intro)
         self.folder_button.setText(self.tr("Choose &folder…"))
         self.zip_button.setText(self.tr("Choose &zip file…"))
         self.stop_button.setText(self.tr("&Stop"))
@@ -522,7 +528,7 @@ class OwnPackDialog(QDialog):
             caption = picture.name
         else:
             self.large.show_face(face, picture)
-            caption = face_name(face)
+            caption = face_name(face, self._kind)
         metrics = QFontMetrics(self.caption.font())
         room = max(self.tray.width(), self.tray.sizeHint().width()) - 8
         self.caption.setText(metrics.elidedText(shown_name(caption), Qt.TextElideMode.ElideMiddle, room))

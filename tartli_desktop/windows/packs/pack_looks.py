@@ -8,9 +8,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tartli_desktop.cards.german import Card
-from tartli_desktop.packs.card_file_names import BACK
 from tartli_desktop.packs.pack_draft import Picture
+from tartli_desktop.packs.pack_kinds import Kind
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 
 FADED = 0.3
@@ -50,8 +49,9 @@ class Looks:
 class LargeFace(QWidget):
     """One face, as large as there is room."""
 
-    def __init__(self, faces: CardFaces, looks: Looks) -> None:
+    def __init__(self, kind: Kind, faces: CardFaces, looks: Looks) -> None:
         super().__init__()
+        self._kind = kind
         self._faces = faces
         self._looks = looks
         self._face: str | None = None
@@ -77,7 +77,7 @@ class LargeFace(QWidget):
         if self._picture is not None:
             pixmap = self._looks.pixmap(self._picture, width, self.devicePixelRatioF())
         else:
-            card = None if self._face in (BACK, None) else Card[self._face or ""]
+            card = None if self._face is None else self._kind.card_of(self._face)
             pixmap = self._faces.pixmap(card, width, self.devicePixelRatioF())
             painter.setOpacity(FADED)
         left, top = (self.width() - width) / 2, (self.height() - width * ASPECT) / 2

@@ -19,24 +19,25 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.packs.card_file_names import BACK, FACES
+from tartli_desktop.cards.german import Rank
+from tartli_desktop.packs.file_name_words import BACK
 from tartli_desktop.packs.pack_draft import Picture
+from tartli_desktop.packs.pack_kinds import Kind
 from tartli_desktop.table.card_faces.corner_indices import index_letters
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.card_names import rank_name, suit_name
+from tartli_desktop.text.card_names import SuitSystem, rank_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.widgets.dialogs.forms import mixed
 
 from .pack_carrier import Carrier
+from .pack_grid import grid_of
 from .pack_looks import FADED, Looks
-from .pack_words import OWN_SUITS, face_name, shown_name
+from .pack_words import face_name, row_names, shown_name
 
 translate = QCoreApplication.translate
 
-_RANKS, _SUITS = tuple(Rank), tuple(Suit)
 _BAIZE, _CHALK, _GOLD = QColor("#375F43"), QColor("#FBF3DC"), QColor("#F2C14E")
 _SHADE = QColor(20, 14, 8, 110)
 _GAP_BEFORE_BACK = 14
@@ -52,9 +53,10 @@ _STEPS = {
 class FaceSlot(QAbstractButton):
     """The place of one face in the contact sheet: the picture it has, or pale the built-in face."""
 
-    def __init__(self, face: str, faces: CardFaces, looks: Looks, parent: QWidget) -> None:
+    def __init__(self, face: str, kind: Kind, faces: CardFaces, looks: Looks, parent: QWidget) -> None:
         super().__init__(parent)
         self.face = face
+        self._kind = kind
         self.picture: Picture | None = None
         self.carrier = Carrier(self)
         self._faces = faces
@@ -79,7 +81,7 @@ class FaceSlot(QAbstractButton):
 
     def retranslate(self) -> None:
         """Name the slot, for a screen reader and on a tool tip."""
-        name = face_name(self.face)
+        name = face_name(self.face, self._kind)
         if self.picture is None:
             text = translate("OwnPack", "%1, no picture: built-in face", "a card")
             self.setAccessibleName(fill(text, name))
@@ -122,8 +124,8 @@ class FaceSlot(QAbstractButton):
         wanted = (self.picture, width, ratio)
         if wanted != self._made_for:
             self._made_for = wanted
-            card = None if self.face == BACK else Card[self.face]
             if self.picture is None:
+                card = self._kind.card_of(self.face)
                 self._pixmap = self._faces.pixmap(card, width, ratio)
             else:
                 self._pixmap = self._looks.pixmap(self.picture, width, ratio)
@@ -150,7 +152,7 @@ class FaceSlot(QAbstractButton):
 
 
 class ContactSheet(QWidget):
-    """All faces of a pack, a row for each suit, and the back beside them.
+    """All faces of a pack: see :func:`grid_of`.
 
     Signals:
         chosen(face): the player clicked on a slot or pressed Enter or Space on it.
@@ -162,10 +164,12 @@ class ContactSheet(QWidget):
     looked_at = Signal(str)
     removed = Signal(str)
 
-    def __init__(self, faces: CardFaces, looks: Looks, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Kind, faces: CardFaces, looks: Looks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.slots = {face: FaceSlot(face, faces, looks, self) for face in FACES}
-        self._current = str(Card.A7)
+        self._kind = kind
+        self._grid = grid_of(kind)
+        self.slots = {face: FaceSlot(face, kind, faces, looks, self) for face in kind.faces}
+        self._current = self._grid.rows[0][0]
         for face, slot in self.slots.items():
             slot.clicked.connect(partial(self.chosen.emit, face))
             slot.installEventFilter(self)
@@ -206,9 +210,9 @@ class ContactSheet(QWidget):
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.removed.emit(self._current)
         elif key in _STEPS:
-            self.go_to(self._beside(*_STEPS[key]))
+            self.go_to(self._grid.beside(self._current, *_STEPS[key]))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.go_to(FACES[0] if key == Qt.Key.Key_Home else FACES[-1])
+            self.go_to(self._grid.rows[0][0] if key == Qt.Key.Key_Home else BACK)
         else:
             super().keyPressEvent(event)
 
@@ -229,8 +233,18 @@ class ContactSheet(QWidget):
         painter.setBrush(_BAIZE)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         painter.setPen(_CHALK)
+        if self._grid.has_headings:
+            self._paint_headings(painter)
+        for row, name in zip(self._grid.rows, row_names(self._kind), strict=True):
+            slot = self.slots[row[0]]
+            area = QRectF(0, slot.y(), slot.x() - 8, slot.height())
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(area, right, name)
+        painter.end()
+
+    def _paint_headings(self, painter: QPainter) -> None:
         height = self._heading_height()
-        slots = [self.slots[str(Card.of(Suit.ACORNS, rank))] for rank in _RANKS]
+        slots = [self.slots[face] for face in self._grid.rows[0] if face != BACK]
         for slot, word in zip(slots, self._headings(slots[0].width() + 4), strict=True):
             area = QRectF(slot.x() - 4, slot.y() - height, slot.width() + 8, height)
             self.write(painter, area, word)
@@ -240,19 +254,13 @@ class ContactSheet(QWidget):
         beside = min(_GAP_BEFORE_BACK, self.width() - back.geometry().right() - 1)
         area = QRectF(back.x() - beside, back.y() - height, back.width() + 2 * beside, height)
         self.write(painter, area, word)
-        for suit in _SUITS:
-            slot = self.slots[str(Card.of(suit, Rank.SEVEN))]
-            area = QRectF(0, slot.y(), slot.x() - 8, slot.height())
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(area, right, suit_name(suit, OWN_SUITS))
-        painter.end()
 
     def _headings(self, room: int) -> list[str]:
         """The ranks over their columns: their names, or where these have no room the letters of the cards."""
-        names = [rank_name(rank, OWN_SUITS) for rank in _RANKS]
+        names = [rank_name(rank, SuitSystem.GERMAN) for rank in Rank]
         if max(map(self.fontMetrics().horizontalAdvance, names)) <= room:
             return names
-        return [index_letters(OWN_SUITS, catalogues.current())[rank] for rank in _RANKS]
+        return list(index_letters(SuitSystem.GERMAN, catalogues.current()))
 
     def write(self, painter: QPainter, area: QRectF, word: str) -> None:
         """Write a heading into its room."""
@@ -268,27 +276,25 @@ class ContactSheet(QWidget):
             font.setPixelSize(max(10, int(QFontInfo(font).pixelSize() * room / wide)))
         return font
 
-    def _beside(self, right: int, down: int) -> str:
-        row, column = _place_of(self._current)
-        row = min(max(row + down, 0), len(_SUITS) - 1)
-        # The back lies beside the first row only.
-        last = len(_RANKS) - int(row > 0)
-        column = min(max(column + right, 0), last)
-        return BACK if column == len(_RANKS) else str(Card.of(_SUITS[row], _RANKS[column]))
-
     def _heading_height(self) -> int:
-        return self.fontMetrics().height() + 4
+        return self.fontMetrics().height() + 4 if self._grid.has_headings else 0
 
-    def _suits_width(self) -> int:
-        return max(self.fontMetrics().horizontalAdvance(suit_name(suit, OWN_SUITS)) for suit in _SUITS) + 10
+    def _gap_before_back(self) -> int:
+        return _GAP_BEFORE_BACK if self._grid.has_headings else 0
+
+    def _names_width(self) -> int:
+        words = [word for name in row_names(self._kind) for word in name.split("\n")]
+        return max(map(self.fontMetrics().horizontalAdvance, words)) + 10
 
     def _size(self, card: int) -> QSize:
-        height = self._heading_height() + 4 * round(card * ASPECT + 6) + 2 * _MARGIN
-        return QSize(self._suits_width() + 9 * (card + 6) + _GAP_BEFORE_BACK + 2 * _MARGIN, height)
+        columns, rows = self._grid.columns, len(self._grid.rows)
+        height = self._heading_height() + rows * round(card * ASPECT + 6) + 2 * _MARGIN
+        width = self._names_width() + columns * (card + 6) + self._gap_before_back() + 2 * _MARGIN
+        return QSize(width, height)
 
     def _place(self) -> None:
-        beside = self._suits_width() + _GAP_BEFORE_BACK
-        columns, rows = len(_RANKS) + 1, len(_SUITS)
+        beside = self._names_width() + self._gap_before_back()
+        columns, rows = self._grid.columns, len(self._grid.rows)
         room_right = self.width() - 2 * _MARGIN - beside
         room_down = self.height() - 2 * _MARGIN - self._heading_height()
         # A slot has a rim of three pixels around its card.
@@ -298,18 +304,10 @@ class ContactSheet(QWidget):
         below = max(0, min(12, (room_down - rows * high) // rows))
         spare_right = room_right - columns * (wide + between)
         spare_down = room_down - rows * (high + below)
-        left = _MARGIN + self._suits_width() + max(0, spare_right) // 2
+        left = _MARGIN + self._names_width() + max(0, spare_right) // 2
         top = _MARGIN + self._heading_height() + max(0, spare_down) // 2
         for face, slot in self.slots.items():
-            row, column = _place_of(face)
-            x = left + column * (wide + between) + (_GAP_BEFORE_BACK if face == BACK else 0)
+            row, column = self._grid.place_of(face)
+            x = left + column * (wide + between) + (self._gap_before_back() if face == BACK else 0)
             slot.setGeometry(x, top + row * (high + below), wide, high)
         self.update()
-
-
-def _place_of(face: str) -> tuple[int, int]:
-    """Row and column of a face in the sheet."""
-    if face == BACK:
-        return 0, len(_RANKS)
-    card = Card[face]
-    return int(card.suit), int(card.rank)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards import any_pack, tarokk
-from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.packs.card_file_names import BACK, FACES
+from tartli_desktop.cards.german import Suit
 from tartli_desktop.packs.card_pictures import PictureFault
+from tartli_desktop.packs.file_name_words import BACK
+from tartli_desktop.packs.pack_kinds import Kind
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused, Refusal
+from tartli_desktop.text import tarokk_card_names
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
 
@@ -18,36 +21,63 @@ from .pack_assignment import Assignment
 
 translate = QCoreApplication.translate
 
-OWN_SUITS = SuitSystem.GERMAN
-"""What the cards of a pack of the user's own are called, whatever its pictures show."""
+
+def suits_of_kind(kind: Kind) -> SuitSystem:
+    """What the cards of a pack of the user's own are called, whatever its pictures show."""
+    return SuitSystem.TAROKK if kind is Kind.TAROKK else SuitSystem.GERMAN
 
 
-def face_name(face: str) -> str:
-    """One of ``FACES`` in words: "Over of Hearts", "the back"."""
-    return translate("OwnPack", "the back") if face == BACK else card_name(Card[face], OWN_SUITS)
+def face_name(face: str, kind: Kind) -> str:
+    """A face of a pack in words: "Over of Hearts", "the back"."""
+    card = kind.card_of(face)
+    return translate("OwnPack", "the back") if card is None else card_name(card, suits_of_kind(kind))
 
 
-def faces_text(faces: Iterable[str]) -> str:
+def row_names(kind: Kind) -> tuple[str, ...]:
+    """What stands before each row of the contact sheet."""
+    if kind is Kind.GERMAN:
+        return tuple(suit_name(suit, SuitSystem.GERMAN) for suit in Suit)
+    hearts, diamonds, clubs, spades = map(tarokk_card_names.suit_name, tarokk.Suit)
+    return tarokk_card_names.suit_name(None), "", f"{hearts}\n{diamonds}", f"{clubs}\n{spades}"
+
+
+def faces_text(faces: Iterable[str], kind: Kind = Kind.GERMAN) -> str:
     """Some faces in words, in brief: "Hearts: King, Over; Bells: all eight; the back"."""
     wanted = set(faces)
     parts = []
-    for suit in Suit:
-        ranks = [rank for rank in Rank if str(Card.of(suit, rank)) in wanted]
-        if len(ranks) == len(Rank):
-            said = translate("OwnPack", "all eight", "cards of a suit")
-        else:
-            said = ", ".join(rank_name(rank, OWN_SUITS) for rank in ranks)
-        if ranks:
+    cards = [card for face in kind.faces if (card := kind.card_of(face)) is not None]
+    for suit, of_suit in groupby(cards, lambda card: card.suit):
+        every = list(of_suit)
+        named = [card for card in every if str(card) in wanted]
+        if named:
+            said = _all_of(suit) if len(named) == len(every) else ", ".join(map(_rank_of, named))
             text = translate("OwnPack", "%1: %2", "a suit, and some of its ranks")
-            parts.append(fill(text, suit_name(suit, OWN_SUITS), said))
+            parts.append(fill(text, suit_name(suit, suits_of_kind(kind)), said))
     if BACK in wanted:
-        parts.append(face_name(BACK))
+        parts.append(face_name(BACK, kind))
     return "; ".join(parts)
+
+
+def _all_of(suit: any_pack.Suit | None) -> str:
+    if suit is None:
+        return translate("OwnPack", "all 22", "tarokks")
+    if isinstance(suit, tarokk.Suit):
+        return translate("OwnPack", "all five", "cards of a suit")
+    return translate("OwnPack", "all eight", "cards of a suit")
+
+
+def _rank_of(card: any_pack.Card) -> str:
+    if not isinstance(card, tarokk.Card):
+        return rank_name(card.rank, SuitSystem.GERMAN)
+    if card.suit is None or card.rank is None:
+        return tarokk_card_names.card_name(card)
+    return tarokk_card_names.rank_name(card.rank, card.suit)
 
 
 def unreadable_text(pack: str, faces: Sequence[any_pack.Card | None]) -> str:
     """What the player is told of a pack with pictures that cannot be read."""
-    if len(faces) >= len(FACES):
+    kind = Kind.TAROKK if any(isinstance(card, tarokk.Card) for card in faces) else Kind.GERMAN
+    if len(faces) >= len(kind.faces):
         text = translate(
             "OwnPack", "The pack of cards “%1” cannot be read. The built-in cards are used instead."
         )
@@ -56,10 +86,7 @@ def unreadable_text(pack: str, faces: Sequence[any_pack.Card | None]) -> str:
         "OwnPack",
         "Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in faces: %2.",
     )
-    if any(isinstance(card, tarokk.Card) for card in faces):
-        named = (face_name(BACK) if card is None else card_name(card, SuitSystem.TAROKK) for card in faces)
-        return fill(text, pack, ", ".join(named))
-    return fill(text, pack, faces_text(BACK if card is None else str(card) for card in faces))
+    return fill(text, pack, faces_text((BACK if card is None else str(card) for card in faces), kind))
 
 
 def fault_text(bad: BadFile) -> str:
@@ -119,11 +146,13 @@ def report_text(assignment: Assignment, bad: Sequence[BadFile], *, complete: boo
         missing = assignment.missing()
         if missing:
             text = translate("OwnPack", "No picture, so the built-in face is used: %1.")
-            lines.append(fill(text, faces_text(missing)))
+            lines.append(fill(text, faces_text(missing, assignment.kind)))
+        elif assignment.kind is Kind.TAROKK:
+            lines.append(translate("OwnPack", "All 42 cards and the back have a picture."))
         else:
             lines.append(translate("OwnPack", "All 32 cards and the back have a picture."))
     for face, pictures in assignment.named_alike().items():
-        name = face_name(face)
+        name = face_name(face, assignment.kind)
         names = ", ".join(shown_name(picture.name) for picture in pictures)
         text = translate("OwnPack", "%1 appears more than once: %2.")
         lines.append(fill(text, name[:1].upper() + name[1:], names))

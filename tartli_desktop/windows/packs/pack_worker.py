@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.packs.pack_draft import Draft, Step
+from tartli_desktop.packs.pack_kinds import Kind
 
 Told = Callable[[Step], None]
 """Is told of each step."""
@@ -88,8 +89,8 @@ at_work: set[Work] = set()
 class Making:
     """A draft, and the thread that may be at work on it."""
 
-    def __init__(self, packs: Path) -> None:
-        self.draft = Draft(packs)
+    def __init__(self, packs: Path, kind: Kind) -> None:
+        self.draft = Draft(packs, kind)
         self.work: Work | None = None
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.packs.packs import pack_played_with
+from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
@@ -549,7 +549,7 @@ class PlayArea(QWidget):
         self.column.set_lines("")
 
     def _pack_of(self, settings: Settings) -> str:
-        return pack_played_with(self._face.rules.deck, settings.pack)
+        return kind_of(self._face.rules.deck).chosen(settings)
 
     def _follow_pack(self, settings: Settings) -> None:
         """Show the pack that was chosen, and what is to stand in the corners of its cards."""

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.packs import packs
+from tartli_desktop.packs.pack_kinds import Kind
 from tartli_desktop.settings.assistance_presets import with_set
 from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.settings.settings import (
@@ -41,7 +42,7 @@ from tartli_desktop.settings.settings import (
     Wood,
 )
 from tartli_desktop.sound.player import Reason, Silence, why_silent
-from tartli_desktop.table.card_faces.corner_indices import index_letters
+from tartli_desktop.table.card_faces.corner_indices import court_letters
 from tartli_desktop.text.card_names import SuitSystem, suits_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import command_names
@@ -106,8 +107,7 @@ class LettersChoice(Choice):
         """Offer the letters of a pack with these suits."""
         self._alike: dict[str, tuple[IndexLetters, ...]] = {}
         for language in (IndexLetters.ENGLISH, IndexLetters.GERMAN, IndexLetters.HUNGARIAN):
-            under, over, king, ace = index_letters(suits, language)[-4:]
-            letters = ", ".join((ace, king, over, under))
+            letters = ", ".join(court_letters(suits, language))
             self._alike[letters] = (*self._alike.get(letters, ()), language)
         self._values = [(IndexLetters.OFF,), (IndexLetters.SPOKEN,), *self._alike.values()]
         with QSignalBlocker(self.box):
@@ -126,13 +126,12 @@ class LettersChoice(Choice):
 
 
 class PackChoice(PictureChoice):
-    """A built-in pack of cards or one of the user's own, with buttons to add and to remove one."""
+    """A built-in pack of some kind or one of the user's own, with buttons to add and to remove one."""
 
-    def __init__(self, folder: Path | None, previews: Previews) -> None:
+    def __init__(self, kind: Kind, folder: Path | None, previews: Previews) -> None:
+        self._kind = kind
         self._folder = folder
-        self._own = packs.own_packs(folder) if folder is not None else ()
-        offered = [*packs.BUILT_IN, *(pack.identifier for pack in self._own)]
-        super().__init__(offered, PACK_SIZE, previews.draw_pack)
+        super().__init__(self._there_are(), PACK_SIZE, previews.draw_pack)
         self.add_button = QPushButton()
         self.remove_button = QPushButton()
         for button in (self.add_button, self.remove_button):
@@ -152,13 +151,17 @@ class PackChoice(PictureChoice):
 
     def offer_again(self) -> None:
         """Offer the packs that there are now."""
-        self._own = packs.own_packs(self._folder) if self._folder is not None else ()
-        self._offer([*packs.BUILT_IN, *(pack.identifier for pack in self._own)])
+        self._offer(self._there_are())
+
+    def _there_are(self) -> list[str]:
+        """The packs that there are now."""
+        self._own = packs.own_packs(self._folder, self._kind) if self._folder is not None else ()
+        return [*self._kind.built_in, *(pack.identifier for pack in self._own)]
 
     def own_name(self, identifier: str) -> str:
         """The name of a pack of the user's own."""
         known = (pack.name for pack in self._own if pack.identifier == identifier)
-        return next(known, identifier.removeprefix(packs.OWN))
+        return next(known, identifier.removeprefix(self._kind.own_prefix))
 
     def _offer(self, values: list[str]) -> None:
         self._values = values
@@ -166,7 +169,7 @@ class PackChoice(PictureChoice):
 
     def _name(self, words: Words) -> None:
         super()._name(words)
-        built_in = words.options[: len(packs.BUILT_IN)]
+        built_in = words.options[: len(self._kind.built_in)]
         self.box.name([*built_in, *map(self.own_name, self._values[len(built_in) :])])
 
     def _show(self, value: Any) -> None:
@@ -177,7 +180,7 @@ class PackChoice(PictureChoice):
 
     def _explain(self) -> None:
         super()._explain()
-        self.remove_button.setEnabled(self.value() not in packs.BUILT_IN)
+        self.remove_button.setEnabled(self.value() not in self._kind.built_in)
 
 
 class BackChoice(PictureChoice):
@@ -231,13 +234,18 @@ class SettingsDialog(FormDialog):
         fixed_keys: Mapping[str, str] | None = None,
         keys_elsewhere: Mapping[str, str] | None = None,
         game: SettingsPages | None = None,
+        cards: Kind = Kind.GERMAN,
     ) -> None:
-        """``game``: what is added to the settings of any game; for the keys see :class:`KeysPage`."""
+        """``game``: what is added to the settings of any game, and ``cards``: which cards it is played with.
+
+        For the keys see :class:`KeysPage`.
+        """
         self.tabs = QTabWidget()
         super().__init__(parent, self.tabs)
         self._settings = settings
         self._packs_folder = packs_folder
         self._game = game
+        self._cards = cards
         self._kind: type[GameOptions] = game.options if game is not None else GameOptions
         self.keys_page = KeysPage(
             settings.keys_with(self._kind),
@@ -248,7 +256,7 @@ class SettingsDialog(FormDialog):
             keys_elsewhere,
         )
         previews = Previews(packs_folder)
-        self.pack_choice = PackChoice(packs_folder, previews)
+        self.pack_choice = PackChoice(cards, packs_folder, previews)
         self.back_choice = BackChoice(previews)
         self._previews = previews
         self.letters_choice = LettersChoice()
@@ -288,7 +296,7 @@ class SettingsDialog(FormDialog):
     def _shared_fields(self) -> dict[str, dict[str, Field]]:
         return {
             "cards": {
-                "pack": self.pack_choice,
+                self._cards.setting: self.pack_choice,
                 "card_back": self.back_choice,
                 "index_letters": self.letters_choice,
                 "sort_hand": Choice((SortHand.AUTOMATIC, SortHand.BY_HAND)),
@@ -365,7 +373,7 @@ class SettingsDialog(FormDialog):
     def _show_settings(self) -> None:
         near = msgspec.structs.replace(self._settings, language=known_language(self._settings.language))
         self._offer_letters()
-        self.back_choice.follow(near.pack)
+        self.back_choice.follow(self._cards.chosen(near))
         for name, field in self.fields.items():
             field.put(getattr(near.game(self._kind) if self._is_of_the_game(name) else near, name))
         self._look_for_sound()
@@ -381,9 +389,9 @@ class SettingsDialog(FormDialog):
             self._settings = self._settings.with_game(options)
         else:
             self._settings = msgspec.structs.replace(self._settings, **change)
-        if name == "pack":
+        if name == self._cards.setting:
             self._offer_letters()
-            self.back_choice.follow(self._settings.pack)
+            self.back_choice.follow(self._cards.chosen(self._settings))
         if name == "sound":
             self._look_for_sound()
         self._follow()
@@ -414,7 +422,7 @@ class SettingsDialog(FormDialog):
 
     def _offer_letters(self) -> None:
         """Offer the letters that the chosen pack can show."""
-        self.letters_choice.offer(suits_of(self._settings.pack))
+        self.letters_choice.offer(suits_of(self._cards.chosen(self._settings)))
         self.letters_choice.set_words(self._card_words()["index_letters"])
 
     def _look_for_sound(self) -> None:
@@ -426,7 +434,7 @@ class SettingsDialog(FormDialog):
         from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 
         if self._packs_folder is not None:
-            dialog = OwnPackDialog(self._packs_folder, self)
+            dialog = OwnPackDialog(self._packs_folder, self, self._cards)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.kept.connect(lambda pack: self._choose_pack(pack.identifier))
             self.opens.emit(dialog)
@@ -435,7 +443,7 @@ class SettingsDialog(FormDialog):
     def _choose_pack(self, identifier: str) -> None:
         self.pack_choice.offer_again()
         self.pack_choice.put(identifier)
-        self._change("pack")
+        self._change(self._cards.setting)
 
     def _ask_remove_pack(self) -> None:
         identifier = self.pack_choice.value()
@@ -456,7 +464,7 @@ class SettingsDialog(FormDialog):
         except StoreError as error:
             boxes.warn(self, self.tr("Remove a pack of cards"), troubles.not_saved(error))
         else:
-            self._choose_pack(packs.BUILT_IN[0])
+            self._choose_pack(self._cards.built_in[0])
 
     def _ask_restore(self) -> None:
         boxes.ask(
@@ -525,15 +533,7 @@ class SettingsDialog(FormDialog):
         self.pack_choice.add_button.setText(self.tr("Add a pack o&f cards…"))
         self.pack_choice.remove_button.setText(self.tr("Remo&ve…"))
         return {
-            "pack": Words(
-                self.tr("Pac&k of cards:"),
-                (
-                    self.tr("Acorns, Leaves, Hearts and Bells, with the people of William Tell."),
-                    self.tr("Clubs, Spades, Hearts and Diamonds; the Queen is the Over, the Jack the Under."),
-                    self.tr("Your own pictures."),
-                ),
-                (self.tr("Tell cards"), self.tr("French cards")),
-            ),
+            self._cards.setting: self._pack_words(),
             "card_back": Words(
                 self.tr("&Back of the cards:"),
                 options=(
@@ -546,7 +546,7 @@ class SettingsDialog(FormDialog):
             ),
             "index_letters": Words(
                 self.tr("&Letters in the corners:"),
-                (self.tr("They help to tell the cards apart. Real Tell cards have none."),),
+                (self._letters_sentence(),),
                 (self.tr("None"), self.tr("Same as the program"), *self._letters_words()),
             ),
             "sort_hand": Words(
@@ -564,6 +564,15 @@ class SettingsDialog(FormDialog):
             ),
         }
 
+    def _pack_words(self) -> Words:
+        label, own = self.tr("Pac&k of cards:"), self.tr("Your own pictures.")
+        if self._cards is Kind.TAROKK:
+            drawn = self.tr("Scenes of country life, trades, soldiers and sights.")
+            return Words(label, (drawn, own), (self.tr("Tarokk cards"),))
+        tell = self.tr("Acorns, Leaves, Hearts and Bells, with the people of William Tell.")
+        french = self.tr("Clubs, Spades, Hearts and Diamonds; the Queen is the Over, the Jack the Under.")
+        return Words(label, (tell, french, own), (self.tr("Tell cards"), self.tr("French cards")))
+
     def _table_words(self) -> dict[str, Words]:
         return {
             "cloth": Words(
@@ -575,6 +584,11 @@ class SettingsDialog(FormDialog):
                 options=(self.tr("Walnut"), self.tr("Oak"), self.tr("Cherry"), self.tr("Ebony")),
             ),
         }
+
+    def _letters_sentence(self) -> str:
+        if self._cards is Kind.TAROKK:
+            return self.tr("They help to tell the cards apart.")
+        return self.tr("They help to tell the cards apart. Real Tell cards have none.")
 
     def _letters_words(self) -> list[str]:
         languages = {

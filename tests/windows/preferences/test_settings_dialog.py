@@ -145,6 +145,7 @@ def test_a_ticked_box_is_told_at_once(
 
 
 ELSEWHERE = {
+    "tarokk_pack",
     "version",
     "player_name",
     "last_game",

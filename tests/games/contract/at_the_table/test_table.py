@@ -8,7 +8,7 @@ import pytest
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Match, Rules
-from tartli_desktop.packs.packs import pack_played_with
+from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.places.layout import Place
@@ -20,7 +20,7 @@ HANDS = 3
 
 @pytest.fixture
 def faces(rules: Rules) -> CardFaces:
-    return CardFaces(pack_played_with(rules.deck, "tell"))
+    return CardFaces(kind_of(rules.deck).built_in[0])
 
 
 def table_of(rules: Rules, faces: CardFaces, seats: int, speed: float | None = None) -> TableScene:

@@ -10,7 +10,6 @@ import pytest
 from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Rules
 from tartli_desktop.games.tarokk.table.plan import PLAN, SHOWN, TAKEN
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.packs.packs import pack_played_with
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.scene import TableScene
@@ -23,7 +22,7 @@ FIVE = replace(PASKIEVICS, players=5)
 
 @pytest.fixture(scope="module")
 def faces(qapp: object) -> CardFaces:
-    return CardFaces(pack_played_with(CARDS, "tell"))
+    return CardFaces("tarokk")
 
 
 def table_of(faces: CardFaces, match: Match, viewer: int) -> TableScene:

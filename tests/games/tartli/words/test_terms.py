@@ -172,7 +172,13 @@ def test_a_french_suited_pack_has_words_of_its_own() -> None:  # R1.1: Acorns â™
 
 @pytest.mark.parametrize(
     ("pack", "system"),
-    [("tell", GERMAN), ("french", FRENCH), ("own:french", GERMAN), ("own:my-cards", GERMAN)],
+    [
+        ("tell", GERMAN),
+        ("french", FRENCH),
+        ("own:french", GERMAN),
+        ("own:my-cards", GERMAN),
+        ("own-tarokk:my-cards", SuitSystem.TAROKK),
+    ],
 )
 def test_words_are_those_of_the_pack(pack: str, system: SuitSystem) -> None:
     assert card_names.suits_of(pack) is system

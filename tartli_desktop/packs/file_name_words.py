@@ -1,0 +1,147 @@
+"""The words that names of picture files are made of, in whatever pack: folded, taken apart, put in order."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from pathlib import PurePosixPath
+
+BACK = "back"
+"""What the back is called among the names of faces; the others are the codes of the cards."""
+
+BACKS = frozenset(
+    [
+        "back",
+        "backs",
+        "backside",
+        "cardback",
+        "rueckseite",
+        "ruckseite",
+        "ruecken",
+        "rucken",
+        "kartenruecken",
+        "hatlap",
+        "hatoldal",
+        "kartyahat",
+    ]
+)
+"""What people call the back."""
+
+CAMERAS = frozenset(["img", "image", "pic", "picture", "photo", "foto", "scan", "dsc", "pxl", "kep", "bild"])
+"""What stands before a number that counts pictures."""
+
+IDLE = CAMERAS | frozenset(
+    [
+        "of",
+        "the",
+        "von",
+        "der",
+        "die",
+        "das",
+        "des",
+        "a",
+        "card",
+        "cards",
+        "karte",
+        "karten",
+        "kartya",
+        "lap",
+        "tell",
+        "magyar",
+        "german",
+        "deutsch",
+        "hungarian",
+        "doppeldeutsche",
+        "doppeldeutsch",
+        "copy",
+        "kopie",
+        "masolat",
+        "small",
+        "large",
+    ]
+)
+"""They say nothing about a card, and so do not hide a code beside them."""
+
+LINKS = frozenset({"of", "von", "the", "der", "das"})
+"""They join suit and rank, also within a compound."""
+
+
+def folded(text: str) -> str:
+    """Text without accents and case."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
+
+
+def in_order(names: Iterable[str]) -> list[str]:
+    """Names in the order in which people count: 2 before 10."""
+
+    def key(name: str) -> list[tuple[int, int | str]]:
+        parts = re.split(r"([0-9]{1,9})", folded(name))
+        return [(0, int(part)) if part.isdecimal() else (1, part) for part in parts if part]
+
+    return sorted(names, key=lambda name: (key(name), name))
+
+
+@lru_cache(maxsize=1024)
+def compound(word: str, words: frozenset[str]) -> tuple[str, ...]:
+    """A folded compound taken apart into these words, the longest first: "herzober"; empty if it is none."""
+    if word in words:
+        return (word,)
+    for length in range(min(len(word) - 1, 16), 1, -1):
+        if word[:length] in words:
+            rest = compound(word[length:], words)
+            if rest:
+                return (word[:length], *rest)
+    return ()
+
+
+def chunks(text: str) -> list[str]:
+    """The parts of a name, as they are written: split at signs, and before a capital letter."""
+    parted = re.sub(r"(?<=[^\W\d_])(?=[A-ZÁÉÍÓÖŐÚÜŰÄ][a-záéíóöőúüűä])", " ", text)
+    return re.findall(r"[^\W_]+", parted)[:40]
+
+
+def pieces(parts: Sequence[str]) -> list[str]:
+    """The chunks with letters and figures apart."""
+    return [piece for part in parts for piece in re.findall(r"[0-9]+|[^\W0-9_]+", part.casefold())][:60]
+
+
+def words_of(piece: str, words: frozenset[str]) -> tuple[str, ...]:
+    """The words that a piece of a name is made of; empty if it is not."""
+    return compound(folded(piece)[:60], words)
+
+
+def face_with_folders(
+    name: str,
+    face_in: Callable[[str], str | None],
+    says_something: Callable[[str], bool],
+    words: frozenset[str],
+) -> str | None:
+    """The face that a file name means, if need be with the folders before it, which come with ``/``.
+
+    Args:
+        name: of the file, with the folders.
+        face_in: the face that a text means.
+        says_something: whether a text says a part of a card, so that a folder may say the rest.
+        words: what a folder may be called that says the rest.
+    """
+    path = PurePosixPath(unicodedata.normalize("NFC", name))
+    said = path.stem
+    found = face_in(said)
+    # The folders say what the name leaves out, the nearest first.
+    for folder in list(path.parts[-2:-4:-1]) if found is None and says_something(said) else ():
+        if not is_plain(folder, words):
+            break
+        said = f"{folder} {said}"
+        found = face_in(said)
+        if found is not None:
+            break
+    return found
+
+
+def is_plain(folder: str, words: frozenset[str]) -> bool:
+    """Whether a folder says nothing but a suit or a rank, perhaps with a number: no "red deck, 10 May"."""
+    return all(
+        piece.isdecimal() or folded(piece) in IDLE or words_of(piece, words)
+        for piece in pieces(chunks(folder))
+    )

@@ -1,0 +1,222 @@
+"""A tarokk pack of the user's own: brought in, put to its 42 cards, played with in tarokk only."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.cards.tarokk import CARDS, Card
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.packs import pack_draft
+from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.packs.packs import OwnPack, own_packs
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.packs import pack_worker
+from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
+from tartli_desktop.windows.packs.pack_words import faces_text, unreadable_text
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.packs.sample_pictures import SMALL
+from tests.windows.simulated_user import answer, button, click, messages, the
+
+KEY = Qt.Key
+NAMES = ("XIV", "t14", "skíz", "kőr lovas", "pik_10", "IMG_7", "hátlap")
+
+
+@pytest.fixture
+def pictures(tmp_path: Path) -> Path:
+    """A tarokk twice, three other cards, the back, and one that says nothing."""
+    folder = tmp_path / "Nagyapa tarokkja"
+    folder.mkdir()
+    for number, name in enumerate(NAMES):
+        Image.new("RGB", (114, 178), (20 * number, 90, 60)).save(folder / f"{name}.png")
+    return folder
+
+
+@pytest.fixture
+def packs(tmp_path: Path) -> Path:
+    return tmp_path / "packs"
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, packs: Path) -> Iterator[OwnPackDialog]:
+    made = OwnPackDialog(packs, kind=Kind.TAROKK)
+    qtbot.addWidget(made, before_close_func=lambda each: each.done(0))
+    made.resize(1180, 760)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    qtbot.waitUntil(lambda: not pack_worker.at_work)
+
+
+def bring(qtbot: QtBot, dialog: OwnPackDialog, path: Path) -> None:
+    dialog.bring_in([path])
+    qtbot.waitUntil(lambda: not pack_worker.at_work)
+    qtbot.waitUntil(dialog.folder_button.isVisible)
+
+
+def shown(dialog: OwnPackDialog) -> dict[str, str]:
+    slots = dialog.sheet.slots.items()
+    return {face: slot.picture.name for face, slot in slots if slot.picture is not None}
+
+
+def test_pictures_go_to_the_cards_that_their_names_say(
+    qtbot: QtBot, dialog: OwnPackDialog, pictures: Path
+) -> None:
+    bring(qtbot, dialog, pictures)
+    assert shown(dialog) == {
+        "XIV": "t14.png",
+        "SKIZ": "skíz.png",
+        "HR": "kőr lovas.png",
+        "ST": "pik_10.png",
+        "back": "hátlap.png",
+    }
+    assert sorted(dialog.tray.item(row).text() for row in range(dialog.tray.count())) == [
+        "IMG_7.png",
+        "XIV.png",
+    ]
+    report = dialog.report.toPlainText()
+    assert "Hearts: King, Queen, Jack, Ace; Diamonds: all five; Clubs: all five; Spades: King" in report
+    assert "XX, XIX" in report
+    assert "XIV appears more than once: t14.png, XIV.png" in report
+    assert dialog.sheet.slots["HR"].accessibleName() == "Rider of Hearts, picture kőr lovas.png"
+    assert dialog.sheet.slots["I"].accessibleName() == "Pagát, no picture: built-in face"
+
+
+def test_every_card_has_its_place_in_the_sheet_and_none_lies_on_another(dialog: OwnPackDialog) -> None:
+    slots = dialog.sheet.slots
+    assert set(slots) == {*map(str, CARDS), "back"}
+    areas = [slot.geometry() for slot in slots.values()]
+    assert all(dialog.sheet.rect().contains(area) for area in areas)
+    assert not any(one.intersects(other) for k, one in enumerate(areas) for other in areas[k + 1 :])
+
+
+def test_arrow_keys_go_through_the_sheet(qtbot: QtBot, dialog: OwnPackDialog) -> None:
+    dialog.sheet.go_to("I")
+    seen = []
+    for key in (
+        KEY.Key_Right,
+        KEY.Key_Down,
+        KEY.Key_Down,
+        KEY.Key_Left,
+        KEY.Key_Down,
+        KEY.Key_End,
+        KEY.Key_Home,
+    ):
+        target = QApplication.focusWidget()
+        assert target is not None
+        qtbot.keyClick(target, key)
+        seen.append(dialog.sheet.current)
+    assert seen == ["II", "XIII", "HQ", "HK", "CK", "back", "I"]
+
+
+@pytest.mark.usefixtures("packs")
+def test_a_whole_pack_says_that_nothing_is_missing(
+    qtbot: QtBot, dialog: OwnPackDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pack_draft, "straighten", lambda content: SMALL)
+    archive = tmp_path / "tarok.zip"
+    with zipfile.ZipFile(archive, "w") as file:
+        for number in range(1, 23):
+            file.writestr(f"taroki/{number:02}.png", SMALL)
+        for folder, low in (("srce", "1"), ("kara", "1"), ("kriz", "10"), ("pik", "10")):
+            for rank in ("kralj", "dama", "kaval", "pob", low):
+                file.writestr(f"{folder}/{rank}.png", SMALL)
+        file.writestr("back.png", SMALL)
+    bring(qtbot, dialog, archive)
+    assert len(shown(dialog)) == 43
+    assert "All 42 cards and the back have a picture." in dialog.report.toPlainText()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return at_tarokk(qtbot, tmp_path, Settings(motion=False, sound=False, last_game="tarokk"))
+
+
+def at_tarokk(qtbot: QtBot, home: Path, settings: Settings) -> MainWindow:
+    """The window with a match of tarokk just begun."""
+    made = MainWindow(Places.under(home), settings, MatchStore.in_memory())
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.begin()
+    made.open_new_match()
+    click(qtbot, the(made, NewMatchDialog).deal_button)
+    qtbot.waitUntil(lambda: made.game == "tarokk")
+    return made
+
+
+def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
+    qtbot: QtBot, window: MainWindow, packs: Path, pictures: Path
+) -> None:
+    before = window.area.faces.pixmap(Card.SKIZ, 100).toImage()
+    window.open_settings()
+    settings = the(window, SettingsDialog)
+    choice = settings.pack_choice
+    assert [choice.box.item(row).text() for row in range(choice.box.count())] == ["Tarokk cards"]
+    click(qtbot, choice.add_button)
+    dialog = the(settings, OwnPackDialog)
+    bring(qtbot, dialog, pictures)
+    with qtbot.waitSignal(dialog.kept) as kept:
+        click(qtbot, dialog.keep_button)
+    qtbot.waitUntil(lambda: not pack_worker.at_work)
+    assert kept.args == [OwnPack("own-tarokk:nagyapa-tarokkja", "Nagyapa tarokkja")]
+    assert settings.settings().tarokk_pack == "own-tarokk:nagyapa-tarokkja"
+    assert settings.settings().pack == "tell"
+    assert window.area.faces.pixmap(Card.SKIZ, 100).toImage() != before
+    # It is offered for no other cards.
+    assert own_packs(packs, Kind.TAROKK) == (kept.args[0],)
+    assert own_packs(packs) == ()
+    click(qtbot, choice.remove_button)
+    answer(qtbot, settings, "Remove")
+    qtbot.waitUntil(lambda: settings.findChild(QMessageBox) is None)
+    assert settings.settings().tarokk_pack == "tarokk"
+    assert window.area.faces.pixmap(Card.SKIZ, 100).toImage() == before
+    settings.close()
+
+
+def test_letters_in_the_corners_are_those_of_tarokk_cards(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings(), cards=Kind.TAROKK)
+    qtbot.addWidget(dialog)
+    box = dialog.letters_choice.box
+    assert [box.itemText(row) for row in range(box.count())][2:] == [
+        "K, Q, R, J (English)",
+        "K, D, C, B (German)",
+        "K, D, L, B (Hungarian)",
+    ]
+
+
+def test_pictures_that_cannot_be_read_are_told_once(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "packs" / "mine"
+    folder.mkdir(parents=True)
+    (folder / "pack.json").write_text('{"name": "Mine", "kind": "tarokk"}')
+    for name in ("HR", "SKIZ", "back"):
+        (folder / f"{name}.png").write_bytes(b"nonsense")
+    settings = Settings(motion=False, sound=False, last_game="tarokk", tarokk_pack="own-tarokk:mine")
+    window = at_tarokk(qtbot, tmp_path, settings)
+    window.grab()
+    qtbot.waitUntil(lambda: len(messages(window)) == 1)
+    assert "“Mine”" in messages(window)[0]
+    assert "Tarokks: Skíz; Hearts: Rider; the back" in messages(window)[0]
+    click(qtbot, button(the(window, QMessageBox), "OK"))
+
+
+def test_faces_are_named_in_brief() -> None:
+    assert (
+        faces_text(["XXI", "I", "SK", "CT"], Kind.TAROKK) == "Tarokks: XXI, Pagát; Clubs: Ten; Spades: King"
+    )
+    whole = faces_text(Kind.TAROKK.faces, Kind.TAROKK)
+    assert whole.count("all five") == 4
+    assert "Tarokks: all 22;" in whole
+    assert "built-in cards" in unreadable_text("Mine", (*CARDS, None))
