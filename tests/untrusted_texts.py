@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -19,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.append(str(ROOT / "packaging"))
 
-import screenshots  # noqa: E402 - the script that sets up every screen, which is no part of the program
+from screenshots.screens import screen_of  # noqa: E402 - what sets up every screen is no part of the program
 
 from tests.pictures.clipped_texts import paint_nothing, play_few_matches  # noqa: E402
 
@@ -49,7 +50,7 @@ SCREENS = (
 
 def run() -> dict[str, dict[str, list[str]]]:
     """What was taken for something else, and where texts of strangers were seen, by screen."""
-    with screenshots.screen_of("1280x800") as environment:
+    with screen_of("1280x800") as environment:
         command = [sys.executable, "-m", "tests.untrusted_texts", "--inside"]
         done = subprocess.run(
             command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
@@ -59,29 +60,27 @@ def run() -> dict[str, dict[str, list[str]]]:
 
 def look() -> dict[str, dict[str, list[str]]]:
     """The same, in this process."""
-    studio = screenshots.open_studio("1280x800")
+    from PySide6.QtWidgets import QApplication
+    from screenshots.catalogue import PICTURES
+    from screenshots.studio import open_studio
+
+    studio = open_studio("1280x800")
     paint_nothing()
     _call_everything_by_strange_names(studio)
     wrong: dict[str, list[str]] = {}
     seen: dict[str, list[str]] = {}
-
-    def take(path: Path, window) -> None:
-        from PySide6.QtWidgets import QApplication
-
+    pictures = PICTURES | _more_pictures()
+    for name in SCREENS:
+        random.seed(name)
+        window = pictures[name](studio)
         for _ in range(5):
             QApplication.processEvents()
         texts = [text for top in QApplication.topLevelWidgets() for text in _texts_in(top)]
         bad = sorted({f"{place}: {text}" for place, text, is_good in texts if not is_good})
         if bad:
-            wrong[path.name] = bad
-        seen[path.name] = sorted({place for place, text, _ in texts if MARK in text})
+            wrong[name] = bad
+        seen[name] = sorted({place for place, text, _ in texts if MARK in text})
         studio.leave(window)
-
-    studio.take_one = take
-    pictures = studio.pictures() | _more_pictures(studio)
-    for name in SCREENS:
-        screenshots.random.seed(name)
-        pictures[name](Path(name))
     if studio.mishaps:
         raise SystemExit("A screen could not be set up.")
     return {"wrong": wrong, "seen": seen}
@@ -230,6 +229,7 @@ def _has_no_lone(mark: str, text: str) -> bool:
 def _call_everything_by_strange_names(studio) -> None:
     """Let matches, players, rules and the files of a pack be called as a stranger may call them."""
     import msgspec
+    from screenshots import own_cards
 
     from tartli_desktop.store.match_head import MatchHead
     from tartli_desktop.store.match_store import MatchStore, StoredMatch
@@ -249,9 +249,9 @@ def _call_everything_by_strange_names(studio) -> None:
 
     MatchStore.create = lambda store, head, **more: create(store, strange(head, next(count)), **more)
     MatchStore.add = add_strange
-    usual = screenshots.Studio.window
+    usual = studio.window
     studio.window = lambda **chosen: usual(
-        studio, **{"player_name": FIRST, "opponent_name": SECOND, "second_player": SECOND, **chosen}
+        **{"player_name": FIRST, "opponent_name": SECOND, "second_player": SECOND, **chosen}
     )
     begun = NewMatch.__init__
 
@@ -260,55 +260,53 @@ def _call_everything_by_strange_names(studio) -> None:
 
     NewMatch.__init__ = strange_match
     play_few_matches()
-    paint = screenshots.paint_own_cards
+    paint = own_cards.paint_own_cards
 
     def paint_strange(folder: Path) -> None:
         paint(folder)
         (folder / "IMG_0017.jpg").rename(folder / FILES[0])
         (folder / "hearts_eight.png").rename(folder / f"hearts eight {FILES[1]}")
 
-    screenshots.paint_own_cards = paint_strange
+    own_cards.paint_own_cards = paint_strange
 
 
-def _more_pictures(studio) -> dict:
+def _more_pictures() -> dict:
     """What there is no picture of, and what says something of a file."""
-    import tempfile
+    from screenshots.recorded import resumed
 
-    def message_of_file(content: bytes | None):
-        def take(path: Path) -> None:
-            window = studio.resumed("match-won", hands=3)
-            with tempfile.TemporaryDirectory() as scratch:
-                file = Path(scratch) / f"{FOLDER}.tartli.json"
-                if content is not None:
-                    file.write_bytes(content)
-                else:
-                    from tartli_desktop.store import record_files
+    from tartli_desktop.store import record_files
+    from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 
-                    record_files.write(file, window.saving.store.load(window.on_table.match_id))
-                    window.take_in([file])
-                window.take_in([file])
-            studio.take_one(path, window)
+    def refused_file(studio):
+        window = resumed(studio, "match-won", hands=3)
+        file = studio.folder() / f"{FOLDER}.tartli.json"
+        file.write_text(json.dumps({"format": "tartli-match", "version": 1, FIRST: TITLE}), encoding="utf-8")
+        window.take_in([file])
+        return window
 
-        return take
+    def known_file(studio):
+        window = resumed(studio, "match-won", hands=3)
+        file = studio.folder() / f"{FOLDER}.tartli.json"
+        record_files.write(file, window.saving.store.load(window.on_table.match_id))
+        window.take_in([file])
+        window.take_in([file])
+        return window
 
-    def deal_check(path: Path) -> None:
-        window = studio.resumed("match-won", hands=3)
+    def deal_check(studio):
+        window = resumed(studio, "match-won", hands=3)
         window.open_deal_check()
-        studio.take_one(path, window)
+        return window
 
-    def running_hand(path: Path) -> None:
-        from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-
-        window = studio.resumed("own-lead")
+    def running_hand(studio):
+        window = resumed(studio, "own-lead")
         window.open_matches()
         window.findChild(MatchesDialog).export_button.click()
-        studio.take_one(path, window)
+        return window
 
-    refused = json.dumps({"format": "tartli-match", "version": 1, FIRST: TITLE}).encode()
     return {
         "deal-check": deal_check,
-        "refused-file": message_of_file(refused),
-        "known-file": message_of_file(None),
+        "refused-file": refused_file,
+        "known-file": known_file,
         "export-of-a-running-hand": running_hand,
     }
 

@@ -24,7 +24,7 @@ from pathlib import Path
 from tests.benchmarks.cpu_load import one_core_busy
 
 ROOT = Path(__file__).resolve().parents[2]
-RECORD = ROOT / "packaging" / "screenshots" / "trick-9.json"
+RECORD = ROOT / "packaging" / "screenshots" / "records" / "trick-9.json"
 
 GOAL_RATIO = 3.0
 """Times the bare window."""

@@ -208,7 +208,7 @@ def test_windows_and_macos_have_every_size_in_one_file(icons: Path) -> None:
 @linux
 def test_a_task_bar_finds_the_icon_of_a_window_on_x11(tmp_path: Path) -> None:
     match = tmp_path / f"Sunday{record_files.ENDING}"
-    scenario = ROOT / "packaging" / "screenshots" / "match-won.json"
+    scenario = ROOT / "packaging" / "screenshots" / "records" / "match-won.json"
     match.write_bytes(scenario.read_bytes())
     with x_screen() as display:
         variables = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}

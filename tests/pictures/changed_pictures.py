@@ -122,15 +122,17 @@ CHANGES = {
 def main(folder: Path) -> int:
     """Make all of them."""
     sys.path.insert(0, str(ROOT / "packaging"))
-    import screenshots
+    from screenshots.catalogue import PICTURES
+    from screenshots.references import REFERENCE_SIZE, keep_references
+    from screenshots.studio import open_studio
 
-    studio = screenshots.open_studio(screenshots.REFERENCE_SIZE, plain=True)
+    studio = open_studio(REFERENCE_SIZE, plain=True)
     for name, change in CHANGES.items():
         taken = folder / name / "taken"
         with ExitStack() as undo:
             change.make(undo)
-            studio.take(taken, [change.picture])
-        screenshots.keep_references(taken, folder / name)
+            studio.take(taken, PICTURES, [change.picture])
+        keep_references(taken, folder / name)
     return studio.mishaps
 
 

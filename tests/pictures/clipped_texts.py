@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import subprocess
 import sys
 from collections.abc import Collection, Iterator
@@ -17,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "packaging"))
 
-import screenshots  # noqa: E402 - the script that sets up every screen, which is no part of the program
+from screenshots.screens import screen_of  # noqa: E402 - what sets up every screen is no part of the program
 
 SIZE = "940x560"
 SCREEN = "940x600"
@@ -59,7 +60,7 @@ def run(
         screen: how much room there is for it.
         part: the only part of these screens that is looked at, from 0 to PARTS - 1.
     """
-    with screenshots.screen_of(screen) as environment:
+    with screen_of(screen) as environment:
         command = [sys.executable, "-m", "tests.pictures.clipped_texts", "--inside", "--size", size, *only]
         command += [] if part is None else ["--part", str(part)]
         done = subprocess.run(
@@ -70,29 +71,27 @@ def run(
 
 def measure(only: list[str], size: str, part: int | None = None) -> dict[str, list[str]]:
     """The same, in this process, which has the screen."""
-    studio = screenshots.open_studio(size)
+    from screenshots.catalogue import PICTURES
+    from screenshots.studio import open_studio
+
+    studio = open_studio(size)
     paint_nothing()
     found: dict[str, list[str]] = {}
-
-    def take(path: Path, window) -> None:
+    play_few_matches()
+    review_at_once()
+    names = only or [name for name in PICTURES if not _is_held_by_another(name, PICTURES)]
+    for name in names if part is None else names[part::PARTS]:
+        random.seed(name)
+        window = PICTURES[name](studio)
         for language in LANGUAGES:
             # It was set up in the first.
             if language != LANGUAGES[0]:
                 _speak(language)
             cut = sorted({text for _ in _pages(window) for text in _cut_off_in_all(window)})
             if cut:
-                found[f"{language} {path.name}"] = cut
+                found[f"{language} {name}"] = cut
         studio.leave(window)
         _speak(LANGUAGES[0])
-
-    studio.take_one = take
-    play_few_matches()
-    review_at_once()
-    pictures = studio.pictures()
-    names = only or [name for name in pictures if not _is_held_by_another(name, pictures)]
-    for name in names if part is None else names[part::PARTS]:
-        screenshots.random.seed(name)
-        pictures[name](Path(name))
     if studio.mishaps:
         raise SystemExit("A screen could not be set up.")
     return found
@@ -108,13 +107,15 @@ def _is_held_by_another(name: str, names: Collection[str]) -> bool:
 
 def play_few_matches() -> None:
     """Play few matches for the statistics, and those as quickly as any level does."""
-    play = screenshots.play_match
+    from screenshots import many_matches
+
+    play = many_matches.play_match
 
     def play_quickly(store, number: int, level: str) -> None:
         if number < MATCHES:
             play(store, number, level, played_by=("beginner", "beginner"))
 
-    screenshots.play_match = play_quickly
+    many_matches.play_match = play_quickly
 
 
 def review_at_once() -> None:
@@ -123,6 +124,8 @@ def review_at_once() -> None:
     Its values are made up: of what may be done in a moment, what is named first is best, and the rest is
     worth less and less. So there are mistakes of many kinds, and they cost more than a coach would say.
     """
+    from screenshots import many_matches
+
     from tartli_desktop.game.asking import answered_at_once
     from tartli_desktop.games.tartli.opponents.value import Value
     from tartli_desktop.games.tartli.review import kept_review
@@ -144,7 +147,7 @@ def review_at_once() -> None:
             found = answered_at_once(asking(match, number, 0), values)
             store.set_review(match_id, number, 0, kept_review.kept(found), coach=kept_review.VERSION)
 
-    screenshots.review_match = review
+    many_matches.review_match = review
 
 
 def paint_nothing() -> None:

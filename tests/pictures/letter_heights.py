@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from tests.pictures.clipped_texts import (
     LANGUAGES,
@@ -20,7 +20,7 @@ from tests.pictures.clipped_texts import (
     _lay_out,
     _speak,
     paint_nothing,
-    screenshots,
+    screen_of,
 )
 
 SIZE = "1280x800"
@@ -51,7 +51,7 @@ def run(only: list[str]) -> dict[str, list[str]]:
     Args:
         only: these screens; all that have a table, if there are none.
     """
-    with screenshots.screen_of(SIZE) as environment:
+    with screen_of(SIZE) as environment:
         command = [sys.executable, "-m", "tests.pictures.letter_heights", "--inside", *only]
         done = subprocess.run(
             command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
@@ -61,26 +61,24 @@ def run(only: list[str]) -> dict[str, list[str]]:
 
 def measure(only: list[str]) -> dict[str, list[str]]:
     """The same, in this process, which has the screen."""
-    studio = screenshots.open_studio(SIZE)
+    from screenshots.catalogue import PICTURES
+    from screenshots.studio import open_studio
+
+    studio = open_studio(SIZE)
     paint_nothing()
     found: dict[str, list[str]] = {}
-
-    def take(path: Path, window) -> None:
+    for name in only or [name for name in PICTURES if not _is_of_others(name)]:
+        random.seed(name)
+        window = PICTURES[name](studio)
         for language in LANGUAGES:
             if language != LANGUAGES[0]:
                 _speak(language)
             _lay_out()
             small = sorted({text for text, height in letters(window.area) if height < LEAST})
             if small:
-                found[f"{language} {path.name}"] = small
+                found[f"{language} {name}"] = small
         studio.leave(window)
         _speak(LANGUAGES[0])
-
-    studio.take_one = take
-    for name, set_up in studio.pictures().items():
-        if name in only or not (only or _is_of_others(name)):
-            screenshots.random.seed(name)
-            set_up(Path(name))
     if studio.mishaps:
         raise SystemExit("A screen could not be set up.")
     return found

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import runpy
 import subprocess
 import sys
 import tempfile
@@ -20,6 +19,11 @@ from tests.pictures.changed_pictures import CHANGES
 from tests.pictures.picture_compare import Likeness, likeness
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "packaging"))
+
+from screenshots.references import REFERENCE_SIZE  # noqa: E402 - what takes pictures is no part of the program
+from screenshots.screens import screen_of  # noqa: E402
+
 SCRIPT = ROOT / "packaging" / "screenshots.py"
 REFERENCES = ROOT / "tests" / "pictures" / "references"
 NAMES = ("deal", "end-of-hand", "settings-dark", "slate-of-beck", "trick-9-dimmed")
@@ -38,8 +42,7 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Pictures in which something is changed, in a folder for each change."""
     folder = tmp_path_factory.mktemp("changed")
-    script = runpy.run_path(str(SCRIPT))
-    with script["screen_of"](script["REFERENCE_SIZE"]) as environment:
+    with screen_of(REFERENCE_SIZE) as environment:
         command = [sys.executable, str(ROOT / "tests" / "pictures" / "changed_pictures.py"), str(folder)]
         subprocess.run(command, env=environment, check=True, capture_output=True)
     return folder

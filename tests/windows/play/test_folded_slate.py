@@ -56,7 +56,7 @@ def test_to_read_the_slate_brings_it_back(table: Table) -> None:
 
 
 def test_the_plates_tell_the_games_meanwhile(table: Table) -> None:  # R10
-    record = Path(__file__).parents[3] / "packaging" / "screenshots" / "own-lead.json"
+    record = Path(__file__).parents[3] / "packaging" / "screenshots" / "records" / "own-lead.json"
     match = Match.from_record(json.loads(record.read_text(encoding="utf-8")))
     assert sum(match.games) > 0
     table.seat(match)

@@ -1,0 +1,56 @@
+"""The many short matches that statistics are made of."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.files.long_work import at_once
+from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli.opponents.strong import SearchSettings
+from tartli_desktop.games.tartli.review import kept_review
+from tartli_desktop.games.tartli.review.hand_review import reviewing
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match
+from tartli_desktop.store.match_head import MatchRow
+from tartli_desktop.store.match_store import MatchStore, StoredMatch
+
+from .recorded import tartli_head
+from .studio import NOON
+
+
+def play_match(
+    store: MatchStore, number: int, level: str, *, played_by: tuple[str, str] | None = None
+) -> None:
+    """Store a match of some games, every fourth an Austrian one, played by the program on both sides.
+
+    Args:
+        store: where it goes.
+        number: tells it from others.
+        level: what the store is told of the opponent.
+        played_by: the levels that play it for the person and the opponent, where these are others.
+    """
+    chance = random.Random(number)
+    variant = replace(AUSTRIAN if number % 4 == 3 else HUNGARIAN, match_target=3)
+    match = Match.new(variant, first_dealer=number % 2, players=("Anna", "Kata"))
+    # The strongest takes too long for a picture.
+    levels = played_by or ("heuristic", "heuristic" if level == "strong" else level)
+    while match.winner is None:
+        match.deal(chance.sample(CARDS, 32))
+        while (seat := match.to_move) is not None:
+            bold = OUT in match.legal_actions(0) and chance.random() < 0.0002
+            match.apply(*((0, OUT) if bold else (seat, opponents.choose(match.view(seat), levels[seat]))))
+    head = tartli_head(variant.to_dict(), match.players, match.first_dealer, level)
+    actions = sum(len(texts) for _, texts in match.hands)
+    row = MatchRow(0, head, NOON, NOON, True, match.games, len(match.hands), actions)
+    extras = {"practice": "1"} if number in (5, 6) else {}
+    store.add(StoredMatch(row, match.to_record(), extras, broken_at=None))
+
+
+def review_match(store: MatchStore, match_id: int) -> None:
+    """Go through all hands of a stored match as quickly as the coach can think."""
+    match = Match.from_record(store.load(match_id).record)
+    quick = SearchSettings(worlds=12, first=6, solved=2, declarations=2)
+    for number in range(1, len(match.hands) + 1):
+        review = at_once(reviewing(match, number, 0, strength=quick))
+        store.set_review(match_id, number, 0, kept_review.kept(review), coach=kept_review.VERSION)

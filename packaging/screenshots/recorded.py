@@ -1,0 +1,122 @@
+"""Windows with a match of the records on the table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from tartli_desktop.game.registry import rules_of_record
+from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.windows.main_window import MainWindow
+
+from .studio import Studio
+from .waiting import wait_for_the_player
+
+RECORDS = Path(__file__).parent / "records"
+PERSON = "vilma"
+"""Who of the café plays Tartli against Anna."""
+
+
+def record(name: str) -> dict[str, Any]:
+    """A match of the records."""
+    return dict(json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8")))
+
+
+def tartli_head(
+    variant: dict[str, Any], players: Sequence[str], first_dealer: int, level: str, title: str = ""
+) -> MatchHead:
+    """What is agreed before a match of Tartli between a person, who has the first seat, and the program."""
+    return MatchHead.at_level(
+        level,
+        game="tartli",
+        variant=variant,
+        names=players,
+        first_dealer=first_dealer,
+        human_seat=0,
+        title=title,
+    )
+
+
+def resumed(
+    studio: Studio,
+    name: str,
+    hands: int | None = None,
+    target: int | None = None,
+    actions: int | None = None,
+    practice: bool = False,
+    two: bool = False,
+    **chosen: object,
+) -> MainWindow:
+    """A window with a match of Tartli on the table, and with these settings.
+
+    Only its first hands, to so many games, or its last hand after so many actions, where that is given;
+    as practice or not.
+    """
+    window, store = studio.window(**chosen)
+    document = record(name)
+    document["hands"] = document["hands"][:hands]
+    if actions is not None:
+        document["hands"][-1]["actions"] = document["hands"][-1]["actions"][:actions]
+    if target is not None:
+        document["variant"]["match_target"] = target
+    if not two:
+        document["players"][1] = PERSON.title()
+    # Says which record is wrong, and where.
+    Match.from_record(document)
+    head = tartli_head(document["variant"], document["players"], document["first_dealer"], "heuristic")
+    marks = {"practice": practice, "two": two}
+    extras = {name: "1" for name, is_so in marks.items() if is_so}
+    if not two:
+        extras["people"] = f",{PERSON}"
+    # A match that is over would not be taken up at the start.
+    _put_on_table(window, store, head, extras, document)
+    return window
+
+
+def at_moment(
+    studio: Studio,
+    name: str,
+    people: str,
+    hand: int,
+    moment: Callable[[Any], bool] | None = None,
+) -> MainWindow:
+    """A window with a match of another game on the table, in a hand counted from 1.
+
+    Where the person is to act for the first time in such a moment; without one, at the end of the hand.
+    """
+    window, store = studio.window()
+    document = record(name)
+    rules = rules_of_record(document)
+    hands = document["hands"] = document["hands"][:hand]
+    played, hands[-1]["actions"] = hands[-1]["actions"], []
+    match = rules.from_record(document)
+    while moment is not None and not (match.to_move == 0 and moment(match.view(0))):
+        hands[-1]["actions"].append(played[len(hands[-1]["actions"])])
+        match = rules.from_record(document)
+    if moment is None:
+        hands[-1]["actions"] = played
+    head = MatchHead.at_level(
+        "heuristic",
+        game=rules.name,
+        variant=document["rules"],
+        names=document["players"],
+        first_dealer=document["first_dealer"],
+        human_seat=0,
+    )
+    _put_on_table(window, store, head, {"people": people}, document)
+    return window
+
+
+def _put_on_table(
+    window: MainWindow, store: Any, head: MatchHead, extras: dict[str, str], document: dict[str, Any]
+) -> None:
+    match_id = store.create(head, extras=extras)
+    for hand in document["hands"]:
+        store.add_hand(match_id, hand["deck"])
+        for action in hand["actions"]:
+            store.add_action(match_id, action)
+    window.resume(match_id)
+    wait_for_the_player(window)

@@ -1,0 +1,73 @@
+"""The window before a match, its dialogs, and its messages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from screenshots.recorded import resumed
+from screenshots.studio import SetUp, Studio
+from tartli_desktop.files.problems import CannotOpen, Trouble
+from tartli_desktop.store.match_kinds import TWO
+from tartli_desktop.windows.errors import troubles
+from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+
+
+def first_start(studio: Studio) -> MainWindow:
+    return studio.begun()
+
+
+def dialog(opening: str) -> SetUp:
+    """A dialog that a method of the window opens."""
+
+    def opened(studio: Studio) -> MainWindow:
+        window = studio.begun()
+        getattr(window, opening)()
+        return window
+
+    return opened
+
+
+def house_rules(studio: Studio) -> MainWindow:
+    window = studio.begun()
+    window.open_new_match()
+    window.findChild(NewMatchDialog).form.edit_button.click()
+    return window
+
+
+def new_match_of_two(studio: Studio) -> MainWindow:
+    window = studio.begun()
+    window.open_new_match()
+    field = window.findChild(NewMatchDialog).fields["opponent"]
+    field.put(TWO)
+    field.changed.emit("opponent")
+    return window
+
+
+def message(studio: Studio) -> MainWindow:
+    window, _ = studio.window()
+    database = Path("/home/anna/.local/share/tartli/matches.sqlite3")
+    window.show_message("Tartli", troubles.not_opened(CannotOpen(database, Trouble.NO_ACCESS, "")))
+    window.begin()
+    return window
+
+
+def crash(studio: Studio) -> MainWindow:
+    window = resumed(studio, "own-lead")
+    trace = (
+        "Tartli 1.0.0, Python 3.11.2, Qt 6.11.3, Linux\n\nTraceback (most recent call last):\n"
+        '  File "tartli_desktop/session/session.py", line 246, in gather\n'
+        "    self._apply(self._seat, GATHER)\n"
+        "ValueError: there is no trick\n"
+    )
+    CrashDialog(Moment.IN_PLAY, trace, Path("/home/anna/tartli.log"), parent=window).show()
+    return window
+
+
+def menu(studio: Studio) -> MainWindow:
+    window = resumed(studio, "own-lead")
+    bar = window.menuBar()
+    action = bar.actions()[1]
+    action.menu().popup(bar.mapToGlobal(bar.actionGeometry(action).bottomLeft()))
+    return window

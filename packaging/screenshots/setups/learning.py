@@ -1,0 +1,61 @@
+"""The guided first hand of each game, and puzzles."""
+
+from __future__ import annotations
+
+from screenshots.studio import SetUp, Studio
+from screenshots.waiting import wait_for_the_player
+from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
+from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
+from tartli_desktop.games.tartli.rules import GATHER, PLAYS, Action
+from tartli_desktop.session.session import Phase
+from tartli_desktop.windows.main_window import MainWindow
+
+
+def lesson(step: str, stray: str = "", game: str = "tartli") -> SetUp:
+    """The guided first hand at a step, or at its end; perhaps with an action that was not meant there."""
+
+    def opened(studio: Studio) -> MainWindow:
+        window, _ = studio.window()
+        window.begin_lesson(game)
+        wait_for_the_player(window)
+        guide, session = window.area.guide, window.area.session
+        while session.phase is not Phase.MATCH_OVER and (not guide.step or guide.step.name != step):
+            asked = guide.asked
+            if guide.step is not None and asked is None:
+                guide.note.buttons[0].click()
+            elif asked in (None, GATHER):
+                session.gather()
+            else:
+                session.do(asked)
+            wait_for_the_player(window)
+        if stray:
+            session.do(Action.parse(stray))
+            wait_for_the_player(window)
+        return window
+
+    return opened
+
+
+def puzzle(kind: str = "cards", *, solved: bool = False) -> SetUp:
+    """The first puzzle of a kind as it begins, or what is told when it is solved."""
+
+    def opened(studio: Studio) -> MainWindow:
+        window, _ = studio.window()
+        number = next(
+            number
+            for number, each in enumerate(puzzles(), 1)
+            if each.kind == kind and (not solved or each.match().view(each.seat).trick_number >= 13)
+        )
+        window.puzzles.play("tartli", number)
+        wait_for_the_player(window)
+        session = window.on_table.session
+        while solved and session.phase is not Phase.MATCH_OVER:
+            if session.phase is Phase.PAUSE:
+                session.gather()
+            else:
+                session.do(PLAYS[EndgameChoice(read_position(session.view)).best()])
+            wait_for_the_player(window)
+        return window
+
+    return opened

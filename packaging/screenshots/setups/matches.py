@@ -1,0 +1,101 @@
+"""Matches that were played: their list, a record, the review of a hand, and statistics."""
+
+from __future__ import annotations
+
+from screenshots import many_matches
+from screenshots.recorded import record, resumed, tartli_head
+from screenshots.studio import SetUp, Studio
+from screenshots.waiting import wait_until
+from tartli_desktop.face.learning.review import Severity
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+
+_MATCHES = (
+    (HUNGARIAN, "Kata", (0, 5), True, "heuristic", ""),
+    (HUNGARIAN, "Kata", (2, 3), False, "heuristic", "Sunday evening"),
+    (AUSTRIAN, "Resi", (17, 12), False, "strong", ""),
+    (HUNGARIAN, "Bence", (5, 1), True, "beginner", ""),
+    (HUNGARIAN, "Pista", (4, 5), True, "casual", "The long one that was played on the train to Szeged"),
+)
+
+
+def matches(studio: Studio) -> MainWindow:
+    """The list of matches, just when one was deleted."""
+    window, store = studio.window()
+    window.begin()
+    # What was never dealt is in no list.
+    deck = record("own-lead")["hands"][0]["deck"]
+    for variant, opponent, games, over, level, title in _MATCHES:
+        match_id = store.create(tartli_head(variant.to_dict(), ("Anna", opponent), 0, level, title))
+        store.add_hand(match_id, deck)
+        store.set_result(match_id, games, over)
+    window.open_matches()
+    dialog = window.findChild(MatchesDialog)
+    dialog.select(1)
+    dialog.delete_button.click()
+    return window
+
+
+def match_record(studio: Studio) -> MainWindow:
+    window = resumed(studio, "match-won")
+    window.findChild(HandSummary).reject()
+    window.open_matches()
+    window.findChild(MatchesDialog).look_button.click()
+    view = window.findChild(RecordView)
+    view.pages.setFocus()
+    view.pages.go_to(4)
+    return window
+
+
+def review(done: int, *, open_hands: bool = False) -> SetUp:
+    """A finished hand after this many actions."""
+
+    def opened(studio: Studio) -> MainWindow:
+        window = resumed(studio, "hand-over")
+        window.findChild(HandSummary).review_button.click()
+        window.review.actions_here.open_hands.setChecked(open_hands)
+        window.review.steps.go_to(done)
+        return window
+
+    return opened
+
+
+def worst_decision(set_up: SetUp) -> SetUp:
+    """The decision that cost most in the hand that is over."""
+
+    def opened(studio: Studio) -> MainWindow:
+        window = set_up(studio)
+        window.findChild(TablePaper).review_button.click()
+        place = window.review
+        wait_until(place.paper.summary_label.isVisible, "The review does not come to its end.")
+        worst = max(place.bar.marks, key=lambda mark: list(Severity).index(mark.decision.severity))
+        place.steps.go_to(worst.decision.at)
+        return window
+
+    return opened
+
+
+def statistics(tab: int = 0, reviewed: int = 0) -> SetUp:
+    """The statistics of many short matches, which the program plays quickly.
+
+    Of ``reviewed`` of them all hands were gone through, as quickly.
+    """
+
+    def opened(studio: Studio) -> MainWindow:
+        window, store = studio.window()
+        window.begin()
+        for number in range(46):
+            level = ("beginner", "casual", "heuristic", "strong")[number * 7 % 11 % 4]
+            many_matches.play_match(store, number, level)
+        for row in store.list()[:reviewed]:
+            many_matches.review_match(store, row.id)
+        window.open_statistics()
+        window.findChild(StatisticsDialog).tabs.setCurrentIndex(tab)
+        return window
+
+    return opened

@@ -1,0 +1,118 @@
+"""The table of Tartli in the middle of a hand and at its end."""
+
+from __future__ import annotations
+
+from screenshots.recorded import resumed
+from screenshots.studio import SetUp, Studio
+from screenshots.waiting import wait_for_the_player
+from tartli_desktop.games.tartli.opponents import choose
+from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
+from tartli_desktop.games.tartli.rules import Declare, Play
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.assistance_presets import FIELDS
+from tartli_desktop.settings.game_options import HelpSet
+from tartli_desktop.settings.settings import IndexLetters
+from tartli_desktop.windows.main_window import MainWindow
+
+
+def at_table(
+    record: str, command: str | None = None, hands: int | None = None, target: int | None = None
+) -> SetUp:
+    """A recorded match as it stands, or after a command; see :func:`screenshots.recorded.resumed`."""
+
+    def opened(studio: Studio) -> MainWindow:
+        window = resumed(studio, record, hands, target)
+        if command is not None:
+            window.area.commands[command].trigger()
+        return window
+
+    return opened
+
+
+def trick_8(studio: Studio) -> MainWindow:
+    return resumed(studio, "trick-9", actions=25)
+
+
+def contest(studio: Studio) -> MainWindow:
+    """Both have declared, and the player is to play."""
+    window = resumed(studio, "contest")
+    session = window.area.session
+    best = max(
+        (action for action in session.view.legal if isinstance(action, Declare)),
+        key=lambda action: sum(item.points for item in action.items),
+    )
+    session.do(best)
+    wait_for_the_player(window)
+    return window
+
+
+def why_not(studio: Studio) -> MainWindow:
+    """A card that may not be played was chosen."""
+    window = resumed(studio, "trick-9")
+    view = window.area.session.view
+    window.area.view.card_chosen.emit(next(card for card in view.hand if Play(card) not in view.legal))
+    return window
+
+
+def rule_of_a_refusal(studio: Studio) -> MainWindow:
+    window = why_not(studio)
+    window.area.why_action.trigger()
+    return window
+
+
+def helped(record: str, helps: HelpSet) -> SetUp:
+    """The table with one of the ready sets of help."""
+
+    def opened(studio: Studio) -> MainWindow:
+        return resumed(studio, record, **FIELDS[helps], **TartliOptions.help_sets[helps])
+
+    return opened
+
+
+def practice(studio: Studio) -> MainWindow:
+    return resumed(studio, "own-lead", practice=True)
+
+
+def taken_back(studio: Studio) -> MainWindow:
+    window = resumed(studio, "trick-9", practice=True)
+    window.area.take_back_action.trigger()
+    wait_for_the_player(window)
+    return window
+
+
+def played_again(studio: Studio) -> MainWindow:
+    window = resumed(studio, "match-won", hands=3)
+    window.area.swapped_action.trigger()
+    return window
+
+
+def played_again_over(studio: Studio) -> MainWindow:
+    window = resumed(studio, "hand-over")
+    window.area.again_action.trigger()
+    session = window.area.session
+    while session.phase is not Phase.MATCH_OVER:
+        wait_for_the_player(window)
+        if session.phase is Phase.PAUSE:
+            session.gather()
+        elif session.phase is Phase.DECIDE:
+            session.do(choose(session.view, "beginner"))
+    return window
+
+
+def talon_told(studio: Studio) -> MainWindow:
+    """Talon and trumps, told and framed."""
+    window = resumed(studio, "own-lead")
+    window.area.talon_action.trigger()
+    return window
+
+
+def slate_of_beck(studio: Studio) -> MainWindow:
+    return resumed(studio, "going-out", slate_style=SlateStyle.BECK)
+
+
+def no_letters(studio: Studio) -> MainWindow:
+    return resumed(studio, "trick-9", index_letters=IndexLetters.OFF)
+
+
+def french_pack(studio: Studio) -> MainWindow:
+    return resumed(studio, "own-lead", pack="french")
