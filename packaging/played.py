@@ -1,4 +1,4 @@
-"""Plays the demo with an installed program, for somebody with an empty home who has nothing else of it."""
+"""Plays the demo with an installed program, for somebody with an empty home and nothing else."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def surroundings(home: Path) -> dict[str, str]:
 
 
 def play(command: Sequence[str | Path], version: str) -> str:
-    """Let the program tell its version, play a match, and check the record of it; returns who won.
+    """Let the program tell its version, play a match, and check its record; returns who won.
 
     Raises NotPlayedError.
     """

@@ -4,7 +4,7 @@ Matches are played into a folder, which is copied as a kill leaves it: the datab
 the log. In each variant some bytes of one file or of several are flipped, a sector of 512 bytes is wiped or
 garbled, or a file is cut short. Then the matches are opened as at a start. It ends with an error where
 
-- anything that was shown is missing and nothing is said of it,
+- anything that was shown is missing and nothing says so,
 - or anything is missing whose bytes are still in the files,
 - or the damaged files are not kept as they were.
 
@@ -245,7 +245,7 @@ def is_like_a_power_cut(folder: Path) -> bool:
     return len(index) < write_ahead_log.INDEX_HEADER or not any(index[:96])
 
 
-# What becomes of it
+# What happens then
 
 
 def contents(folder: Path) -> Callable[[bytes], bool]:

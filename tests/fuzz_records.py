@@ -289,7 +289,7 @@ class Findings:
 
 
 def try_one(data: bytes, path: Path, store: MatchStore) -> str:
-    """Read a file of these bytes as the program does; gives what became of it."""
+    """Read a file of these bytes as the program does; returns what happened."""
     path.write_bytes(data)
     try:
         found = record_files.read(path)

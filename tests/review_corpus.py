@@ -61,7 +61,7 @@ QUICK = SearchSettings(worlds=16, first=8, solved=2, declarations=2)
 """Too few deals to trust a judgement, and enough for what is looked for."""
 
 DISGUISES = 40
-"""So many changes of the hidden cards are tried until what the player saw comes out of one of them."""
+"""How many changes of the hidden cards are tried at most until one gives what the player saw."""
 
 
 class Found(Struct):

@@ -45,7 +45,7 @@ SCREENS = (
     *("about", "message", "crash", "add-a-pack", "own-pack", "deal-check", "refused-file"),
     *("known-file", "export-of-a-running-hand"),
 )
-"""Each window and dialog once; all tabs and lists of it are looked at, also those that are not in front."""
+"""Each window and dialog once; all its tabs and lists are looked at, also those that are not in front."""
 
 
 def run() -> dict[str, dict[str, list[str]]]:
@@ -90,7 +90,7 @@ def look() -> dict[str, dict[str, list[str]]]:
 
 
 def _texts_in(top) -> Iterator[tuple[str, str, bool]]:
-    """Of every part of a window: what it is, a text of it, and whether that is shown as it is."""
+    """Of every part of a window: what it is, one of its texts, and whether that is shown as it is."""
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 

@@ -52,7 +52,7 @@ def resumed(
 ) -> MainWindow:
     """A window with a match of Tartli on the table, and with these settings.
 
-    Only its first hands, to so many games, or its last hand after so many actions, where that is given;
+    Only its first hands, to this many games, or its last hand after this many actions, where that is given;
     as practice or not.
     """
     window, store = studio.window(**chosen)

@@ -1,4 +1,4 @@
-"""Makes sure that the system has what Qt loads of it, and a font: installs what is missing, or says how.
+"""Makes sure that the system has the libraries of Qt, and a font: installs what is missing, or says how.
 
     libraries.py [--tests] [PACKAGE ...]
 

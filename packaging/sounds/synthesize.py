@@ -92,7 +92,7 @@ def high_pass(sound: Wave, frequency: float) -> Wave:
 
 
 def band_pass(sound: Wave, frequency: float | Wave, width: float) -> Wave:
-    """What is near a frequency, which may wander; the width is a part of it."""
+    """What is near a frequency, which may wander; the width is a share of the frequency."""
     centres = [frequency] * len(sound) if isinstance(frequency, int | float) else frequency
     low = band = 0.0
     out = []

@@ -1504,7 +1504,7 @@ Partiedatei: %2</translation>
         <translation>Unter %1 wählst du, wie viel Hilfe du willst, von allem, was Anfängern nützt, bis zu gar keiner, wie im Kaffeehaus.</translation>
     </message>
     <message>
-        <source>%1 lets you choose by which rules you play, against whom, and how long the match lasts.</source>
+        <source>%1 lets you choose the rules, the opponents, and how long the match lasts.</source>
         <comment>New match</comment>
         <translation>Unter %1 wählst du die Regeln, den Gegner und wie lange die Partie dauert.</translation>
     </message>

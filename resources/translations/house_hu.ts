@@ -1504,7 +1504,7 @@ Partifájl: %2</translation>
         <translation>%1: itt választod meg, mennyi segítséget kérsz: mindent, ami egy kezdőnek jól jön, vagy semmit, mint a kávéházban.</translation>
     </message>
     <message>
-        <source>%1 lets you choose by which rules you play, against whom, and how long the match lasts.</source>
+        <source>%1 lets you choose the rules, the opponents, and how long the match lasts.</source>
         <comment>New match</comment>
         <translation>%1: itt választasz szabályt, ellenfelet, és hogy meddig tart a parti.</translation>
     </message>

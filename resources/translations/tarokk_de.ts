@@ -898,7 +898,7 @@
         <translation>Ein Kontra geht immer: Es ist selbst ein Beweis.</translation>
     </message>
     <message>
-        <source>What follows from bids, from cards not followed or from a caught card is not proved. You have to think of it yourself.</source>
+        <source>What follows from bids, from suits not followed or from a caught card is not proved. You have to work that out yourself.</source>
         <translation>Was aus Ansagen in der Lizitation, aus nicht bekannten Farben oder einer gefangenen Karte folgt, ist nicht bewiesen. Daran musst du selbst denken.</translation>
     </message>
     <message>
@@ -1178,11 +1178,11 @@
         <translation>Könige, Honneurs, der XX und eine Karte, die du in der Lizitation versprochen hast, werden nie weggelegt.</translation>
     </message>
     <message>
-        <source>When all have laid away, everybody is told of the tarokks: those of the declarer are shown, and of each of the others it is said how many lie there.</source>
+        <source>When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and the others say how many each has laid away.</source>
         <translation>Haben alle weggelegt, erfährt jeder von den Tarock: Die des Spielmachers werden gezeigt, von den anderen wird gesagt, wie viele dort liegen.</translation>
     </message>
     <message>
-        <source>When all have laid away, everybody is told of the tarokks: those of the declarer are shown, and the dealer, who looks through the others’ cards, says how many lie there together.</source>
+        <source>When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and the dealer, who looks through the others’ cards, says how many there are together.</source>
         <translation>Haben alle weggelegt, erfährt jeder von den Tarock: Die des Spielmachers werden gezeigt, und der Geber, der die Karten der anderen durchsieht, sagt, wie viele dort zusammen liegen.</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
         <translation>Wurde das Spiel kontriert und endet als stilles Doppelspiel oder stiller Volat, vervielfacht das Kontra diese, und das Spiel selbst wird nicht bezahlt.</translation>
     </message>
     <message>
-        <source>Of game, double game (%1 points) and volát (all tricks) only the highest is paid if nothing was announced.</source>
+        <source>If nothing was announced, only the highest of game, double game (%1 points) and volát (all tricks) is paid.</source>
         <translation>Von Spiel, Doppelspiel (%1 Punkte) und Volat (alle Stiche) wird nur das Höchste bezahlt, wenn nichts angesagt war.</translation>
     </message>
     <message>
@@ -1310,11 +1310,11 @@
         <translation>Wer Doppelspiel oder Volat angesagt hat, bekommt das einfache gewonnene Spiel nicht bezahlt.</translation>
     </message>
     <message>
-        <source>Beside all nine tricks a side is paid neither silent trull nor kings.</source>
+        <source>A side that is paid for all nine tricks is paid for no silent trull or kings.</source>
         <translation>Neben allen neun Stichen bekommt eine Partei weder die stille Trull noch stille Könige bezahlt.</translation>
     </message>
     <message>
-        <source>Beside all nine tricks a side is paid silent trull, but no silent kings.</source>
+        <source>A side that is paid for all nine tricks is paid for a silent trull, too, but not for silent kings.</source>
         <translation>Neben allen neun Stichen bekommt eine Partei die stille Trull bezahlt, aber keine stillen Könige.</translation>
     </message>
     <message>
@@ -1737,7 +1737,7 @@
         <translation>Gut gemacht!</translation>
     </message>
     <message>
-        <source>That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay more, and some of them promise a card; the rules tell of each.</source>
+        <source>That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay more, and some of them promise a card; the rules explain each.</source>
         <translation>So geht jedes Spiel: lizitieren, weglegen, rufen, ansagen, spielen. Höhere Ansagen zahlen mehr, und manche versprechen eine Karte; die Regeln erzählen von jeder.</translation>
     </message>
     <message>

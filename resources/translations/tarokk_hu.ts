@@ -898,7 +898,7 @@
         <translation>Kontrázni mindig lehet: az maga a bizonyíték.</translation>
     </message>
     <message>
-        <source>What follows from bids, from cards not followed or from a caught card is not proved. You have to think of it yourself.</source>
+        <source>What follows from bids, from suits not followed or from a caught card is not proved. You have to work that out yourself.</source>
         <translation>Ami a licitből, egy hiányzó színből vagy egy elfogott lapból következik, nem bizonyított. Arra neked kell gondolnod.</translation>
     </message>
     <message>
@@ -1178,11 +1178,11 @@
         <translation>Királyt, honőrt, a XX-at és a licitben megígért lapot sosem szabad fektetni.</translation>
     </message>
     <message>
-        <source>When all have laid away, everybody is told of the tarokks: those of the declarer are shown, and of each of the others it is said how many lie there.</source>
+        <source>When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and the others say how many each has laid away.</source>
         <translation>Ha mindenki fektetett, mindenki megtudja, hány tarokk fekszik: a felvevőét megmutatják, a többieknél a számukat mondják be.</translation>
     </message>
     <message>
-        <source>When all have laid away, everybody is told of the tarokks: those of the declarer are shown, and the dealer, who looks through the others’ cards, says how many lie there together.</source>
+        <source>When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and the dealer, who looks through the others’ cards, says how many there are together.</source>
         <translation>Ha mindenki fektetett, mindenki megtudja, hány tarokk fekszik: a felvevőét megmutatják, a többiekét az osztó nézi át, és az összegüket mondja be.</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
         <translation>Ha a megkontrázott játékból csendes dupla vagy volát lesz, a kontra azt szorozza, és maga a játék nem jár.</translation>
     </message>
     <message>
-        <source>Of game, double game (%1 points) and volát (all tricks) only the highest is paid if nothing was announced.</source>
+        <source>If nothing was announced, only the highest of game, double game (%1 points) and volát (all tricks) is paid.</source>
         <translation>A játék, a dupla (%1 pont) és a volát (minden ütés) közül bemondás nélkül csak a legnagyobb jár.</translation>
     </message>
     <message>
@@ -1310,11 +1310,11 @@
         <translation>Aki duplát vagy volátot mondott be, annak a sima megnyert játék nem jár.</translation>
     </message>
     <message>
-        <source>Beside all nine tricks a side is paid neither silent trull nor kings.</source>
+        <source>A side that is paid for all nine tricks is paid for no silent trull or kings.</source>
         <translation>Mind a kilenc ütés mellett nem jár sem csendes tulétroá, sem csendes négykirály.</translation>
     </message>
     <message>
-        <source>Beside all nine tricks a side is paid silent trull, but no silent kings.</source>
+        <source>A side that is paid for all nine tricks is paid for a silent trull, too, but not for silent kings.</source>
         <translation>Mind a kilenc ütés mellett a csendes tulétroá jár, a csendes négykirály nem.</translation>
     </message>
     <message>
@@ -1737,7 +1737,7 @@
         <translation>Szép volt!</translation>
     </message>
     <message>
-        <source>That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay more, and some of them promise a card; the rules tell of each.</source>
+        <source>That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay more, and some of them promise a card; the rules explain each.</source>
         <translation>Így megy minden leosztás: licit, fektetés, hívás, bemondás, játék. A magasabb licit többet fizet, és némelyik lapot ígér; a szabályok mindegyikről szólnak.</translation>
     </message>
     <message>

@@ -2882,7 +2882,7 @@ Atout: %1</translation>
         <translation>Aus einer deiner Runden: Hier hast du nicht das Beste gefunden.</translation>
     </message>
     <message>
-        <source>By what has been played, %1 holds: %2.</source>
+        <source>The play so far shows that %1 holds: %2.</source>
         <comment>a name, cards</comment>
         <translation>Nach dem, was gespielt ist, hat %1: %2.</translation>
     </message>

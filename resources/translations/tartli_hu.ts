@@ -2862,7 +2862,7 @@ Adu: %1</translation>
         <translation>Az egyik leosztásodból: itt nem a legjobbat találtad meg.</translation>
     </message>
     <message>
-        <source>By what has been played, %1 holds: %2.</source>
+        <source>The play so far shows that %1 holds: %2.</source>
         <comment>a name, cards</comment>
         <translation>A kijátszott lapokból tudható, mi van %1 kezében: %2.</translation>
     </message>

@@ -760,7 +760,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Die Verteidiger sehen deine Karten: Sag ihn nur an, wenn ihn keine Verteilung schlagen kann.</translation>
     </message>
     <message>
-        <source>In each suit have the lowest cards, without gaps that others can get under.</source>
+        <source>Hold the lowest cards of each suit, without gaps that others can get under.</source>
         <translation>Hab in jeder Farbe die niedrigsten Karten, ohne Lücken, unter die andere schlüpfen können.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Leg die zwei gefährlichsten Karten weg, oder mach dich damit in einer Farbe leer.</translation>
     </message>
     <message>
-        <source>Lead your riskiest suit early, while the others still have cards of it.</source>
+        <source>Lead your riskiest suit early, while the others still have cards in it.</source>
         <translation>Spiel deine heikelste Farbe früh aus, solange die anderen noch Karten davon haben.</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Eine Ansage ist höher, wenn sie mehr wert ist. Von zwei gleich viel werten ist die höher, die aus weniger Wetten besteht; den Rest regelt die Leiter. Über die oberste Stufe geht nichts, dann kann auch niemand den Talon aufnehmen.</translation>
     </message>
     <message>
-        <source>Nobody shows what is laid away. Who takes the talon up knows what the one before laid there.</source>
+        <source>Nobody shows what is laid away. The player who takes the talon knows what the one before laid there.</source>
         <translation>Niemand zeigt, was er weglegt. Wer den Talon aufnimmt, weiß, was der Vorige dort hingelegt hat.</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Mit Atout gilt ein Kontra für beide Verteidiger. Ohne Atout betrifft es nur den, der es sagt.</translation>
     </message>
     <message>
-        <source>Some feats are paid even though nobody has bid them. Won, each defender pays the soloist the value; lost, the soloist pays each of them twice that. Of Hearts, all values double.</source>
+        <source>Some feats are paid even though nobody has bid them. If one is won, each defender pays the soloist its value; if it is lost, the soloist pays each of them twice that. In Hearts, all values double.</source>
         <translation>Manches wird gezahlt, auch wenn es niemand angesagt hat. Gewonnen zahlt jeder Verteidiger dem Alleinspieler den Wert; verloren zahlt er jedem das Doppelte. In Herz verdoppeln sich alle Werte.</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>%1 hat 20 angesagt, und die zählen für beide. Aber deine Sau hat den Stich gemacht: 10 Punkte, und zwei Atouts sind weg.</translation>
     </message>
     <message>
-        <source>Of the trumps only the %1 is still out. You cannot catch it, but who holds it must beat your card: lead the low %2, and from then on all trumps are yours.</source>
+        <source>Only one trump is still out, the %1. You cannot catch it, but its holder must beat your card: lead the low %2, and from then on all trumps are yours.</source>
         <translation>Vom Atout ist nur mehr %1 draußen. Fangen kannst du ihn nicht, aber wer ihn hat, muss deine Karte stechen: Spiel das niedrige Atout aus, %2, und von da an gehören alle Atouts dir.</translation>
     </message>
     <message>
@@ -1561,7 +1561,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Du hast den Atout-Siebener nicht: Ulti wäre verloren.</translation>
     </message>
     <message>
-        <source>No trump suit does for all of it: one bet would be lost.</source>
+        <source>No one trump suit serves every bet: one would be lost.</source>
         <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
     </message>
     <message>

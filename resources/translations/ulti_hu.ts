@@ -760,7 +760,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A védők látják a lapjaidat: csak akkor mondd be, ha semmilyen elosztásban nem lehet megverni.</translation>
     </message>
     <message>
-        <source>In each suit have the lowest cards, without gaps that others can get under.</source>
+        <source>Hold the lowest cards of each suit, without gaps that others can get under.</source>
         <translation>Minden színből a legkisebbek legyenek nálad, lyukak nélkül, amelyek alá mások bebújhatnak.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A két legveszélyesebb lapot tedd a talonba, vagy üríts ki velük egy színt.</translation>
     </message>
     <message>
-        <source>Lead your riskiest suit early, while the others still have cards of it.</source>
+        <source>Lead your riskiest suit early, while the others still have cards in it.</source>
         <translation>A legkényesebb színedet hívd ki korán, amíg a többieknek is van belőle.</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Az a nagyobb bemondás, amelyik többet ér. Ha kettő egyforma értékű, az a nagyobb, amelyik kevesebb részből áll; a többit a licitlétra dönti el. A legfelső fok fölé nem lehet licitálni, ilyenkor a talont sem lehet felvenni.</translation>
     </message>
     <message>
-        <source>Nobody shows what is laid away. Who takes the talon up knows what the one before laid there.</source>
+        <source>Nobody shows what is laid away. The player who takes the talon knows what the one before laid there.</source>
         <translation>A talont senki sem mutatja meg. Aki felveszi, tudja, mit tett oda az előző.</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Adus játékban a kontra mindkét védőre szól. Színtelenben csak arra, aki mondta.</translation>
     </message>
     <message>
-        <source>Some feats are paid even though nobody has bid them. Won, each defender pays the soloist the value; lost, the soloist pays each of them twice that. Of Hearts, all values double.</source>
+        <source>Some feats are paid even though nobody has bid them. If one is won, each defender pays the soloist its value; if it is lost, the soloist pays each of them twice that. In Hearts, all values double.</source>
         <translation>Van, amit akkor is fizetnek, ha senki sem mondta be. Ha a felvevő nyeri, mindkét védő fizeti az értékét; ha veszíti, ő fizeti mindkettőnek a kétszeresét. Pirosban minden érték duplázódik.</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>%1 húszat mondott be, és az mindkettejüknek számít. De az ászod vitte az ütést: 10 pont, és két adu már kiment.</translation>
     </message>
     <message>
-        <source>Of the trumps only the %1 is still out. You cannot catch it, but who holds it must beat your card: lead the low %2, and from then on all trumps are yours.</source>
+        <source>Only one trump is still out, the %1. You cannot catch it, but its holder must beat your card: lead the low %2, and from then on all trumps are yours.</source>
         <translation>Az aduk közül már csak ez van kint: %1. Elfogni nem tudod, de akinél van, annak felül kell ütnie a lapodat: hívd a kicsit: %2. Onnantól minden adu a tiéd.</translation>
     </message>
     <message>
@@ -1561,7 +1561,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Nincs nálad az aduhetes: az ulti elveszne.</translation>
     </message>
     <message>
-        <source>No trump suit does for all of it: one bet would be lost.</source>
+        <source>No one trump suit serves every bet: one would be lost.</source>
         <translation>Egyik adu sem jó mindenhez: egy bemondás elveszne.</translation>
     </message>
     <message>

@@ -122,7 +122,7 @@ class CrashLog(QObject):
             self._before[2](last)
 
     def take(self, trace: str) -> str:
-        """Log a trace that somebody caught at last, and tell of it; the report."""
+        """Log a trace that somebody caught at last, and tell the player; returns the report."""
         self._note(trace)
         return report(trace)
 

@@ -32,7 +32,7 @@ def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None
 
 
 def made_of() -> tuple[int, ...]:
-    """What frame and stone look like now, as a name of it that is another whenever they do."""
+    """A name for how frame and stone look now, which changes whenever they do."""
     stuff = (theme.wood_texture(), texture("haze", "transparent"), texture("speckle", "transparent"))
     return tuple(image.cacheKey() for image in stuff)
 

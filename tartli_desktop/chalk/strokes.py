@@ -58,14 +58,14 @@ class Stroke(Struct, frozen=True):
 
 
 def draw(painter: QPainter, stroke: Stroke, at: QPointF, ratio: float, progress: float = 1.0) -> None:
-    """Draw a stroke, or the part of it that the hand has done so far.
+    """Draw a stroke, or the part that the hand has done so far.
 
     Args:
         painter: Paints in logical pixels on a device of this ratio.
         stroke: What to draw.
         at: Where the origin of its line lies.
         ratio: Device pixels per logical pixel.
-        progress: 0 for nothing yet, 1 for the whole stroke. What is drawn of it never changes as it grows.
+        progress: 0 for nothing yet, 1 for the whole stroke. What has been drawn never changes as it grows.
     """
     if progress <= 0:
         return

@@ -1,4 +1,4 @@
-"""The face of a game: everything the windows show of it. A game has one, ``FACE`` in its module ``face``.
+"""The face of a game: everything that the windows show. A game has one, ``FACE`` in its module ``face``.
 
 A game derives its face from :class:`Face`. What has a body there is what a game has that brings nothing of
 its own: neither hints, reviews, puzzles nor a lesson, no score sheet, no actions but cards, and the
@@ -184,7 +184,7 @@ class Face(Protocol):
 
     @property
     def help(self) -> Help:
-        """What the help tells of it."""
+        """What the help tells about it."""
 
     @property
     def hints(self) -> Hints | None:

@@ -1,6 +1,6 @@
 """What can go wrong on the disk, in types that the windows can put into any language.
 
-Every error carries the place and a ``Trouble``; ``str()`` of it is a plain English sentence for logs and
+Every error carries the place and a ``Trouble``; ``str()`` gives a plain English sentence for logs and
 tests.
 """
 # ruff: noqa: N818 - the errors are named for what happened, as in the engine's contract.

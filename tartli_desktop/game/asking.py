@@ -19,7 +19,7 @@ class Query(Struct, frozen=True):
     """How much has been thought before it, from 0 to 1."""
 
     so_far: Any = None
-    """What has come of it until now."""
+    """What is known until now."""
 
     also: tuple[Any, ...] = ()
     """Actions that are to be weighed in any case, where the opponents of the game leave some out."""

@@ -273,7 +273,7 @@ class Rules(Protocol):
         """Some legal action, for an opponent that has broken down; by default the first."""
         return match.legal_actions(seat)[0]
 
-    # What came of it
+    # How it ended
 
     def hand_result(self, match: Any) -> HandResult:
         """What the hand brought that has just ended."""

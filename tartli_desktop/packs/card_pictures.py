@@ -541,7 +541,7 @@ class _Frame:
 
 
 def _narrowest_frame(hull: Sequence[_Point]) -> _Frame:
-    """The smallest rectangle around a hull; one side of it lies along one of the hull's."""
+    """The smallest rectangle around a hull; one side lies along a side of the hull."""
     best: _Frame | None = None
     for place, (x, y) in enumerate(hull):
         next_x, next_y = hull[(place + 1) % len(hull)]

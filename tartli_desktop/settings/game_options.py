@@ -13,7 +13,7 @@ class HelpSet(StrEnum):
     """How much help there is."""
 
     BEGINNER = "beginner"
-    """All of it."""
+    """Everything."""
     USUAL = "usual"
     """Counts, a warning before a meld is thrown away, and hints for those who ask; what is set at first."""
     CAFE = "café"

@@ -36,7 +36,7 @@ _LIBRARY = re.compile(r"(?:^|: )([^\s:]+): cannot open shared object|Library not
 
 
 class Sound(Enum):
-    """What can be heard: each with its files, played in turn, and how many of it can be heard at once."""
+    """What can be heard: each with its files, played in turn, and how many can be heard at once."""
 
     SLIDE = (("card-slide",), 4)
     DOWN = (("card-down",), 4)
@@ -147,7 +147,7 @@ class Voice(QObject):
         self._stream = QBuffer(self)
         self._stream.setData(_data_for(shape, path))
         self._sink = multimedia.QAudioSink(device, shape, self)
-        # All of it at once: a table that is busy painting does not make it stutter.
+        # All at once: a table that is busy painting does not make it stutter.
         self._sink.setBufferSize(self._stream.data().size())
         self._sink.stateChanged.connect(self._follow)
         self.sounds = False
@@ -172,7 +172,7 @@ class Voice(QObject):
     def _follow(self) -> None:
         state = self._sink.state().name
         if self.sounds and state == "IdleState":
-            # All is handed over; what the sound service still has of it is played.
+            # All is handed over; what the sound service still holds is played.
             self._sink.stop()
             self._rest()
         elif state == "StoppedState":

@@ -207,7 +207,7 @@ class MatchStore:
     ) -> Opened:
         """Open the database at ``path``, or make it, with its folder.
 
-        A damaged database is set aside, and a new one takes over what can be read of it; see the ``problems``
+        A damaged database is set aside, and a new one takes over what can still be read; see the ``problems``
         of what is returned. Raises NewerDatabase, or another CannotOpen where the place cannot be read and
         written. ``patience`` is how many seconds a write waits while another program uses the database;
         ``at_opening`` is the same for the opening, by default OPENING_BUSY_TIMEOUT.
@@ -507,7 +507,7 @@ class MatchStore:
     ) -> None:
         """Keep the review of a finished hand as one seat played it, in place of an earlier one.
 
-        ``data`` is what the game makes of it, for JSON, and ``coach`` the version of that. This needs no
+        ``data`` is how the game writes it, for JSON, and ``coach`` the version of that. This needs no
         claim, and does not count as a change. Raises ValueError for a hand that is not there.
         """
         text = msgspec.json.encode(data).decode()

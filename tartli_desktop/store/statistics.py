@@ -1,4 +1,4 @@
-"""What was played, counted from the stored matches. Nothing of it is kept anywhere.
+"""What was played, counted from the stored matches. The counts are kept nowhere.
 
 Counted is every match of a person against the program that is neither practice nor imported, as far as its
 hands are finished. What each hand brought stands in the tables ``hand_result``, for every game alike, and

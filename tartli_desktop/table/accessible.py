@@ -245,7 +245,7 @@ def cards_in(part: TablePart) -> list[CardItem]:
 
 
 def name_of(thing: QObject) -> str:
-    """What a part, a card or a note is called; empty where there is nothing to be seen of it."""
+    """What a part, a card or a note is called; empty where nothing is to be seen."""
     if isinstance(thing, TablePart):
         return _part_name(thing)
     if isinstance(thing, CardItem):

@@ -52,7 +52,7 @@ _NEARLY_UPRIGHT = 20.0
 """Degrees up to which a shadow falls to the right of a card and below it."""
 _WIDTHS = (PILE_WIDTH, FAR_WIDTH, TABLE_WIDTH, OWN_WIDTH, LARGE_OWN_WIDTH)
 _EDGE = 2.4
-"""How broad an edge of a card in a stack is drawn: more than is seen of it."""
+"""How broad an edge of a card in a stack is drawn: more than is seen."""
 _EYE = 3.2
 """How far the eye is from a card that turns over, in widths of the card."""
 _NEARER = 0.5 / (2 * _EYE - 1)

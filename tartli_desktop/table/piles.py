@@ -53,7 +53,7 @@ class PileSpec(Struct, frozen=True):
     """Whether its cards lie face up, as far as the player who looks knows them.
 
     The hand of the player who looks always does. A card that comes into another hand that does not has no
-    face there: what was seen of it is for the player to remember.
+    face there: what was seen is for the player to remember.
     """
 
 

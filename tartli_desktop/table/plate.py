@@ -57,7 +57,7 @@ class PlateContent(Struct, frozen=True):
     is_to_act: bool = False
     """Whether it is this player's turn."""
     text: str = ""
-    """All of it in one line of words."""
+    """Everything on it in one line of words."""
 
 
 class _Inks(Struct, frozen=True):

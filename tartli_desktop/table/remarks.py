@@ -12,7 +12,7 @@ from tartli_desktop.table.places.layout import NoteRoom
 from .notes import Note, RemarkNote
 
 _STAYS, _STAYS_FOR_LETTER = 1600, 60
-"""Milliseconds that a remark stays, and for each letter of it."""
+"""Milliseconds that a remark stays, and how many more for each letter."""
 
 _NOT_READ = 800
 """Milliseconds in which nobody has read it: where it had to give way so soon, it comes again."""

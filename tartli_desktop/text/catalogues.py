@@ -105,7 +105,7 @@ def spoken(language: str, wishes: Sequence[str] = ()) -> str:
 def install(language: str, texts: Sequence[Catalogue] | None = None) -> bool:
     """Let the running application speak a language, in place of the one before.
 
-    Every window hears of it by ``QEvent.Type.LanguageChange``.
+    Every window is told by ``QEvent.Type.LanguageChange``.
 
     Args:
         language: as for :func:`spoken`.

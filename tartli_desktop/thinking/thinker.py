@@ -44,7 +44,7 @@ class OpponentTrouble(Enum):
 
 
 class Request(QObject):
-    """A question to an opponent, and what is heard of it. :meth:`Thinker.ask` sends it on its way, once.
+    """A question to an opponent, and what comes back. :meth:`Thinker.ask` sends it on its way, once.
 
     Attributes:
         opponents: who is asked.
@@ -91,7 +91,7 @@ class Request(QObject):
         return self._is_awaited
 
     def cancel(self) -> None:
-        """Hear nothing of it any more; it is not thought about any further."""
+        """Tell nothing more; it is not thought about any further."""
         if self._is_awaited:
             self._is_awaited = False
             self.cancelled.emit()

@@ -185,7 +185,7 @@ class Announcer(QObject):
         return text
 
     def go_back(self, text: str) -> None:
-        """What has happened since is undone: this is told of it, with what is to be done now."""
+        """What has happened since is undone: this is told instead, with what is to be done now."""
         self._waiting = [text]
         self._prompt = self._reminder = ""
         self._told_open.clear()

@@ -25,7 +25,7 @@ class FigureRow(QObject):
     """A row, which is no widget itself.
 
     Attributes:
-        words: What is read of it: "Melds: You 20, Kata 50".
+        words: What is read out: "Melds: You 20, Kata 50".
     """
 
     def __init__(self, words: str, cells: Sequence[QWidget], parent: Figures) -> None:

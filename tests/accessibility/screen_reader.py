@@ -142,7 +142,7 @@ class ScreenReader:
     # Listening
 
     def listen(self, seconds: float = 0.0) -> None:
-        """Take in what has been said, and wait for more of it as long."""
+        """Take in what has been said, and wait as long for more."""
         with contextlib.suppress(TimeoutError):
             while True:
                 self._bus.recv_messages(timeout=seconds)

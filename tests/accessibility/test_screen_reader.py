@@ -209,7 +209,7 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
             lambda: next((text for text in reader.heard if "the defence is perfect" in text), None),
             "the task",
         )
-        assert "By what has been played," in task
+        assert "The play so far shows that " in task
         written = [
             reader.name(thing) for thing in reader.walk(player.program) if reader.role(thing) == "label"
         ]

@@ -31,7 +31,7 @@ def likelihood(chi: float, freedom: int) -> float:
 
 
 def measure(packs: int) -> dict[str, tuple[float, int]]:
-    """Chi-square and degrees of freedom of so many packs."""
+    """Chi-square and degrees of freedom of this many packs."""
     places: Counter[tuple[int, int]] = Counter()
     tops: Counter[tuple[int, int]] = Counter()
     for _ in range(packs):

@@ -76,7 +76,7 @@ class Gaps:
         self._worked = worked
 
     def during(self, done: Callable[[], object]) -> float:
-        """How many seconds something takes until the window has come to rest; ``longest`` is of it."""
+        """How many seconds something takes until the window has come to rest; ``longest`` is the longest."""
         begun = self._last = time.perf_counter()
         self._worked = time.thread_time()
         self.longest = self.work = 0.0
@@ -144,7 +144,7 @@ def measure(folder: Path) -> None:
         application.processEvents()
         seconds = gaps.during(done)
         goal = f"(goal {GOAL:.0f} ms: {'met' if gaps.longest <= GOAL else 'MISSED'})"
-        still = f"still for {gaps.longest:4.0f} ms, {gaps.work:3.0f} ms of it by its own work"
+        still = f"still for {gaps.longest:4.0f} ms, {gaps.work:3.0f} ms by its own work"
         print(f"  {name:18} {seconds:5.1f} s, {still}  {goal}", flush=True)
     for dialog in window.findChildren(QDialog):
         dialog.close()

@@ -33,7 +33,7 @@ Job = TypeVar("Job")
 def play_all(
     play: Callable[[Job], dict[str, Any]], wanted: Iterator[Job], total: int, file: Path, processes: int
 ) -> bool:
-    """Play in so many processes; whether all was played. Ctrl-C ends it."""
+    """Play in this many processes; whether all was played. Ctrl-C ends it."""
     begun, count = time.monotonic(), 0
     # What a power cut left of a line must not spoil the next.
     cut = file.exists() and file.read_bytes()[-1:] not in (b"", b"\n")

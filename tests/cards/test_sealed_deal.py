@@ -1,4 +1,4 @@
-"""Packs that are fixed before the deal, and the proof of it (R3.2, R14)."""
+"""Packs that are fixed before the deal, and their proof (R3.2, R14)."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_a_font_for_the_table_is_as_high_as_what_is_around_it(qtbot: QtBot) -> N
     assert before.family() == fonts.TABLE
     assert before.pointSizeF() == pytest.approx(QFontInfo(QApplication.font()).pointSizeF())
     apply_text_scale(2.0)
-    # Qt tells widgets of it by an event of their window.
+    # Qt tells widgets by an event of their window.
     QApplication.processEvents()
     assert QFontInfo(label.font()).pointSizeF() == pytest.approx(2 * before.pointSizeF())
 

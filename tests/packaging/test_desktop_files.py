@@ -1,6 +1,6 @@
 """What the program is to a desktop: its entry in the menu, its icons, its kind of file, its manual page.
 
-All of it goes by one name, and every file is checked by the tool of those who prescribe it.
+Everything goes by one name, and every file is checked by the tool of those who prescribe it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The window looks as it did: a few small pictures of it are like those in references/.
+"""The window looks as it did: a few small pictures are like those in references/.
 
 To renew them, where a change is meant to be seen: ``python packaging/screenshots.py --references``.
 """

@@ -1,6 +1,6 @@
 """What only a kernel that allows it can do: other mounts, no network, no sockets, a trace of calls.
 
-Most containers refuse some of it. Tests that need it are skipped there, and the end of the run counts them.
+Most containers refuse a part. Tests that need it are skipped there, and the end of the run counts them.
 """
 
 from __future__ import annotations

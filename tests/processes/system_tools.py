@@ -44,7 +44,7 @@ def run(name: str, *words: object, **variables: str) -> subprocess.CompletedProc
 
 @contextmanager
 def x_screen(size: str = "1280x800") -> Iterator[str]:
-    """An X server of its own, without a screen, so many pixels large; its name, as for DISPLAY."""
+    """An X server of its own, without a screen, this many pixels large; its name, as for DISPLAY."""
     reading, writing = os.pipe()
     # Without -noreset it would start again whenever its last client goes.
     options = ["-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]

@@ -13,7 +13,7 @@ import platform
 import sys
 
 SYSTEMS = {"x86_64": (0xC000003E, 41), "aarch64": (0xC00000B7, 198)}
-"""For each kind of machine the kernel's number of it, and that of the call ``socket``."""
+"""For each kind of machine, the kernel's number for it and for the call ``socket``."""
 IO_URING_SETUP = 425
 """Another way to a socket, with the same number everywhere."""
 

@@ -1,4 +1,4 @@
-"""A file of settings as a test writes it, what was kept of it, and what was wrong with it."""
+"""A file of settings as a test writes it, what was kept, and what was wrong."""
 
 import tomllib
 from pathlib import Path

@@ -185,7 +185,7 @@ def table_with(key: tuple[str, ...], value: object) -> dict[str, Any]:
 
 
 def read_beside(key: tuple[str, ...]) -> Settings:
-    """What is read of it."""
+    """What the program reads."""
     return settings_with(
         alternate_colours=key != ("alternate_colours",),
         own_variant=Variant(name="own", double_below=251 if key[-1] == "double_below" else 77),

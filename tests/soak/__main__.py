@@ -123,7 +123,7 @@ def main(words: list[str] | None = None) -> int:
     """Play, print, and end with 1 if anything is wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("matches", nargs="?", type=int, default=MATCHES)
-    parser.add_argument("--settled", type=int, default=SETTLED, help="after so many nothing may grow")
+    parser.add_argument("--settled", type=int, default=SETTLED, help="after how many nothing may grow")
     parser.add_argument("--every", type=int, default=EVERY, help="matches from one count to the next")
     parser.add_argument("--memory", type=float, default=LARGEST, help="megabytes that it may grow by")
     parser.add_argument("--seed", type=int, help="deal the same cards each time")

@@ -148,7 +148,7 @@ def kinds() -> collections.Counter[str]:
 
 
 def grown(counts: Sequence[Count], settled: int, largest: float = LARGEST) -> list[str]:
-    """What has grown too much since so many matches had been played; memory by more than ``largest``."""
+    """What has grown too much since this many matches had been played; memory by more than ``largest``."""
     before = next((count for count in counts if count.matches >= settled), None)
     if before is None:
         return [f"There is no count after {settled} matches."]

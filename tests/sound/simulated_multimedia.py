@@ -29,7 +29,7 @@ def raw(path: Path) -> bytes:
 
 
 NAMES = {bytes(2 * 441) + raw(path): path.stem for path in FILES}
-"""Each sound by what a device is given of it: after a hundredth of a second of silence."""
+"""Each sound by what a device is given: after a hundredth of a second of silence."""
 
 
 LIBRARY = "libpulse.so.0: cannot open shared object file: No such file or directory"

@@ -45,7 +45,7 @@ SHORT = replace(HUNGARIAN, match_target=1)
 
 
 def random_match(variant: Variant, hands: int, chance: random.Random) -> Match:
-    """A match of so many hands at most, the last perhaps unfinished, in which anything may be said."""
+    """A match of this many hands at most, the last perhaps unfinished, in which anything may be said."""
     match = Match.new(variant, first_dealer=chance.randrange(2))
     act, speak = at_random(chance, claims=0.004), now_and_then(chance)
     for _ in range(hands):

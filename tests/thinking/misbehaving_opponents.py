@@ -54,7 +54,7 @@ def choose(view: View, level: str, **limits: Any) -> Any:
         case "babbles":
             _pipe().send_bytes(b"fiddlesticks")
         case "boasts":
-            # So many bytes are announced.
+            # This many bytes are announced.
             os.write(_pipe().fileno(), b"\x7f\xff\xff\xff")
         case "stammers":
             os.write(_pipe().fileno(), b"\x00\x00\x00\x20fiddle")
@@ -80,7 +80,7 @@ def evaluate(view: View, *, seed: int, seconds: float) -> Any:
 
 
 def _ponder(view: View, folder: Path) -> Any:
-    # The reader must find all of it.
+    # The reader must find everything.
     (folder / "new").write_text(str(os.getpid()))
     (folder / "new").replace(folder / "pid")
     while not (folder / "go").exists():

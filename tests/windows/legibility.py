@@ -241,7 +241,7 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
         # Only with large letters may columns have to be scrolled to.
         yield f"{header.length()} wide columns in {table.viewport().width()}"
     for column in range(model.columnCount()):
-        # What is wider than what is seen of it can never be read as a whole.
+        # What is wider than its visible part can never be read as a whole.
         if header.sectionSize(column) > table.viewport().width():
             yield f"{header.sectionSize(column)} wide column in {table.viewport().width()}"
 

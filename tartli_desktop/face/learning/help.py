@@ -12,7 +12,7 @@ from tartli_desktop.widgets.pages.rich_text import Section
 
 
 class Help(Protocol):
-    """The chapters on the game itself, and what the house's own chapters say of it, by default nothing.
+    """The chapters on the game itself, and what the house's own chapters say about it, by default nothing.
 
     ``suits`` says what the pack calls its cards.
     """
@@ -40,7 +40,7 @@ class Help(Protocol):
         return ()
 
     def matches(self) -> Sequence[str]:
-        """What can be chosen before a match of this game only, or kept of it, in HTML."""
+        """What can be chosen before a match of this game only, or is kept from one, in HTML."""
         return ()
 
     def mouse(self) -> Sequence[str]:

@@ -53,4 +53,4 @@ class Puzzles(Protocol):
         """Whether the best was reached."""
 
     def told(self, puzzle: Any, outcome: Any, suits: SuitSystem) -> tuple[str, str]:
-        """What came of it in a sentence, and why: what the best was, or what would have been better."""
+        """How it ended in a sentence, and why: what the best was, or what would have been better."""

@@ -209,7 +209,7 @@ class TarokkFace(Face):
 
     @property
     def help(self) -> Help:
-        """What the help tells of it."""
+        """What the help tells about it."""
         from tartli_desktop.games.tarokk.help.chapters import TarokkHelp
 
         return TarokkHelp()

@@ -1,4 +1,4 @@
-"""How Tartli looks and speaks: what the windows ask of it, see :class:`tartli_desktop.face.face.Face`.
+"""How Tartli looks and speaks: what the windows ask for, see :class:`tartli_desktop.face.face.Face`.
 
 What a window needs only now and then is imported when it is asked for, so that a table opens fast.
 """
@@ -206,7 +206,7 @@ class TartliFace(Face):
 
     @property
     def help(self) -> Help:
-        """What the help tells of it."""
+        """What the help tells about it."""
         from tartli_desktop.games.tartli.help import chapters
 
         return chapters

@@ -1,4 +1,4 @@
-"""A damaged database set aside, and a new one made of what can be read of it.
+"""A damaged database set aside, and a new one made of what can still be read.
 
 The order of the steps is such that a kill or a power cut between any two of them loses nothing: the new
 database is complete before the damaged one is moved, and a start that finds it waiting finishes the exchange.
@@ -145,7 +145,7 @@ class _Rest(Struct, frozen=True):
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing of it is lost, as far as one can see."""
+        """Whether nothing is lost, as far as one can see."""
         return self.played.whole and not self.lacks_seats
 
 
@@ -157,7 +157,7 @@ class _Remains:
         self._heads: list[tuple[bool, Columns, Row]] = []
         self._reviews: dict[tuple[Value, ...], tuple[int, Row]] = {}
         self.is_current = False
-        """Whether something of it stood where it was written last: then it was not deleted."""
+        """Whether a part stood where it was written last: then it was not deleted."""
 
     def add(self, found: salvage.Found) -> None:
         """Of two rows in the same place the later one counts."""

@@ -115,7 +115,7 @@ class _Forms:
 
 
 class _Page(Struct, frozen=True):
-    """A page as it is, or was once, with what ``Found`` says of it."""
+    """A page as it is, or was once, with what ``Found`` says about it."""
 
     content: bytes
     age: int

@@ -309,7 +309,7 @@ def _path(outline: str) -> QPainterPath:
 
 
 def _fitted(path: QPainterPath, room: QRectF) -> QTransform:
-    """What makes a letter as high as its room, in the middle of it, and no wider."""
+    """What makes a letter as high as its room, in the middle, and no wider."""
     box = path.boundingRect()
     if box.isEmpty():
         return QTransform()

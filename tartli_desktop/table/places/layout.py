@@ -261,7 +261,7 @@ class Seats(Struct, frozen=True):
         return OWN_Y + self.below
 
     def own(self, index: int, count: int, *, raised: bool = False) -> Place:
-        """A card of the player's fan; a raised one stands out of it."""
+        """A card of the player's fan; a raised one stands out."""
         off = index - (count - 1) / 2
         half = min(self.axis, self.width - self.axis) - self.beside_own
         step = min(_WIDEST_STEP, (2 * half - self.own_width - _LEANS) / max(count - 1, 1))

@@ -56,7 +56,7 @@ class _Work(QObject):
         self.thread_of_it = threading.Thread(target=self._run, name="patience")
 
     def note_end(self) -> None:
-        """The work is over, and this thread has heard of it."""
+        """The work is over, and this thread knows."""
         self.is_over = True
 
     def stop(self) -> None:

@@ -131,7 +131,7 @@ class TablePaper(Sheet):
         return wish
 
     def bring_keyboard_to(self, widget: QWidget) -> None:
-        """Let keys go to a part of it, as soon as it is shown."""
+        """Let keys go to one of its parts, as soon as it is shown."""
         self._first = widget
         if self.isVisible():
             widget.setFocus()

@@ -45,7 +45,7 @@ class Piece:
         kind: What it is.
         start: The place of its first letter in the document.
         end: The place behind its last letter.
-        text: What is read of it.
+        text: What is read out.
         level: Of a heading: 2 for a section, 3 for what is within one.
         children: The parts in it, in order.
         offsets: For each letter in the document, from ``start`` on, where it stands in ``text``.

@@ -43,7 +43,7 @@ class Lexicon(NamedTuple):
     """What words mean that somebody may type."""
 
     same: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    """For a word the words that the page has instead of it, all as :func:`folded` gives them."""
+    """For a word, the words that the page has instead, all as :func:`folded` gives them."""
     ignored: frozenset[str] = frozenset()
     """Words that say nothing in a question, such as "how" and "the"."""
 
@@ -235,7 +235,7 @@ class _Page:
         return ()
 
     def _stem(self, word: str) -> str:
-        """As much of the beginning of a word as begins a word on the page; all of it if it never does."""
+        """As much of the beginning of a word as begins a word on the page; all if it never does."""
         for length in range(len(word), _shortest(word) - 1, -1):
             if self._begun(word[:length]) or any(_shows(name, word[:length]) for _, name in self._pictures):
                 return word[:length]

@@ -35,7 +35,7 @@ class Messages(QObject):
         """Tell, once, that the texts of a language cannot be read, and so all is said in English."""
         if not self._language_told:
             self._language_told = True
-            # No translation of it could be read, either.
+            # Its translation could not be read, either.
             self.show_message("Tartli", troubles.NO_LANGUAGE)
 
     def offer_unsaved(self, text: str) -> None:

@@ -19,7 +19,7 @@ NO_LANGUAGE = (
     "The texts of the language that is chosen are missing or broken, so Tartli speaks English. To have them "
     "back, please install Tartli again."
 )
-"""Told in English, since no translation of it could be read."""
+"""Told in English, since its translation could not be read."""
 
 
 def reason(trouble: Trouble) -> str:

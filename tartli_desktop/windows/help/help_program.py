@@ -92,7 +92,7 @@ def _matches(face: Face, levels: str, called: Mapping[str, str]) -> tuple[str, .
         fill(
             translate(
                 "Help",
-                "%1 lets you choose by which rules you play, against whom, and how long the match lasts.",
+                "%1 lets you choose the rules, the opponents, and how long the match lasts.",
                 "New match",
             ),
             called["new_match"],

@@ -195,7 +195,7 @@ class SearchBar(QWidget):
             button.setEnabled(bool(self._places))
 
     def _hits(self) -> list[Hit]:
-        # To read the page takes longer than to build all else of it.
+        # To read the page takes longer than to build all the rest.
         if not self.line.text().strip():
             return []
         document = self._page.document()

@@ -44,7 +44,7 @@ class LibraryHost:
     """Tells the player something, under a title."""
 
     open_dialog: Callable[..., None]
-    """Opens a dialog where its kind was, and lets go of it when it is closed.
+    """Opens a dialog where its kind was, and forgets it when it is closed.
 
     After it may come what opens such a dialog in another language, if it does not retranslate itself.
     """
@@ -267,7 +267,7 @@ class Library(QObject):
             )
 
     def _loaded(self, match_id: int, over: QWidget) -> StoredMatch | None:
-        """A match as it is now, also what of it could not be saved; None if the player stopped it.
+        """A match as it is now, with what could not be saved; None if the player stopped it.
 
         Raises a StoreError.
         """

@@ -24,7 +24,7 @@ class PlayedHand(Struct, frozen=True):
     """What happened in it, without what is hidden from those who look at it."""
 
     told: tuple[str, ...]
-    """What the game tells of it in the list."""
+    """What the game tells about it in the list."""
 
     record: Mapping[str, Any]
     """Its object in the record."""

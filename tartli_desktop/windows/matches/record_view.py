@@ -239,7 +239,7 @@ class RecordView(QDialog):
     Args:
         stored: the match.
         title: what it is called.
-        about: what else is known of it, in a sentence or two.
+        about: what else is known about it, in a sentence or two.
         suits: what the pack calls its cards.
         parent: the window it belongs to.
 

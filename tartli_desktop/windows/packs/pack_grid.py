@@ -28,7 +28,7 @@ class Grid:
         return next((at, row.index(face)) for at, row in enumerate(self.rows) if face in row)
 
     def beside(self, face: str, right: int, down: int) -> str:
-        """The face so many places away, or at the edge."""
+        """The face this many places away, or at the edge."""
         at, column = self.place_of(face)
         row = self.rows[min(max(at + down, 0), len(self.rows) - 1)]
         return row[min(max(column + right, 0), len(row) - 1)]

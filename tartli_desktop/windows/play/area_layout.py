@@ -104,7 +104,7 @@ class AreaLayout:
         to the table."""
         if self._slate is None:
             return
-        # A lesson tells of it.
+        # A lesson tells that.
         self._slate.setVisible(self._teaches or not self._folded)
         if not self.words_beside:
             least = self._slate.minimumSizeHint().width()

@@ -124,7 +124,7 @@ class PlayArea(QWidget):
         self.score = self._face.score_sheet(self.settings, self.heard, self)
         """The score sheet of the game, if it has one."""
         self.slate = None if self.score is None else self.score.widget
-        """What is seen of it."""
+        """What the viewer sees."""
 
     def _make_actions(self) -> None:
         made = self.table_actions = TableActions(

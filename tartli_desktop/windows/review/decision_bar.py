@@ -77,7 +77,7 @@ class DecisionBar(QWidget):
         parent: its Qt parent.
 
     Signals:
-        chosen(done): the position after so many actions is to be shown.
+        chosen(done): the position after this many actions is to be shown.
     """
 
     chosen = Signal(int)
@@ -93,7 +93,7 @@ class DecisionBar(QWidget):
         """One for each decision that has been judged, in their order."""
 
     def show_decisions(self, decisions: Sequence[ToldDecision], words: Sequence[str]) -> None:
-        """Show these decisions, each with what is read out of it; those that were there stay."""
+        """Show these decisions, each with what is read out; those that were there stay."""
         for mark in self.marks[len(decisions) :]:
             mark.hide()
             mark.deleteLater()
@@ -170,11 +170,11 @@ class DecisionBar(QWidget):
         return QRectF(paper.left() + (before + trick - 1) * width, paper.top(), width, paper.height())
 
     def _column_at(self, done: int) -> int:
-        """In which column it is after so many actions."""
+        """In which column it is after this many actions."""
         return 0 if done < self._hand.play_from else self._hand.trick_at(done)
 
     def _x_of(self, done: int) -> float:
-        """Where on the bar it is after so many actions."""
+        """Where on the bar it is after this many actions."""
         hand, trick = self._hand, self._column_at(done)
         column = self.column(trick)
         begin = max(hand.tricks[trick - 1], hand.play_from) if trick else 0

@@ -58,7 +58,7 @@ class HandSteps(QObject):
             self.reached.emit()
 
     def go_to(self, at: int) -> None:
-        """Show the position after so many actions, or the nearest there is."""
+        """Show the position after this many actions, or the nearest there is."""
         at = min(max(at, 0), self._hand.last)
         if at != self._at:
             before, self._at = self._at, at

@@ -58,7 +58,7 @@ class ReviewPaper(QWidget):
         parent: its Qt parent.
 
     Signals:
-        chosen(done): the position after so many actions is to be shown.
+        chosen(done): the position after this many actions is to be shown.
     """
 
     chosen = Signal(int)

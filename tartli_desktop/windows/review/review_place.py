@@ -62,7 +62,7 @@ class ReviewPlace(QWidget):
 
     Signals:
         left: the player goes back to the match.
-        play_on_asked(done): the position after so many actions is to be played on.
+        play_on_asked(done): the position after this many actions is to be played on.
         seat_asked(seat, done): the same position is to be shown as the player in that seat saw it.
         reviewed_whole(review): all decisions of the hand have been judged.
     """

@@ -25,7 +25,7 @@ class ReviewRun(QObject):
 
     Signals:
         advanced(review, done): so much has been judged, from 0 to 1.
-        finished(review): all of it.
+        finished(review): the whole review.
         failed: there will be no more.
     """
 

@@ -180,7 +180,7 @@ class Bar(Struct, frozen=True):
     length: float
     """Of the longest that has room, from 0 to 1."""
     share: float
-    """How much of it is hatched, from 0 to 1."""
+    """How much is hatched, from 0 to 1."""
     figure: str
 
 

@@ -121,7 +121,7 @@ def choice(
 
 
 def play_hand(rules: str, numbers: Sequence[int], names: Sequence[str], seed: int) -> dict[str, Any]:
-    """One hand; the forehand is seat 0. What is written of it, times in milliseconds of the processor."""
+    """One hand; the forehand is seat 0. What is written about it, times in milliseconds of the processor."""
     match = Match.new(RULES[rules], first_dealer=3)
     deck = [CARDS[number] for number in numbers]
     match.deal(deck)
@@ -241,7 +241,7 @@ def deck_of(seed: int, number: int) -> list[int]:
 
 
 def play(job: Job) -> dict[str, Any]:
-    """Play it; what is written of it into the file of results."""
+    """Play it; returns the line for the file of results."""
     deck = deck_of(job.seed, job.number)
     hands = [
         play_hand(
@@ -368,7 +368,7 @@ def percent(part: int, whole: int) -> str:
 
 
 def said_table(results: list[dict[str, Any]]) -> list[str]:
-    """What each player announced and doubled, and how much of it went well."""
+    """What each player announced and doubled, and how much went well."""
     counts: dict[str, Counter[tuple[str, str]]] = defaultdict(Counter)
     good: dict[str, Counter[tuple[str, str]]] = defaultdict(Counter)
     for result in results:
@@ -413,7 +413,7 @@ def times_table(results: list[dict[str, Any]]) -> list[str]:
 
 
 def calibration_table(results: list[dict[str, Any]]) -> list[str]:
-    """What the strongest level thought, and what came of it."""
+    """What the strongest level expected, and what happened."""
     found: dict[tuple[str, int], list[bool]] = defaultdict(list)
     for result in results:
         for hand in result["hands"]:
@@ -439,7 +439,7 @@ def band(part: float) -> int:
 
 
 def share_of(made: Sequence[bool]) -> str:
-    """A number, and the share of it with its 95 % interval."""
+    """A number, and its share with its 95 % interval."""
     if not made:
         return "0 | -"
     count, part = len(made), sum(made) / len(made)

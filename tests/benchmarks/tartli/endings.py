@@ -152,7 +152,7 @@ def check(number: int) -> tuple[int, list[str]]:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Look at so many positions; ends with 1 if a card was wrong."""
+    """Look at this many positions; ends with 1 if a card was wrong."""
     parser = argparse.ArgumentParser(description="Cards of tricks 8 to 16 against plain full search.")
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -107,7 +107,7 @@ class Tally:
 
 
 def play(job: Job) -> dict[str, Any]:
-    """Play it; what is written of it into the file of results."""
+    """Play it; returns the line for the file of results."""
     names = (job.first, job.second)
     variant = VARIANTS[job.variant]
     result: dict[str, Any] = job._asdict()

@@ -120,7 +120,7 @@ def choice(match: Match, seat: int, name: str, seed: int) -> Action:
 def play_hand(
     rules: str, deck: Sequence[int], names: Sequence[str], seed: int, *, judge: bool = True
 ) -> dict[str, Any]:
-    """One hand; dealer is seat 0. What is written of it, times in milliseconds of the processor.
+    """One hand; dealer is seat 0. What is written about it, times in milliseconds of the processor.
 
     ``judge``: whether the strongest level is asked what it thinks of its contract.
     """
@@ -194,7 +194,7 @@ def deck_of(seed: int, number: int) -> list[int]:
 
 
 def play(job: Job) -> dict[str, Any]:
-    """Play it; what is written of it into the file of results."""
+    """Play it; returns the line for the file of results."""
     deck = deck_of(job.seed, job.number)
     if job.kind == "auction":
         return job._asdict() | play_hand(job.rules, deck, (STRONG,) * 3, job.number)
@@ -304,7 +304,7 @@ def contracts_tables(results: list[dict[str, Any]]) -> list[str]:
                 f"| {name} | {share:.0f} % of {seats[name]} seats | {all_won:.0f} % of {len(hands[name])} "
                 f"| {kept_won:.0f} % of {len(kept)} | {made[True]} of {made[True] + made[False]} |"
             )
-    lines += ["", "What each plays most, and how much of it it wins:", ""]
+    lines += ["", "What each plays most, and how often it wins:", ""]
     for name in PLAYERS:
         counts = Counter(text for text, _ in hands[name])
         if counts:
@@ -369,7 +369,7 @@ def band(part: float) -> int:
 
 
 def share(won: Sequence[bool]) -> str:
-    """A number, and the share of it with its 95 % interval."""
+    """A number, and its share with its 95 % interval."""
     if not won:
         return "0 | -"
     count, part = len(won), sum(won) / len(won)

@@ -74,7 +74,7 @@ class Table:
                     self.decide(chance)
 
     def has_played(self, hands: int) -> bool:
-        """Whether so many hands are over, and all of them has been shown."""
+        """Whether this many hands are over, and all of them has been shown."""
         return self.session.hands_played >= hands and self.session.phase is Phase.HAND_OVER
 
     def decide(self, chance: random.Random) -> None:

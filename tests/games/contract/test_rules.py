@@ -329,7 +329,7 @@ def test_a_variant_is_kept_and_read_again(rules: Rules) -> None:
             rules.variant_from(wrong)
 
 
-# What came of it
+# How it ended
 
 
 def test_results_standings_and_winners_are_told_seat_by_seat(rules: Rules) -> None:

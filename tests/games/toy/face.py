@@ -131,7 +131,7 @@ class ToyFace(Face):
 
     @property
     def help(self) -> Help:
-        """What the help tells of it."""
+        """What the help tells about it."""
         from .help import ToyHelp
 
         return ToyHelp()

@@ -88,7 +88,7 @@ def parse(text: str) -> Action:
 
 
 class Event(Struct, frozen=True):
-    """Something that happened; most of it everybody sees."""
+    """Something that happened; everybody sees most."""
 
     def seen_by(self, seat: int) -> Event:
         """The event as a seat learns it."""

@@ -47,7 +47,7 @@ PAPERS = {"ulti": ("bid", "double", "marriage"), "tarokk": ("announce",)}
 
 HANDS = 200
 SETTLED = 100
-"""After so many nothing may grow any more: each of the windows has been opened ten times."""
+"""After how many nothing may grow any more: each of the windows has been opened ten times."""
 EVERY = 20
 WINDOWS = ("open_statistics", "open_matches", "open_settings", "open_how_to_play", "open_key_list")
 
@@ -158,7 +158,7 @@ class Evening:
 def soak(
     game: str, hands: int, *, settled: int, every: int, folder: Path, seed: int, say: Callable[[str], object]
 ) -> list[str]:
-    """Play so many hands and look at what grows; what is wrong."""
+    """Play this many hands and look at what grows; what is wrong."""
     warnings: list[str] = []
 
     def note(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
@@ -197,7 +197,7 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak.by_the_hand", description=__doc__)
     parser.add_argument("game", choices=sorted(PAPERS))
     parser.add_argument("hands", nargs="?", type=int, default=HANDS)
-    parser.add_argument("--settled", type=int, default=SETTLED, help="after so many nothing may grow")
+    parser.add_argument("--settled", type=int, default=SETTLED, help="after how many nothing may grow")
     parser.add_argument("--every", type=int, default=EVERY, help="hands from one count to the next")
     parser.add_argument("--seed", type=int, default=1, help="of what the person does")
     asked = parser.parse_args(words)

@@ -103,7 +103,7 @@ def _figures(of_level: Figures) -> dict[str, Any]:
 
 
 def made_good(database: Path) -> None:
-    """Bring the row that changed back to what it was, by its checksum, whatever this program thinks of it."""
+    """Bring the row that changed back to what it was, by its checksum, whatever the program makes of it."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         query = "SELECT number, hand, text, seal FROM action WHERE match_id = ? AND text LIKE '%?'"
         for number, hand, text, sealed in connection.execute(query, (CHANGED,)).fetchall():

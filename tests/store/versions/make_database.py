@@ -38,7 +38,7 @@ HOUSE = replace(HUNGARIAN, name="Bence’s rules", set_of_nines=False, match_tar
 
 
 def played(variant: Variant, hands: int, seed: int, *, last: int = 1000, claims: float = 0.0) -> Match:
-    """A match of so many hands at most, between two casual players.
+    """A match of this many hands at most, between two casual players.
 
     Args:
         variant: the rules.

@@ -61,7 +61,7 @@ def version(path: Path) -> int:
 
 
 def results(path: Path, match_id: int) -> list[tuple[tuple[tuple[int, int], ...], HandFacts]]:
-    """Of each finished hand score and outcome seat by seat, and what Tartli keeps of it."""
+    """Of each finished hand score and outcome seat by seat, and what Tartli keeps about it."""
     found = content(path, ("hand_result", "hand_facts"))
     return [
         (

@@ -52,7 +52,7 @@ def test_another_game_is_chosen_with_its_own_form(qtbot: QtBot) -> None:
     qtbot.keyClick(dialog.fields["target"].control, Qt.Key.Key_Home)
     chosen = dialog.chosen()
     assert (chosen.game, chosen.variant, chosen.level) == ("toy", Variant(1), "careful")
-    # All who come play at the level that was chosen, as far as there are so many.
+    # All who come play at the level that was chosen, as far as there are enough.
     people = [person_of(each) for each in chosen.people[1:]]
     assert chosen.names == ("Bence", *(person.name for person in people if person is not None))
     assert {person.rank for person in people if person is not None} <= {1, 2}

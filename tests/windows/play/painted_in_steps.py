@@ -253,7 +253,7 @@ def differences(one: QImage, other: QImage) -> QImage | None:
     if one == other:
         return None
     apart = ImageChops.difference(_as_pillow(one), _as_pillow(other)).convert("L")
-    # Qt begins the dashes of a line elsewhere if only a part of it is painted: that is one pixel wide.
+    # Qt begins the dashes of a line elsewhere if only a part is painted: that is one pixel wide.
     box = apart.point(lambda value: 255 if value > FAINT else 0).filter(ImageFilter.MinFilter(3)).getbbox()
     if box is None:
         return None

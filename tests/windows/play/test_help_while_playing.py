@@ -227,7 +227,7 @@ def test_between_hands_there_is_no_board(table: Table) -> None:
 
 
 TERC = "LAKOX B7 B8 A7 A8 H8"
-"""A terc of Leaves, and cards that are none of it."""
+"""A terc of Leaves, and cards that do not belong to it."""
 
 
 def asked(table: Table) -> QMessageBox | None:

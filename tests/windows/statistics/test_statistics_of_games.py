@@ -68,7 +68,7 @@ def test_another_game_is_shown_with_its_own_filters_and_levels(
     assert dialog.filters is None
     heads = [dialog.table.horizontalHeaderItem(column).text() for column in range(3)]
     assert heads == ["Careless", "Keen", "All levels"]
-    # No hand of it can be gone through.
+    # None of its hands can be gone through.
     assert not dialog.tabs.isTabVisible(dialog.tabs.indexOf(dialog.mistakes))
     assert "Keen: 1 matches won, 0 lost." in dialog.slate.accessibleDescription()
     assert cut_off(dialog) == []

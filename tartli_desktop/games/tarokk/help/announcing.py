@@ -158,8 +158,8 @@ def _sides(variant: Rules) -> str:
             "T10.6",
             translate(
                 "Tarokk.Help",
-                "What follows from bids, from cards not followed or from a caught card is not proved. You "
-                "have to think of it yourself.",
+                "What follows from bids, from suits not followed or from a caught card is not proved. You "
+                "have to work that out yourself.",
             ),
         ),
     ]

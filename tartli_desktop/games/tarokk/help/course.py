@@ -110,14 +110,14 @@ def _talon(variant: Rules) -> str:
         )
     told = translate(
         "Tarokk.Help",
-        "When all have laid away, everybody is told of the tarokks: those of the declarer are shown, and of "
-        "each of the others it is said how many lie there.",
+        "When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and the "
+        "others say how many each has laid away.",
     )
     if variant.players == 5:
         told = translate(
             "Tarokk.Help",
-            "When all have laid away, everybody is told of the tarokks: those of the declarer are shown, and "
-            "the dealer, who looks through the others’ cards, says how many lie there together.",
+            "When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and "
+            "the dealer, who looks through the others’ cards, says how many there are together.",
         )
     lines = (
         at(

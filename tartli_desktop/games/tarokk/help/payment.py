@@ -87,8 +87,8 @@ def _games(variant: Rules) -> list[str]:
             fill(
                 translate(
                     "Tarokk.Help",
-                    "Of game, double game (%1 points) and volát (all tricks) only the highest is paid if "
-                    "nothing was announced.",
+                    "If nothing was announced, only the highest of game, double game (%1 points) and volát "
+                    "(all tricks) is paid.",
                 ),
                 DOUBLE_POINTS,
             ),
@@ -113,10 +113,14 @@ def _games(variant: Rules) -> list[str]:
 
 
 def _others(variant: Rules) -> list[str]:
-    volat = translate("Tarokk.Help", "Beside all nine tricks a side is paid neither silent trull nor kings.")
+    volat = translate(
+        "Tarokk.Help", "A side that is paid for all nine tricks is paid for no silent trull or kings."
+    )
     if variant.silent_with_volat == "trull":
         volat = translate(
-            "Tarokk.Help", "Beside all nine tricks a side is paid silent trull, but no silent kings."
+            "Tarokk.Help",
+            "A side that is paid for all nine tricks is paid for a silent trull, too, but not for silent "
+            "kings.",
         )
     if not variant.kings_with_double:
         more = translate("Tarokk.Help", "Silent kings are not paid beside a silent double game.")

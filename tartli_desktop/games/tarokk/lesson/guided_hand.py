@@ -83,7 +83,7 @@ class TarokkGuide(GuidedHand):
                 translate(
                     "Tarokk.Lesson",
                     "That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay "
-                    "more, and some of them promise a card; the rules tell of each.",
+                    "more, and some of them promise a card; the rules explain each.",
                 ),
             )
         else:

@@ -15,7 +15,7 @@ from .decisions import decisions_of
 from .judgement import Judged, judging, weigher
 
 MOST_TOLD = 3
-"""So many mistakes are told."""
+"""How many mistakes are told at most."""
 
 WELL = 1.0
 """A hand whose mistakes cost fewer points than that was played well."""

@@ -36,7 +36,7 @@ __all__ = ["VERSION", "asking", "kept", "of_kept", "reviewing", "text", "told"]
 translate = QCoreApplication.translate
 
 SMALL, LARGE = 1.0, 4.0
-"""Below so many points of a hand a mistake is a small one, or no grave one."""
+"""Below how many points of a hand a mistake is a small one, and below how many it is not a grave one."""
 
 
 def told(review: HandReview, suits: SuitSystem) -> ToldReview:

@@ -15,7 +15,7 @@ Cards = tuple[Card, ...]
 
 
 class Event(Struct, frozen=True):
-    """Something that happened in a match. Unless a subclass says otherwise, every seat learns all of it."""
+    """Something that happened in a match. Unless a subclass says otherwise, every seat learns it all."""
 
     def seen_by(self, seat: int) -> Event:
         """The event as that seat learns it: what is hidden from it is None."""

@@ -1,4 +1,4 @@
-"""Whose side each seat is on, and what of it is proved (T8.1, T10.1)."""
+"""Whose side each seat is on, and how much is proved (T8.1, T10.1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Sides:
 
     Attributes:
         true: the side of each seat; None for a dealer who sits out.
-        public: what is proved of it (T10.1), None where nothing is.
+        public: what is proved (T10.1), None where nothing is.
         partner: the holder of the called card among the other three; None if the declarer is alone.
     """
 

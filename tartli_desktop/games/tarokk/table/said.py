@@ -27,7 +27,7 @@ from tartli_desktop.games.tarokk.rules.sides import other
 from tartli_desktop.games.tarokk.rules.view import View
 
 _FIVE = 5
-"""At so many seats a note has room for one utterance; the caption tells what stands."""
+"""How many seats leave a note room for one utterance only; the caption tells what stands."""
 
 
 def replaces_note(view: View) -> bool:

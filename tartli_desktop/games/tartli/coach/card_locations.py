@@ -63,7 +63,7 @@ def card_locations(view: View) -> CardLocations:
 
 
 class _Said(Struct):
-    """One declaration of the other player, and what the contest told of it (R6)."""
+    """One declaration of the other player, and what the contest told about it (R6)."""
 
     words: tuple[Word, ...]
     led: bool

@@ -218,7 +218,7 @@ def _verdict(view: View, action: Action, against: Play, values: Mapping[Action, 
     if _looks_lost(values) and not better_game:
         return Verdict.LOST
     if worse_chance:
-        # Points alone would tell half of it.
+        # Points alone would tell only half.
         return Verdict.FOR_GAME if better_game and points >= 0 else None
     if more_points:
         return Verdict.POINTS

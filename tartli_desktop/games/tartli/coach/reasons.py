@@ -146,7 +146,7 @@ class RisksLess(Reason):
 
 @dataclass(frozen=True)
 class KeepsChance(Reason):
-    """Of this meld all cards but one are held, and that one may still be drawn; the other card is of it."""
+    """All cards of this meld but one are held, and that one may still come; the other card is one of them."""
 
     meld: Meld
 

@@ -401,7 +401,7 @@ class HandSummary(TablePaper):
 
     @property
     def spoken(self) -> str:
-        """All of it for those who listen."""
+        """Everything on it, for those who listen."""
         if self._match_page is not None:
             return f"{self.headline.text()}. {self._match_page.spoken}"
         rows = (f"{row.words}." for row in self._figures.rows)

@@ -144,7 +144,7 @@ class MatchPage(QWidget):
 
     @property
     def spoken(self) -> str:
-        """All of it for those who listen."""
+        """Everything on it, for those who listen."""
         return " ".join((*self._match.told, *self._match.facts))
 
 

@@ -80,7 +80,7 @@ class ShownMelds(TablePaper):
 
     @property
     def spoken(self) -> str:
-        """All of it for those who listen."""
+        """Everything on it, for those who listen."""
         return f"{self.headline.text()}. {', '.join(self._told)}."
 
     def shorten(self) -> None:

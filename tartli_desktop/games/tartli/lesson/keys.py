@@ -1,4 +1,4 @@
-"""How what the lesson asks for is done: the button and the keys of it, as the player has set them."""
+"""How what the lesson asks for is done: its button and its keys, as the player has set them."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def is_over(puzzle: Puzzle, match: Match) -> bool:
 
 
 def outcome(puzzle: Puzzle, match: Match) -> Outcome:
-    """What came of it, with the first slip. The match is over by :func:`is_over`."""
+    """How it ended, with the first slip. The match is over by :func:`is_over`."""
     slip = None
     at = puzzle.match()
     first = at.view(puzzle.seat)

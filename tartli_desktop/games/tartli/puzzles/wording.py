@@ -64,7 +64,7 @@ class TartliPuzzles:
             )
         told.append(fill(rules, variant_name(view.variant), suit_name(view.trump, suits)))
         if puzzle.kind == "cards":
-            known = translate("Tartli.Puzzles", "By what has been played, %1 holds: %2.", "a name, cards")
+            known = translate("Tartli.Puzzles", "The play so far shows that %1 holds: %2.", "a name, cards")
             if view.opponent_cards:
                 told.append(fill(known, opponent, names_of(view.opponent_cards, suits)))
             told.append(
@@ -90,7 +90,7 @@ class TartliPuzzles:
         return outcome.solved
 
     def told(self, puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> tuple[str, str]:
-        """What came of it in a sentence, and why."""
+        """How it ended in a sentence, and why."""
         if outcome.solved:
             return translate("Tartli.Puzzles", "Solved!"), _why_best(puzzle, outcome, suits)
         return _fell_short(puzzle, outcome), _what_was_better(outcome, suits)

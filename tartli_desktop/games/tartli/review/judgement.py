@@ -39,7 +39,7 @@ class Gap:
     """What the strongest player goes by, near the start of a game in points (see ``Value.worth``)."""
     worth_error: float
     exact: bool
-    """Whether nothing of it is estimated."""
+    """Whether nothing is estimated."""
 
 
 NO_GAP = Gap(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, exact=True)

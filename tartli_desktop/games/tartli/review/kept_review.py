@@ -1,4 +1,4 @@
-"""A finished review as plain data, and made of it again.
+"""A finished review as plain data, and back.
 
 What the player could know is found again in the match, so only what was judged is kept. Most hands take less
 than 4,000 letters: what is longer than a page of the database takes long to mend.

@@ -95,7 +95,7 @@ def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
 
 
 def _luck(review: HandReview) -> str:
-    """What both could expect from their cards, and what came of it."""
+    """What both could expect from their cards, and what they got."""
     opponent = _opponent(review)
     parts = [_gained(review.ahead, opponent)]
     mine, theirs = review.expected

@@ -1,4 +1,4 @@
-"""What happened, and how much of it each seat learns (R5.3, R6, R12)."""
+"""What happened, and how much each seat learns (R5.3, R6, R12)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def words_for(items: tuple[Meld, ...]) -> tuple[Word, ...]:
 
 
 class Event(Struct, frozen=True):
-    """Something that happened in a match. Unless a subclass says otherwise, both seats learn all of it."""
+    """Something that happened in a match. Unless a subclass says otherwise, both seats learn it all."""
 
     def seen_by(self, seat: int) -> Event:
         """The event as that seat learns it: what is hidden from it is None."""

@@ -38,7 +38,7 @@ def paint_chart(
 
     Args:
         painter: paints in logical pixels.
-        area: the room for all of it.
+        area: the room for the whole chart.
         story: how the match went.
         seats: of the first and the second ink.
         letters: height of the letters.

@@ -77,7 +77,7 @@ def sentence_for(
     """What is told of an event; empty: nothing.
 
     Args:
-        event: as the player learns of it.
+        event: as the player sees it.
         view: what the player knows when all that happens with it has happened.
         names: of both players, by seat.
         suits: by which cards are called.

@@ -73,7 +73,7 @@ class MeldGroup:
 
     @property
     def open(self) -> bool:
-        """Whether any of it can be declared now."""
+        """Whether any part can be declared now."""
         return any(line.open for line in self.lines)
 
     @property

@@ -16,7 +16,7 @@ ERRORS = 2.0
 
 
 class Hint(Struct, frozen=True):
-    """An action, and what is known of it."""
+    """An action, and what is known about it."""
 
     action: Action
     """What is to be done."""

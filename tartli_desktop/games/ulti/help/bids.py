@@ -227,10 +227,10 @@ def _ways(name: str) -> Sequence[str]:
         ),
         "betli": (
             translate(
-                "Ulti.Help", "In each suit have the lowest cards, without gaps that others can get under."
+                "Ulti.Help", "Hold the lowest cards of each suit, without gaps that others can get under."
             ),
             translate("Ulti.Help", "Lay away the two most dangerous cards, or empty a suit with them."),
-            translate("Ulti.Help", "Lead your riskiest suit early, while the others still have cards of it."),
+            translate("Ulti.Help", "Lead your riskiest suit early, while the others still have cards in it."),
         ),
     }[name]
 

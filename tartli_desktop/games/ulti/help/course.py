@@ -106,8 +106,8 @@ def _auction(variant: Rules, suits: SuitSystem) -> str:
             "U4.7 U4.8",
             translate(
                 "Ulti.Help",
-                "Nobody shows what is laid away. Who takes the talon up knows what the one before laid "
-                "there.",
+                "Nobody shows what is laid away. The player who takes the talon knows what the one before "
+                "laid there.",
             ),
         ),
         at(

@@ -82,8 +82,8 @@ def _silent(variant: Rules) -> str:
     """Which there are, what they are worth, and how each is won and lost."""
     intro = translate(
         "Ulti.Help",
-        "Some feats are paid even though nobody has bid them. Won, each defender pays the soloist the value; "
-        "lost, the soloist pays each of them twice that. Of Hearts, all values double.",
+        "Some feats are paid even though nobody has bid them. If one is won, each defender pays the soloist "
+        "its value; if it is lost, the soloist pays each of them twice that. In Hearts, all values double.",
     )
     sentences = {
         "silent-100": fill(

@@ -1,4 +1,4 @@
-"""What tables agree on differently, for the help: every switch, and what the known rules say of it (U15)."""
+"""What tables agree on differently, for the help: every switch, with what the known rules say (U15)."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def _theirs(view: View, names: Names, suits: SuitSystem) -> str:
 def _low_trump(view: View, names: Names, suits: SuitSystem) -> str:
     text = translate(
         "Ulti.Lesson",
-        "Of the trumps only the %1 is still out. You cannot catch it, but who holds it must beat your card: "
+        "Only one trump is still out, the %1. You cannot catch it, but its holder must beat your card: "
         "lead the low %2, and from then on all trumps are yours.",
     )
     return fill(text, _card(Card.AX, suits), _card(Card.A9, suits))

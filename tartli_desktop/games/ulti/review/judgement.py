@@ -36,7 +36,7 @@ AGAIN = 7919
 """Added to the seed for the second look."""
 
 LEAST = 0.3
-"""So many points of a hand a mistake costs at least."""
+"""How many points of a hand a mistake costs at least."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A finished review as plain data, and made of it again.
+"""A finished review as plain data, and back.
 
 What the player could know is found again in the match, so only what was judged is kept.
 """

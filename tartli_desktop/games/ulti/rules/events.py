@@ -1,4 +1,4 @@
-"""What happened, and what of it each seat learns (U18.5)."""
+"""What happened, and how much each seat learns (U18.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Hands = tuple[tuple[Card, ...] | None, tuple[Card, ...] | None, tuple[Card, ...]
 
 
 class Event(Struct, frozen=True):
-    """Something that happened. Unless a subclass says otherwise, all seats learn all of it."""
+    """Something that happened. Unless a subclass says otherwise, all seats learn it all."""
 
     def seen_by(self, seat: int) -> Event:
         """The event as that seat learns it: what is hidden from it is None."""

@@ -67,7 +67,7 @@ def lost_sentence(why: Lost) -> tuple[str, str]:
             "U6.3",
         ),
         Lost.NO_ONE_SUIT: (
-            translate("Ulti.LostBets", "No trump suit does for all of it: one bet would be lost."),
+            translate("Ulti.LostBets", "No one trump suit serves every bet: one would be lost."),
             "U6",
         ),
         Lost.ACE_AWAY: (

@@ -64,7 +64,7 @@ class Saving(QObject):
         return None if self.journal is None else self.journal.match_id
 
     def write_what_waits(self) -> bool:
-        """Write what is not saved yet of the match on the table; whether nothing of it waits any more."""
+        """Write what is not saved yet of the match on the table; whether nothing waits any more."""
         return self.journal is None or self.journal.try_again()
 
     def save_on_disk(self) -> bool:

@@ -197,7 +197,7 @@ class PuzzlesAtTable:
             return session.again.left
         return self._on_table.match_id
 
-    # What came of it
+    # How it ended
 
     def _follow(self) -> None:
         """Another match is on the table, perhaps a puzzle."""
@@ -217,7 +217,7 @@ class PuzzlesAtTable:
     def _tell_when_over(self, phase: Phase) -> None:
         session = self._session
         if phase is Phase.MATCH_OVER and session is not None and not session.is_left:
-            # What follows the phase is done first, so that the message lies over all of it.
+            # What follows the phase is done first, so that the message lies over everything.
             QTimer.singleShot(0, self._window, lambda: self._tell(session))
 
     def _tell(self, session: Session) -> None:

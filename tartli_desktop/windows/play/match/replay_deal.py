@@ -100,7 +100,7 @@ class DealAgain:
 
         Args:
             record: the record of that match (R14).
-            number: which hand of it, counted from 1; it must be over, or a ValueError is raised.
+            number: which of its hands, counted from 1; it must be over, or a ValueError is raised.
             swapped: whether the person gets what the player after them had.
             title: what that match is called.
             level: how well the opponent plays; by default as the user has chosen last.

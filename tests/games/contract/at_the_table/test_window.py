@@ -55,7 +55,7 @@ def begin(program: Program, rules: Rules, *, practice: bool = False) -> Session:
 
 
 def is_over(session: Session) -> bool:
-    """Whether a hand is over, and all of it has been shown."""
+    """Whether a hand is over, and everything has been shown."""
     return session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
 
 

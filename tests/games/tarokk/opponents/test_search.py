@@ -16,7 +16,7 @@ from .hands import moments, somebody, truth
 
 
 def in_play(rules: Rules, seed: int, tricks: int) -> Match | None:
-    """A hand of players who do anything, after so many tricks."""
+    """A hand of players who do anything, after this many tricks."""
     for match in moments(rules, seed, somebody(seed)):
         if match.phase == "play" and len(match.view(0).winners) == tricks:
             return match.copy()

@@ -115,7 +115,7 @@ def choice(match: Match, chance: random.Random) -> tuple[int, Action]:
 
 
 def played(rules: Rules, seed: int, length: int) -> Match:
-    """A match after so many random actions, decks and notices."""
+    """A match after this many random actions, decks and notices."""
     chance = random.Random(seed)
     match = Match.new(rules, first_dealer=seed % rules.players)
     for _ in range(length):

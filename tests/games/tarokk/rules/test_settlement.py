@@ -68,7 +68,7 @@ def test_the_20_cells(base: int, row: tuple[int, ...]) -> None:
 
 
 def played(points: int, **more: object) -> PlayedHand:
-    """A hand in which F won so many points, with cards that hold neither a whole trull nor all kings."""
+    """A hand in which F won this many points, with cards that hold neither a whole trull nor all kings."""
     honours = {"f": mask_of(cards("I HK")), "o": mask_of(cards("SKIZ CK"))}
     facts: dict[str, object] = {
         "level": 1,
@@ -84,7 +84,7 @@ def played(points: int, **more: object) -> PlayedHand:
 
 
 def share(points: int, with_f: int, with_o: int) -> tuple[int, int]:
-    """Cards for F that are worth so many points, with some cards fixed on both sides."""
+    """Cards for F that are worth this many points, with some cards fixed on both sides."""
     mine = with_f
     for card in sorted(range(42), key=lambda card: -POINTS[card]):
         bit = 1 << card

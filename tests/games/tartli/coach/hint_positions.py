@@ -204,7 +204,7 @@ def _next(match: Match, levels: list[str], stray: float, random: Random) -> tupl
 
 
 def made(count: int, seed: str) -> Iterator[dict[str, Any]]:
-    """Hands with so many positions, made on two cores."""
+    """Hands with this many positions, made on two cores."""
     with ProcessPoolExecutor(2) as pool:
         number = found = 0
         while found < count:

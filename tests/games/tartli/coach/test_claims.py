@@ -18,7 +18,7 @@ from .claims import CLAIMS, Reader
 from .hint_positions import COUNT, Position, live, positions
 
 RARE = 7
-"""So many kinds of claims may be missing in the positions: they are tested one by one."""
+"""How many kinds of claims may be missing in the positions: they are tested one by one."""
 
 
 def sentence_of(position: Position) -> str:

@@ -223,7 +223,7 @@ def test_a_better_meld_that_is_held_back_is_told() -> None:  # R5.7
     ten_terc = next(each for each in view.legal if str(each) == "declare HX3")
     hint = hint_of(view, {ten_terc: replace(WORTH, then=(card("AA"),)), card("AA"): replace(WORTH, place=1)})
     assert why.MoreToCome(Sequence(Suit.HEARTS, Rank.OVER, 5)) in hint.reasons
-    # A card of it is played.
+    # One of its cards is played.
     hint = hint_of(view, {ten_terc: replace(WORTH, then=(card("HO"),)), card("AA"): replace(WORTH, place=1)})
     assert not any(
         getattr(each, "meld", None) == Sequence(Suit.HEARTS, Rank.OVER, 5) for each in hint.reasons

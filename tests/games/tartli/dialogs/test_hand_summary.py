@@ -449,7 +449,7 @@ def test_a_key_meant_for_a_card_does_not_answer_what_nobody_has_seen(qtbot: QtBo
     dialog = unseen(qtbot)
     qtbot.keyClick(dialog.focusWidget(), key)
     assert dialog.isVisible()
-    # Pressed before it was seen, let go after: still none of it.
+    # Pressed before it was seen, let go after: still not meant for it.
     press(dialog, QEvent.Type.KeyPress, key)
     with qtbot.waitSignal(dialog.guard.lifted):
         dialog.guard.lift()

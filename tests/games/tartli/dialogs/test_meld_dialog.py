@@ -1,4 +1,4 @@
-"""Declaring: what is held, what may be declared of it, what it may still bring; and the dialog for it."""
+"""Declaring: what is held, what may be declared, what it may still bring; and the dialog."""
 
 from __future__ import annotations
 

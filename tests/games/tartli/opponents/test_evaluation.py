@@ -117,7 +117,7 @@ def test_a_declaration_is_told_with_what_the_decision_goes_on_with() -> None:
         assert declares
         for action in declares:
             copy = Match.from_record(record)
-            # All of it can be done, in this order.
+            # Everything can be done, in this order.
             for each in (action, *values[action].then):
                 copy.apply(1, each)
             assert isinstance(values[action].then[-1], Play)

@@ -146,7 +146,7 @@ def test_hidden_cards_do_not_matter() -> None:
 
 
 def test_a_meld_said_aloud_is_in_every_world() -> None:
-    # R5.3: a kvart was said, and nothing is known of it but its length.
+    # R5.3: a kvart was said, and only its length is known.
     match = deal("LA LK LO LU B7 B8 H7 H8 A7", "AO", dealer="A8 BX B9 H9 HX L7 L8 A9 LX")
     after(match, "1:declare LA4, 1:play A7")
     s = search_position(match.view(0))

@@ -1,4 +1,4 @@
-"""What is held, what may be declared of it, and what it may still bring."""
+"""What is held, what may be declared, and what it may still bring."""
 
 from __future__ import annotations
 

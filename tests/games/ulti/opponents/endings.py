@@ -31,7 +31,7 @@ def brute_force(match: Match, soloist: int, component: str = "") -> int:
 
 
 def ending(rules: Rules, contract: str, seed: int, cards: int) -> Match | None:
-    """A random ending with so many cards left to play; None where the hand was over before."""
+    """A random ending with this many cards left to play; None where the hand was over before."""
     chance = random.Random(seed)
     match = Match.new(rules, first_dealer=chance.randrange(3))
     match.deal(chance.sample(CARDS, 32))

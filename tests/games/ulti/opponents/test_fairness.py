@@ -55,7 +55,7 @@ SENT = {
     ),
     *("doubles", "levels", "claims", "trick", "tricks", "sizes", "open_hands"),
 }
-"""What a view holds; U16 says what each of it may tell."""
+"""What a view holds; U16 says what each part may tell."""
 
 
 def walk(rules: Rules, seed: int) -> tuple[list[Card], list[str]]:

@@ -1,4 +1,4 @@
-"""U17: the written form of a session, and what is refused of it."""
+"""U17: the written form of a session, and what is refused."""
 
 import json
 import random

@@ -3,7 +3,7 @@
 Both hands are known. A fail-soft alpha-beta with a table of bounds; the moves of a suit come from a table by
 the cards of both players in it, in good order and without twins. Masks are normal: trumps are suit 0. Values
 are points from here on, the leader's less the other's, with the last 10, stichmatsch (R9.4) and, where a
-player can reach 501, the game: :data:`GAME_WORTH` for each buli of it.
+player can reach 501, the game: :data:`GAME_WORTH` for each of its bulis.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
 from tartli_desktop.games.tartli.rules import GAME_POINTS, LAST_TRICK_POINTS
 
 GAME_WORTH = 400
-"""What one game, or one buli of it, weighs against points that are carried into the next hand."""
+"""What one game, or each of its bulis, weighs against points that are carried into the next hand."""
 
 FAR = 10_000
 """A worth of the game that no points can be taken for."""
@@ -56,7 +56,7 @@ class Stakes:
     double_below: int = 251
     """R9.3."""
     game_worth: int = GAME_WORTH
-    """What one game, or one buli of it, weighs."""
+    """What one game, or each of its bulis, weighs."""
 
 
 def _without_twins(own: int, other: int, order: tuple[int, ...], points: tuple[int, ...]) -> list[int]:

@@ -22,7 +22,7 @@ def check(view: View) -> None:
 
 
 def contradiction(view: View) -> str:
-    """What in a view cannot be so together; empty where all of it can (R3.3, R4, R12)."""
+    """What in a view cannot hold together; empty where everything can (R3.3, R4, R12)."""
     if view.to_move is None:
         return ""
     if view.trick_number == 0:

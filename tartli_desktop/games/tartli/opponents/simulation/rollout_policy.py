@@ -63,7 +63,7 @@ RANKS_OF = tuple(tuple(rank for rank in range(8) if own >> rank & 1) for own in 
 """The ranks of a suit's cards."""
 
 SuitPlan = tuple[Pick, Pick, Pick, tuple[Pick, ...], tuple[Pick, ...]]
-"""The best lead, loser and winner of a suit; the best winner and loser against each rank of it led."""
+"""The best lead, loser and winner of a suit; the best winner and loser against each of its ranks led."""
 
 
 def plans_of(switches: Switches) -> Plans:

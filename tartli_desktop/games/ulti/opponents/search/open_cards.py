@@ -98,7 +98,7 @@ class Solver:
         # Until one of these is lost for good, what was won does not tell positions apart.
         self._only_cards = plain or stakes.only in ("durchmars", "open-durchmars", "aces", "ulti")
         self._kind = int(not plain and stakes.only not in ("durchmars", "open-durchmars", "ulti"))
-        # Once the soloist and a defender have won something, nobody can have won all of it.
+        # Once the soloist and a defender have won something, nobody can have won everything.
         self._takers = tuple(7 if takers & alone and takers != alone else takers for takers in range(8))
         self._acers = tuple(7 if acers.bit_count() > 1 else acers for acers in range(8))
 

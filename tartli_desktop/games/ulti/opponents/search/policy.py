@@ -298,7 +298,7 @@ class Policy:
         lacks: list[int] | None = None,
         gone: int = 0,
     ) -> Tally | None:
-        """Play on until so many cards are left in each hand; the tally when it is over, else None.
+        """Play on until this many cards are left in each hand; the tally when it is over, else None.
 
         ``position`` is changed. ``talon`` is known to the soloist only.
         """

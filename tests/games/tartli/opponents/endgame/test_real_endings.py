@@ -15,7 +15,7 @@ def test_no_card_is_wrong_in_tricks_8_to_16() -> None:
 
 
 def test_a_wrong_card_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    # The Sunday player forgets cards: in so many positions it plays a wrong one.
+    # The Sunday player forgets cards: in this many positions it plays a wrong one.
     choose = endings.choose
     monkeypatch.setattr(endings, "choose", lambda view, _: choose(view, "casual"))
     assert any(map(endings.wrong, endings.views(0)))

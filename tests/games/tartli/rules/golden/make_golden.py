@@ -106,7 +106,7 @@ def keeping_the_best(match: Match, chance: random.Random) -> tuple[int, Action]:
 
 
 def played(match: Match, choose: Choice, chance: random.Random, most: int, hands: int) -> Match:
-    """Play a match on: so many actions at most, and at most so many hands in all."""
+    """Play a match on: this many actions at most, and at most this many hands in all."""
     while most and match.winner is None:
         if match.needs_deck:
             if len(match.hands) >= hands:

@@ -13,7 +13,7 @@ from tartli_desktop.games.tartli.rules import Action, Match
 
 
 def perft(match: Match, depth: int) -> int:
-    """How many sequences of so many legal actions there are from here, in this hand."""
+    """How many sequences of this many legal actions there are from here, in this hand."""
     if depth == 0:
         return 1
     if depth == 1:
