@@ -116,7 +116,8 @@ class TartliDialogs(TableDialogs):
         session = self.session
         if session is None:
             return
-        from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary, report
+        from tartli_desktop.games.tartli.dialogs.hand_report import report
+        from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
         from tartli_desktop.games.tartli.dialogs.match_page import won_match
 
         view = session.view

@@ -13,13 +13,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.dialogs.hand_summary import (
-    HandReport,
-    HandSummary,
-    headline,
-    report,
-    sentences,
-)
+from tartli_desktop.games.tartli.dialogs.hand_report import HandReport, headline, report, sentences
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     BELA,
