@@ -33,7 +33,8 @@ from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 
 from . import typed_cards
-from .accessible import AccessibleContext, AccessibleTable, TableReader, TableViewport, install
+from .accessible import AccessibleContext, AccessibleTable, TableReader, TableViewport
+from .accessible_interfaces import install
 from .card_item import FINE, CardItem, Rendering, hidden_parts
 from .felt import RIM, painted_table
 from .painted import PaintedAreas

@@ -1,0 +1,373 @@
+"""The interfaces through which Qt asks of the table for screen readers: its parts, cards and notes.
+
+Qt's cache owns an interface and deletes it with its object. Python must hold it until then, or it would be
+deleted twice; what has been deleted is let go when the next one is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QWindow,
+)
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.looks import accessibility
+
+from . import typed_cards
+from .accessible import (
+    AccessibleTable,
+    Kind,
+    TablePart,
+    TableViewport,
+    card_name_in,
+    cards_in,
+    items_of,
+    name_of,
+    part_of,
+    view_of,
+)
+from .card_item import CardItem
+from .notes import Note
+
+translate = QCoreApplication.translate
+_Role = QAccessible.Role
+_Text = QAccessible.Text
+
+
+def _area(view: AccessibleTable, area: QRectF) -> QRect:
+    """An area of the scene on the screen."""
+    seen = view.mapFromScene(area).boundingRect() & view.viewport().rect()
+    return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
+
+
+class _Base(QAccessibleObject):
+    """What is alike of all interfaces here. It never holds its object: that would keep it alive."""
+
+    kind_of_role = _Role.Grouping
+
+    def role(self) -> QAccessible.Role:
+        return self.kind_of_role
+
+    def text(self, kind: QAccessible.Text) -> str:
+        thing = self.object()
+        return name_of(thing) if thing is not None and kind == _Text.Name else ""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.invisible = not self.text(_Text.Name)
+        return state
+
+    def children(self) -> Sequence[QObject]:
+        return ()
+
+    def table_view(self) -> AccessibleTable | None:
+        raise NotImplementedError
+
+    def area(self) -> QRectF:
+        """Where it is in the scene."""
+        return QRectF()
+
+    def childCount(self) -> int:
+        return len(self.children())
+
+    def child(self, index: int) -> Any:
+        children = self.children()
+        known = 0 <= index < len(children)
+        return QAccessible.queryAccessibleInterface(children[index]) if known else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        children = self.children()
+        thing = child.object()
+        return next((place for place, each in enumerate(children) if each is thing), -1)
+
+    def childAt(self, x: int, y: int) -> Any:
+        point = QPoint(x, y)
+        # What is painted later lies above; the surface covers all, and is nothing itself.
+        for each in reversed(self.children()):
+            interface = QAccessible.queryAccessibleInterface(each)
+            if interface is not None and interface.rect().contains(point):
+                found: Any = interface.childAt(x, y)
+                if found is not None or not isinstance(each, TableViewport):
+                    return found or interface
+        return None
+
+    def rect(self) -> QRect:
+        view = self.table_view()
+        return QRect() if view is None else _area(view, self.area())
+
+    def window(self) -> QWindow:
+        view = self.table_view()
+        return None if view is None else view.window().windowHandle()  # type: ignore[return-value]
+
+
+class _TableInterface(_Base):
+    """The table: its parts, its notes, and the surface on which the buttons lie."""
+
+    kind_of_role = _Role.Grouping
+
+    def table_view(self) -> AccessibleTable | None:
+        view = self.object()
+        # Qt may ask while it is being made.
+        return view if isinstance(view, AccessibleTable) and view.is_made else None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        view = self.table_view()
+        if view is None:
+            return ""
+        if kind == _Text.Name:
+            return view.accessibleName()
+        if kind == _Text.Description and not view.is_picture:
+            return translate(
+                "Accessible",
+                "Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.",
+            )
+        return ""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        view = self.table_view()
+        if view is not None:
+            state.focusable = not view.is_picture
+            state.focused = view.hasFocus() and view.pointed_item is None
+            state.invisible = not view.isVisible()
+        return state
+
+    def parent(self) -> Any:
+        view = self.table_view()
+        outer = None if view is None else view.parentWidget()
+        return None if outer is None else QAccessible.queryAccessibleInterface(outer)
+
+    def children(self) -> Sequence[QObject]:
+        view = self.table_view()
+        if view is None:
+            return ()
+        return [*view.reader.shown_parts(), *view.reader.notes(), view.viewport()]
+
+    def focusChild(self) -> Any:
+        view = self.table_view()
+        if view is None:
+            return None
+        pointed = view.pointed_item
+        if view.hasFocus():
+            return QAccessible.queryAccessibleInterface(pointed if pointed is not None else view)
+        inner = view.window().focusWidget()
+        within = inner is not None and view.viewport().isAncestorOf(inner)
+        return QAccessible.queryAccessibleInterface(inner) if within else None
+
+    def rect(self) -> QRect:
+        view = self.table_view()
+        return QRect() if view is None else QRect(view.mapToGlobal(QPoint()), view.size())
+
+
+class _ViewportInterface(_Base):
+    """What words and buttons lie on. It is not the focus, which its table has."""
+
+    kind_of_role = _Role.Client
+
+    def surface(self) -> QWidget | None:
+        surface = self.object()
+        return surface if isinstance(surface, QWidget) else None
+
+    def table_view(self) -> AccessibleTable | None:
+        surface = self.surface()
+        view = None if surface is None else surface.parentWidget()
+        return view if isinstance(view, AccessibleTable) else None
+
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+    def parent(self) -> Any:
+        view = self.table_view()
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
+
+    def children(self) -> Sequence[QObject]:
+        surface = self.surface()
+        if surface is None:
+            return ()
+        inner = surface.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [each for each in inner if not each.isWindow()]
+
+    def rect(self) -> QRect:
+        surface = self.surface()
+        return QRect() if surface is None else QRect(surface.mapToGlobal(QPoint()), surface.size())
+
+
+class _PartInterface(_Base):
+    def part(self) -> TablePart | None:
+        part = self.object()
+        return part if isinstance(part, TablePart) else None
+
+    def role(self) -> QAccessible.Role:
+        part = self.part()
+        has_cards = part is not None and (
+            part.kind in (Kind.HAND, Kind.TRICK, Kind.MIDDLE) or bool(cards_in(part))
+        )
+        return _Role.List if has_cards else _Role.StaticText
+
+    def table_view(self) -> AccessibleTable | None:
+        part = self.part()
+        return None if part is None else part.table_view
+
+    def parent(self) -> Any:
+        view = self.table_view()
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
+
+    def children(self) -> Sequence[QObject]:
+        part = self.part()
+        return () if part is None else cards_in(part)
+
+    def area(self) -> QRectF:
+        part = self.part()
+        whole = QRectF()
+        if part is not None:
+            for item in items_of(part):
+                whole = whole.united(item.sceneBoundingRect())
+        return whole
+
+
+class _CardInterface(_Base):
+    """A card that the player sees. Pressed in the hand it is played, and at the talon exchanged."""
+
+    def __init__(self, item: CardItem) -> None:
+        super().__init__(item)
+        self._press = _Press(self)
+
+    def item(self) -> CardItem | None:
+        item = self.object()
+        return item if isinstance(item, CardItem) else None
+
+    def part(self) -> TablePart | None:
+        item = self.item()
+        return None if item is None else part_of(item)
+
+    def role(self) -> QAccessible.Role:
+        part = self.part()
+        pressed = part is not None and part.kind in (Kind.HAND, Kind.MIDDLE)
+        return _Role.Button if pressed else _Role.ListItem
+
+    def text(self, kind: QAccessible.Text) -> str:
+        item, part = self.item(), self.part()
+        if item is None or part is None:
+            return ""
+        if kind == _Text.Name:
+            return card_name_in(item, part)
+        if kind == _Text.Accelerator and part.kind is Kind.HAND and item.card is not None:
+            return typed_cards.keys_of(item.card, part.table_view.faces.suits)
+        return ""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        item, part = self.item(), self.part()
+        if item is None or part is None:
+            state.invisible = True
+        elif part.kind is Kind.HAND:
+            pointed = part.table_view.pointed_item is item
+            state.focusable = state.selectable = True
+            state.selected = pointed
+            state.focused = pointed and part.table_view.hasFocus()
+            state.disabled = item.dimmed
+        return state
+
+    def parent(self) -> Any:
+        item, part = self.item(), self.part()
+        if part is not None:
+            return QAccessible.queryAccessibleInterface(part)
+        view = None if item is None else view_of(item)
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
+
+    def table_view(self) -> AccessibleTable | None:
+        part = self.part()
+        return None if part is None else part.table_view
+
+    def area(self) -> QRectF:
+        item = self.item()
+        return QRectF() if item is None else item.sceneBoundingRect()
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        if kind == QAccessible.InterfaceType.ActionInterface and self.role() == _Role.Button:
+            return self._press
+        # PySide6 crashes when it is given None for this null pointer.
+        return shiboken6.VoidPtr(0)
+
+
+class _NoteInterface(_Base):
+    """A note, with all that stands on it."""
+
+    kind_of_role = _Role.StaticText
+
+    def table_view(self) -> AccessibleTable | None:
+        note = self.object()
+        return view_of(note) if isinstance(note, Note) else None
+
+    def parent(self) -> Any:
+        view = self.table_view()
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
+
+    def area(self) -> QRectF:
+        note = self.object()
+        return note.sceneBoundingRect() if isinstance(note, Note) else QRectF()
+
+
+class _Press(QAccessibleActionInterface):
+    """What can be done with a card."""
+
+    def __init__(self, of: _CardInterface) -> None:
+        super().__init__()
+        self._of = of
+
+    def actionNames(self) -> list[str]:
+        part = self._of.part()
+        actions = [QAccessibleActionInterface.pressAction()]
+        if part is not None and part.kind is Kind.HAND:
+            actions.append(QAccessibleActionInterface.setFocusAction())
+        return actions
+
+    def doAction(self, name: str) -> None:
+        item, part = self._of.item(), self._of.part()
+        if item is None or part is None:
+            return
+        view = part.table_view
+        if part.kind is Kind.MIDDLE:
+            if name == QAccessibleActionInterface.pressAction():
+                view.stock_pressed.emit()
+            return
+        if name == QAccessibleActionInterface.setFocusAction():
+            view.activateWindow()
+        view.setFocus()
+        view.point_at_item(item)
+        if name == QAccessibleActionInterface.pressAction():
+            view.play_pointed()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+def install() -> None:
+    """Let Qt ask here for the interfaces of every table made from now on."""
+    accessibility.install(_interface_for)
+
+
+def _interface_for(class_name: str, thing: QObject) -> Any:
+    made: _Base
+    if isinstance(thing, CardItem):
+        made = _CardInterface(thing)
+    elif isinstance(thing, TablePart):
+        made = _PartInterface(thing)
+    elif isinstance(thing, Note):
+        made = _NoteInterface(thing)
+    elif isinstance(thing, AccessibleTable):
+        made = _TableInterface(thing)
+    elif isinstance(thing, TableViewport):
+        made = _ViewportInterface(thing)
+    else:
+        return None
+    return accessibility.held(made)
