@@ -27,7 +27,7 @@ from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.theme import cloth_texture, far_from_lamp
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import PLAIN_BAIZE
-from tartli_desktop.widgets.panel_button import PanelButton
+from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 
 _PAPER, _RIM = QColor("#F7EFD9"), QColor(60, 45, 30, 120)

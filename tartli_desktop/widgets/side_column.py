@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLay
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 LARGEST_ON_TABLE = 1.15
 """Up to this scale of letters the words have room on the table."""

@@ -29,7 +29,7 @@ class Status(Struct, frozen=True):
 
     weights: Mapping[str, str] = {}
     """How much a button of the game catches the eye, by the name of its command: see
-    :class:`tartli_desktop.widgets.panel.ActionButton`."""
+    :class:`tartli_desktop.widgets.panel.action_button.ActionButton`."""
 
     marks: Mapping[Any, Mark] = {}
     """What the board of cards shows, and in :attr:`marks_words` says."""

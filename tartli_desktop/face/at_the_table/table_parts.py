@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.announcer import Announcer
-from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
 
 from .commands import GameActions

@@ -13,8 +13,8 @@ from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.places.layout import HEIGHT, PANEL_HEIGHT
 from tartli_desktop.table.plate import PlateContent
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.widgets.door import Title
-from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.panel.door import Title
+from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
 
 from .slate_tab import SlateTab

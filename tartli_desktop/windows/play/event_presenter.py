@@ -15,7 +15,7 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import OpponentTrouble
 from tartli_desktop.widgets.announcer import Announcer
-from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 from .hints import Hints
 from .notifier import Notifier

@@ -15,7 +15,7 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request
 from tartli_desktop.widgets.command_keys import describe
-from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 from .notifier import Notifier
 from .table_actions import TableActions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.widgets.announcer import Announcer
-from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 
 class Notifier:

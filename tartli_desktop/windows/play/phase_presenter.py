@@ -19,7 +19,7 @@ from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tartli_desktop.widgets.announcer import Announcer
-from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 from .card_selection import CardSelection
 from .end_of_hand import EndOfHand

@@ -29,8 +29,8 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
-from tartli_desktop.widgets.door import Title
-from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.panel.door import Title
+from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
 
 from .area_layout import AreaLayout

@@ -12,7 +12,7 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text import card_names
-from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 from .card_selection import CardSelection
 from .hints import Hints

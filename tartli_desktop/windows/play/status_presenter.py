@@ -11,7 +11,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.announcer import Announcer
-from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 from .area_layout import AreaLayout
 from .table_actions import TableActions

@@ -22,7 +22,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.theme import cloth_texture, far_from_lamp, wood_texture
 from tartli_desktop.table.felt import PLAIN_BAIZE
-from tartli_desktop.widgets.panel_button import PanelButton
+from tartli_desktop.widgets.panel.panel_button import PanelButton
 
 _STYLE = """
 Curtain QLabel { color: #FBF3DC; background: transparent; font-size: %(text)dpx; }

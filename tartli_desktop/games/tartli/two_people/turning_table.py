@@ -25,7 +25,7 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button, plain_tip
 from tartli_desktop.widgets.dialogs import message_boxes
-from tartli_desktop.widgets.panel_button import PanelButton
+from tartli_desktop.widgets.panel.panel_button import PanelButton
 
 if TYPE_CHECKING:
     from tartli_desktop.games.tartli.two_people.curtain import Curtain

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.looks import theme
 from tartli_desktop.looks.colours import contrast
 from tartli_desktop.settings.settings import Cloth, Settings
-from tartli_desktop.widgets.panel import ActionButton, TablePanel
+from tartli_desktop.widgets.panel.action_button import ActionButton
+from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.rule_link import WhyLabel
 from tests.windows.simulated_user import click
 

@@ -10,8 +10,8 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tartli_desktop.resources import ResourcesMissing, resources_folder
+from tartli_desktop.widgets.accessible_pictures import Picture
 
-from .accessible_pictures import Picture
 from .panel_button import PanelButton
 
 _CARD = 89 / 57

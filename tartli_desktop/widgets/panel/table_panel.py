@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from tartli_desktop.looks import icons, theme
+from tartli_desktop.looks import theme
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import Cloth, Settings
-from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.rule_link import WhyLabel
 
+from .action_button import ActionButton, has_keyboard, measures
 from .door import Door
 from .panel_button import PanelButton
 
@@ -54,64 +54,14 @@ TablePanel QPushButton:disabled {
 TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: %(least)dpx 7px; outline: none; }
 TablePanel ActionButton:focus { border-width: 3px; padding: 0px 8px; }
 """
-_WEIGHTS = {
-    "": "",
-    "quiet": (
-        "QPushButton:enabled {"
-        " color: #F3E8CC; background: rgba(243, 232, 204, 26); border-color: rgba(243, 232, 204, 70); }"
-        "QPushButton:enabled:hover { background: rgba(243, 232, 204, 60); }"
-        "QPushButton:enabled:focus { border-color: #F2C14E; }"
-    ),
-    "faint": (
-        "QPushButton:enabled { color: #CFCBB8; background: transparent; border-color: transparent; }"
-        "QPushButton:enabled:hover { background: rgba(243, 232, 204, 40); }"
-        "QPushButton:enabled:focus { border-color: #F2C14E; }"
-    ),
-    "urgent": (
-        "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC;"
-        " padding: %(tightest)dpx 8px; }"
-        "QPushButton:focus { border-color: #2B211C; }"
-    ),
-}
-_PLAIN_WEIGHTS = {
-    "": "",
-    "quiet": "",
-    "faint": "",
-    "urgent": (
-        "QPushButton { color: #000000; background: #FFE97A; border: 3px double #000000; padding: 0px 8px; }"
-        "QPushButton:focus { border: 3px solid #FFFFFF; }"
-    ),
-}
-
-_INK_AND_GROUND = {
-    "": ("#2B211C", "#EFE3C8"),
-    "urgent": ("#2B211C", "#F2C14E"),
-    "quiet": ("#F3E8CC", ""),
-    "faint": ("#CFCBB8", ""),
-    "disabled": ("#B6B4A2", ""),
-}
-_PLAIN_INK_AND_GROUND = {
-    "": ("#FFFFFF", "#000000"),
-    "urgent": ("#000000", "#FFE97A"),
-    "quiet": ("#FFFFFF", "#000000"),
-    "faint": ("#FFFFFF", "#000000"),
-    "disabled": ("#B4B4B4", "#000000"),
-}
-"""The colours of the pictures on buttons, by their weight; an empty ground is that of the tray."""
-
 
 _LINK = "#FFEFC4"
-_LARGE_ENOUGH = 18
-"""Height of letters in pixels from which on buttons have all the room around their words."""
 _MARGIN = 4
 _SPACING = 8
 _GAP = 6
 _BETWEEN_BUTTONS = 3
 _TRAY = 5
 """Around the buttons of play, which lie together on darker cloth."""
-_OF_PLAY = 0.88
-"""How much smaller than a choice the buttons of play are written."""
-_SMALLEST_OF_PLAY = 13
 _TIP = 10_000
 """Milliseconds that a tip usually stays."""
 _UNBOUNDED = 16_777_215
@@ -127,138 +77,6 @@ _APART = 1.2
 """How far choices that lie side by side as cards are from each other at most, by their height."""
 _PROMPT_SHARE = 1.15
 """How much larger than a notice the prompt is written."""
-
-
-def _measures(text_size: int) -> dict[str, int]:
-    """What the styles are filled with; at small letters buttons are lower, to leave room for words."""
-    high = 5 if text_size >= _LARGE_ENOUGH else 4 if text_size > 14 else 3
-    tight = high - 2
-    return {
-        "size": text_size,
-        "high": high,
-        "less": high - 1,
-        "least": max(0, high - 3),
-        "small": _size_of_play(text_size),
-        "tight": tight,
-        "tightest": max(0, tight - 1),
-    }
-
-
-def _size_of_play(text_size: int) -> int:
-    """Height of the letters on the buttons of play, in pixels, beside such letters."""
-    return max(min(_SMALLEST_OF_PLAY, text_size), round(text_size * _OF_PLAY))
-
-
-class ActionButton(PanelButton):
-    """A button that does what a menu's action does, and shows its key.
-
-    Signals:
-        ending: it has the keyboard, and cannot be pressed any more in a moment.
-    """
-
-    ending = Signal()
-
-    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
-        self._action = action
-        self._weight = ""
-        self._text_size = _LARGE_ENOUGH
-        self._high_contrast = False
-        self._illustrated = True
-        self._cloth = Cloth.GREEN
-        self._drawn: tuple[object, ...] | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        action.changed.connect(self._follow)
-        self.clicked.connect(action.trigger)
-        self._follow()
-
-    @property
-    def weight(self) -> str:
-        """How much it should catch the eye: ``"urgent"``, ``""`` as usual, ``"quiet"`` or ``"faint"``."""
-        return self._weight
-
-    @weight.setter
-    def weight(self, weight: str) -> None:
-        if weight != self._weight:
-            self._weight = weight
-            self._dress()
-
-    def set_high_contrast(self, on: bool) -> None:
-        """Whether it is drawn for eyes that need contrast."""
-        if on != self._high_contrast:
-            self._high_contrast = on
-            self._dress()
-
-    def set_cloth(self, cloth: Cloth) -> None:
-        """On which cloth it lies."""
-        self._cloth = cloth
-        self._draw_picture()
-
-    def _dress(self) -> None:
-        style = (_PLAIN_WEIGHTS if self._high_contrast else _WEIGHTS)[self._weight]
-        dress(self, style % _measures(self._text_size))
-        self._draw_picture()
-
-    def set_text_size(self, pixels: int) -> None:
-        """Height of its letters; the picture before the words, and the room around, go with it."""
-        self._text_size = pixels
-        self._dress()
-        picture = round(_size_of_play(pixels) * 1.2)
-        self.setIconSize(QSize(picture, picture))
-        self._draw_picture()
-
-    def set_illustrated(self, illustrated: bool) -> None:
-        """Whether it has its picture, or leaves the room to larger words."""
-        if illustrated != self._illustrated:
-            self._illustrated = illustrated
-            self._drawn = None
-            self.setIcon(QIcon())
-            self._draw_picture()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._draw_picture()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            # Keys have other names there.
-            self._follow()
-
-    def _draw_picture(self) -> None:
-        if not self.isVisible() or not self._illustrated:
-            return
-        name = icons.picture_of(self._action)
-        weight = self._weight if self.isEnabled() else "disabled"
-        drawn = (name, weight, self.iconSize().width(), self._high_contrast, self._cloth)
-        if name and drawn != self._drawn:
-            pairs = _PLAIN_INK_AND_GROUND if self._high_contrast else _INK_AND_GROUND
-            written, under = pairs[weight]
-            ink, ground = QColor(written), QColor(under) if under else theme.shaded(self._cloth)
-            size = self.iconSize().width()
-            self.setIcon(icons.picture(name, ink, ground, (size, 2 * size)))
-            self._drawn = drawn
-
-    def _follow(self) -> None:
-        key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        text = self._action.text()
-        with_key = fill(self.tr("%1  (%2)", "a button's words and its key"), text, key)
-        self.setText(with_key if key else text)
-        if not (self._action.isEnabled() and self._action.isVisible()) and _has_keyboard(self):
-            self.ending.emit()
-        self.setEnabled(self._action.isEnabled())
-        self.setVisible(self._action.isVisible())
-        self.setAccessibleName(text.replace("&", ""))
-        self.setToolTip(self._action.toolTip())
-        does = self._action.toolTip().removesuffix(".")
-        said = fill(self.tr("%1. Key: %2", "what a button does, and its key"), does, key)
-        self.setAccessibleDescription(said if key else self._action.toolTip())
-        self._draw_picture()
-
-
-def _has_keyboard(widget: QWidget) -> bool:
-    """Whether keys go to it, or will when its window is the one in front again."""
-    return widget.window().focusWidget() is widget
 
 
 class TablePanel(QWidget):
@@ -414,7 +232,7 @@ class TablePanel(QWidget):
         """
         was_wide = self.is_wide
         going = [*self._choice_buttons, *(() if play else self._buttons.values())]
-        if any(map(_has_keyboard, going)):
+        if any(map(has_keyboard, going)):
             self._return_keyboard()
         for button in self._choice_buttons:
             self._choice_grid.removeWidget(button)
@@ -560,7 +378,7 @@ class TablePanel(QWidget):
             tray = theme.shade(self._cloth)
             red, green, blue, alpha = tray.red(), tray.green(), tray.blue(), tray.alpha()
             colours = {"tray": f"rgba({red}, {green}, {blue}, {alpha})"}
-            dress(self, style % {**_measures(self._text_size), **colours})
+            dress(self, style % {**measures(self._text_size), **colours})
 
     def occupy(self, area: QRectF) -> None:
         """Take this room of the viewport."""
