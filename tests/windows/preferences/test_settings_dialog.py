@@ -30,7 +30,8 @@ from tartli_desktop.settings.settings import (
     Wood,
 )
 from tartli_desktop.widgets.dialogs.forms import Page
-from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog, known_language
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tartli_desktop.windows.preferences.settings_words import known_language
 from tests.settings.choices import KINDS, settings_with, with_choices
 from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import answer

@@ -1,0 +1,148 @@
+"""What is chosen about the look of the cards: the pack, its back, the letters in the corners."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QVBoxLayout
+
+from tartli_desktop.packs import packs
+from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.settings.settings import CardBack, IndexLetters
+from tartli_desktop.table.card_faces.corner_indices import court_letters
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.dialogs.forms import Choice, Words
+from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
+
+from .previews import CARD_SIZE, PACK_SIZE, Previews
+
+
+class LettersChoice(Choice):
+    """The letters in the corners: each that a pack can show once, with the languages that have it."""
+
+    def __init__(self) -> None:
+        super().__init__((IndexLetters.OFF,))
+        self._put = IndexLetters.OFF
+        self.offer(SuitSystem.GERMAN)
+
+    @property
+    def offered(self) -> tuple[tuple[str, tuple[IndexLetters, ...]], ...]:
+        """The letters that are offered, such as "A, K, O, U", and the languages they stand for."""
+        return tuple(self._alike.items())
+
+    def offer(self, suits: SuitSystem) -> None:
+        """Offer the letters of a pack with these suits."""
+        self._alike: dict[str, tuple[IndexLetters, ...]] = {}
+        for language in (IndexLetters.ENGLISH, IndexLetters.GERMAN, IndexLetters.HUNGARIAN):
+            letters = ", ".join(court_letters(suits, language))
+            self._alike[letters] = (*self._alike.get(letters, ()), language)
+        self._values = [(IndexLetters.OFF,), (IndexLetters.SPOKEN,), *self._alike.values()]
+        with QSignalBlocker(self.box):
+            self.box.clear()
+            self.box.addItems([""] * len(self._values))
+            self._show(self._put)
+
+    def value(self) -> IndexLetters:
+        alike: tuple[IndexLetters, ...] = super().value()
+        # Where letters are alike, the language that was chosen for another pack is kept.
+        return self._put if self._put in alike else alike[0]
+
+    def _show(self, value: Any) -> None:
+        self._put = value
+        self.box.setCurrentIndex(next(i for i, alike in enumerate(self._values) if value in alike))
+
+
+class PackChoice(PictureChoice):
+    """A built-in pack of some kind or one of the user's own, with buttons to add and to remove one."""
+
+    def __init__(self, kind: Kind, folder: Path | None, previews: Previews) -> None:
+        self._kind = kind
+        self._folder = folder
+        super().__init__(self._there_are(), PACK_SIZE, previews.draw_pack)
+        self.add_button = QPushButton()
+        self.remove_button = QPushButton()
+        for button in (self.add_button, self.remove_button):
+            button.setAutoDefault(False)
+            button.setVisible(folder is not None)
+
+    def _add_pictures(self, form: QFormLayout) -> None:
+        buttons = QVBoxLayout()
+        buttons.setSpacing(6)
+        buttons.addStretch(1)
+        buttons.addWidget(self.add_button)
+        buttons.addWidget(self.remove_button)
+        beside = QHBoxLayout()
+        beside.addWidget(self.control, 1)
+        beside.addLayout(buttons)
+        form.addRow(beside)
+
+    def offer_again(self) -> None:
+        """Offer the packs that there are now."""
+        self._offer(self._there_are())
+
+    def _there_are(self) -> list[str]:
+        """The packs that there are now."""
+        self._own = packs.own_packs(self._folder, self._kind) if self._folder is not None else ()
+        return [*self._kind.built_in, *(pack.identifier for pack in self._own)]
+
+    def own_name(self, identifier: str) -> str:
+        """The name of a pack of the user's own."""
+        known = (pack.name for pack in self._own if pack.identifier == identifier)
+        return next(known, identifier.removeprefix(self._kind.own_prefix))
+
+    def _offer(self, values: list[str]) -> None:
+        self._values = values
+        self.set_words(self._words)
+
+    def _name(self, words: Words) -> None:
+        super()._name(words)
+        built_in = words.options[: len(self._kind.built_in)]
+        self.box.name([*built_in, *map(self.own_name, self._values[len(built_in) :])])
+
+    def _show(self, value: Any) -> None:
+        if value not in self._values:
+            # The folder of the pack is gone, but it is still what was chosen.
+            self._offer([*self._values, value])
+        super()._show(value)
+
+    def _explain(self) -> None:
+        super()._explain()
+        self.remove_button.setEnabled(self.value() not in self._kind.built_in)
+
+
+class BackChoice(PictureChoice):
+    """The back of the pack, or another one that any pack can have: each back once."""
+
+    def __init__(self, previews: Previews) -> None:
+        self._previews = previews
+        self._put = CardBack.OF_PACK
+        self._own: CardBack | None = None
+        """The one that is the pack's own; not offered beside it."""
+        super().__init__(tuple(CardBack), CARD_SIZE, previews.draw_back)
+
+    def follow(self, pack: str) -> None:
+        """Show the back that this pack has of its own, and the others."""
+        self._previews.pack = pack
+        chosen = self.value()
+        self._own = self._previews.own_back
+        self._values = [back for back in CardBack if back is not self._own]
+        with QSignalBlocker(self.box):
+            self._name(self._words)
+            self._show(chosen)
+        self.box.viewport().update()
+
+    def value(self) -> CardBack:
+        shown: CardBack = super().value()
+        # Where it is the pack's own, it is kept for another pack.
+        return self._put if shown is CardBack.OF_PACK and self._put is self._own else shown
+
+    def _show(self, value: Any) -> None:
+        self._put = value
+        super()._show(CardBack.OF_PACK if value is self._own else value)
+
+    def _name(self, words: Words) -> None:
+        names = dict(zip(CardBack, words.options, strict=False))
+        super()._name(replace(words, options=[names.get(back, "") for back in self._values]))

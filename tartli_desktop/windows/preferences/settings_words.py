@@ -1,0 +1,345 @@
+"""What the settings are called in their dialog, what each does, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.settings.settings import IndexLetters
+from tartli_desktop.sound.player import Reason, Silence
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.forms import Words
+
+translate = QCoreApplication.translate
+
+LANGUAGES = ("", "en", "hu", "de_AT")
+"""What can be set as ``Settings.language``; empty is that of the system."""
+
+
+def known_language(language: str) -> str:
+    """The one of ``LANGUAGES`` that comes nearest to a setting, which may be any language in the world."""
+    if language in LANGUAGES:
+        return language
+    spoken = language.replace("-", "_").partition("_")[0]
+    return next((known for known in LANGUAGES if known.partition("_")[0] == spoken), "")
+
+
+Letters = Sequence[tuple[str, Sequence[IndexLetters]]]
+"""Letters that a pack can show, such as "A, K, O, U", and the languages they stand for."""
+
+
+def words_of_settings(cards: Kind, letters: Letters, silence: Silence | None) -> dict[str, Words]:
+    """What every setting that all games share is called, by its name.
+
+    Args:
+        cards: which cards are played with.
+        letters: the letters that the chosen pack can show, with their languages.
+        silence: why nothing can be heard, where that is so.
+    """
+    return (
+        card_words(cards, letters)
+        | _table_words()
+        | _play_words()
+        | _seeing_words()
+        | _motion_words()
+        | sound_words(silence)
+        | _window_words()
+        | _talk_words()
+    )
+
+
+def card_words(cards: Kind, letters: Letters) -> dict[str, Words]:
+    """Of the look of the cards, for a pack of this kind and the letters that it can show."""
+    return {
+        cards.setting: _pack_words(cards),
+        "card_back": Words(
+            translate("SettingsDialog", "&Back of the cards:"),
+            options=(
+                translate("SettingsDialog", "Of the pack"),
+                translate("SettingsDialog", "Blue acorns"),
+                translate("SettingsDialog", "Red acorns"),
+                translate("SettingsDialog", "Tulips"),
+                translate("SettingsDialog", "Stars"),
+            ),
+        ),
+        "index_letters": Words(
+            translate("SettingsDialog", "&Letters in the corners:"),
+            (_letters_sentence(cards),),
+            (
+                translate("SettingsDialog", "None"),
+                translate("SettingsDialog", "Same as the program"),
+                *_letters_words(letters),
+            ),
+        ),
+        "sort_hand": Words(
+            translate("SettingsDialog", "&Sort the hand:"),
+            (
+                translate("SettingsDialog", "Keeps your cards sorted by suit, with trumps on the left."),
+                translate("SettingsDialog", "Your cards stay where you drag them."),
+            ),
+            (translate("SettingsDialog", "Automatically"), translate("SettingsDialog", "Manually")),
+        ),
+        "alternate_colours": Words(
+            translate("SettingsDialog", "&Alternate dark and light suits"),
+            (translate("SettingsDialog", "Keeps suits that look alike apart."),),
+            barred=translate("SettingsDialog", "Only applies when the hand is sorted automatically."),
+        ),
+    }
+
+
+def _pack_words(cards: Kind) -> Words:
+    label, own = (
+        translate("SettingsDialog", "Pac&k of cards:"),
+        translate("SettingsDialog", "Your own pictures."),
+    )
+    if cards is Kind.TAROKK:
+        drawn = translate("SettingsDialog", "Scenes of country life, trades, soldiers and sights.")
+        return Words(label, (drawn, own), (translate("SettingsDialog", "Tarokk cards"),))
+    tell = translate("SettingsDialog", "Acorns, Leaves, Hearts and Bells, with the people of William Tell.")
+    french = translate(
+        "SettingsDialog", "Clubs, Spades, Hearts and Diamonds; the Queen is the Over, the Jack the Under."
+    )
+    return Words(
+        label,
+        (tell, french, own),
+        (translate("SettingsDialog", "Tell cards"), translate("SettingsDialog", "French cards")),
+    )
+
+
+def _table_words() -> dict[str, Words]:
+    return {
+        "cloth": Words(
+            translate("SettingsDialog", "Cl&oth:"),
+            options=(
+                translate("SettingsDialog", "Green"),
+                translate("SettingsDialog", "Wine red"),
+                translate("SettingsDialog", "Blue"),
+                translate("SettingsDialog", "Coffee brown"),
+            ),
+        ),
+        "wood": Words(
+            translate("SettingsDialog", "&Wood:"),
+            options=(
+                translate("SettingsDialog", "Walnut"),
+                translate("SettingsDialog", "Oak"),
+                translate("SettingsDialog", "Cherry"),
+                translate("SettingsDialog", "Ebony"),
+            ),
+        ),
+    }
+
+
+def _letters_sentence(cards: Kind) -> str:
+    if cards is Kind.TAROKK:
+        return translate("SettingsDialog", "They help to tell the cards apart.")
+    return translate("SettingsDialog", "They help to tell the cards apart. Real Tell cards have none.")
+
+
+def _letters_words(letters: Letters) -> list[str]:
+    languages = {
+        IndexLetters.ENGLISH: translate("SettingsDialog", "English"),
+        IndexLetters.GERMAN: translate("SettingsDialog", "German"),
+        IndexLetters.HUNGARIAN: translate("SettingsDialog", "Hungarian"),
+    }
+    text = translate(
+        "SettingsDialog", "%1 (%2)", "letters such as A, K, O, U, and the languages that have them"
+    )
+    return [
+        fill(text, written, ", ".join(languages[language] for language in alike))
+        for written, alike in letters
+    ]
+
+
+def _play_words() -> dict[str, Words]:
+    seconds = translate("SettingsDialog", " seconds", "after a number such as 0.8")
+    return {
+        "play_by": Words(
+            translate("SettingsDialog", "&Play a card:"),
+            (translate("SettingsDialog", "The keyboard always works as well."),),
+            (
+                translate("SettingsDialog", "Click or drag"),
+                translate("SettingsDialog", "Click"),
+                translate("SettingsDialog", "Drag"),
+            ),
+        ),
+        "gather": Words(
+            translate("SettingsDialog", "Gather a &trick:"),
+            (
+                translate("SettingsDialog", "A full trick stays until you click."),
+                translate("SettingsDialog", "A full trick stays for a while."),
+                translate("SettingsDialog", "A full trick stays for a while; a click gathers it at once."),
+            ),
+            (
+                translate("SettingsDialog", "Click"),
+                translate("SettingsDialog", "Automatically"),
+                translate("SettingsDialog", "Click or automatically"),
+            ),
+        ),
+        "gather_after": Words(
+            translate("SettingsDialog", "Gather &after:"),
+            (translate("SettingsDialog", "How long a full trick stays on the table."),),
+            barred=translate("SettingsDialog", "Only applies when tricks are gathered automatically."),
+            unit=seconds,
+        ),
+        "opponent_pause": Words(
+            translate("SettingsDialog", "&Opponent’s thinking time:"),
+            (translate("SettingsDialog", "How long your opponent waits before each card."),),
+            unit=seconds,
+        ),
+        "remarks": Words(
+            translate("SettingsDialog", "Remarks from t&he café"),
+            (
+                translate(
+                    "SettingsDialog", "Your opponents say a word now and then. That never delays the match."
+                ),
+            ),
+        ),
+    }
+
+
+def _seeing_words() -> dict[str, Words]:
+    return {
+        "text_scale": Words(
+            translate("SettingsDialog", "Te&xt size:"),
+            (translate("SettingsDialog", "Scales all text, on top of the system setting."),),
+            unit=translate("SettingsDialog", "%", "after a number: per cent"),
+        ),
+        "large_index": Words(
+            translate("SettingsDialog", "Large car&d corners"),
+            (translate("SettingsDialog", "Makes rank and suit as large as the corner allows."),),
+        ),
+        "four_colours": Words(
+            translate("SettingsDialog", "&4 colours for 4 suits"),
+            (translate("SettingsDialog", "Gives each suit its own corner colour."),),
+        ),
+        "colour_scheme": Words(
+            translate("SettingsDialog", "W&indow colours:"),
+            (
+                translate("SettingsDialog", "Cream, or dark when your system is dark."),
+                translate("SettingsDialog", "Always cream."),
+                translate("SettingsDialog", "Always dark."),
+                translate("SettingsDialog", "Table and slate, too."),
+                translate("SettingsDialog", "The colours of your system’s other windows."),
+            ),
+            (
+                translate("SettingsDialog", "Automatic"),
+                translate("SettingsDialog", "Light"),
+                translate("SettingsDialog", "Dark"),
+                translate("SettingsDialog", "High contrast"),
+                translate("SettingsDialog", "Same as system"),
+            ),
+        ),
+        "reading_time": Words(
+            translate("SettingsDialog", "Ad&just reading time:"),
+            (
+                translate(
+                    "SettingsDialog", "2: full tricks, shown melds, remarks and tooltips stay twice as long."
+                ),
+            ),
+            unit=translate("SettingsDialog", " ×", "after a number: times as long"),
+        ),
+    }
+
+
+def _motion_words() -> dict[str, Words]:
+    barred = translate("SettingsDialog", "Only applies when cards are animated.")
+    return {
+        "motion": Words(
+            translate("SettingsDialog", "Ani&mate cards"),
+            (translate("SettingsDialog", "When off, cards jump straight into place."),),
+        ),
+        "speed": Words(
+            translate("SettingsDialog", "Sp&eed:"),
+            (translate("SettingsDialog", "2 is twice the normal speed."),),
+            barred=barred,
+            unit=translate("SettingsDialog", " ×", "after a number: times as fast"),
+        ),
+        "reduced_motion": Words(
+            translate("SettingsDialog", "Re&duced motion:"),
+            (translate("SettingsDialog", "Leaves out long movements across the table."),),
+            (
+                translate("SettingsDialog", "Same as system"),
+                translate("SettingsDialog", "On"),
+                translate("SettingsDialog", "Off"),
+            ),
+            barred=barred,
+        ),
+    }
+
+
+def sound_words(silence: Silence | None) -> dict[str, Words]:
+    """Of the sound; with why nothing can be heard, where that is so."""
+    heard = translate("SettingsDialog", "You hear cards on the table, chalk and sponge.")
+    return {
+        "sound": Words(
+            translate("SettingsDialog", "Ta&ble sounds"),
+            (heard if silence is None else _why_silent(silence),),
+        ),
+        "volume": Words(
+            translate("SettingsDialog", "&Volume:"),
+            barred=translate("SettingsDialog", "Only applies when sound is on."),
+            unit=translate("SettingsDialog", "%", "after a number: per cent"),
+        ),
+    }
+
+
+def _why_silent(silence: Silence) -> str:
+    match silence.reason:
+        case Reason.NOT_INSTALLED:
+            return fill(
+                translate("SettingsDialog", "No sound: %1 is not installed. Install it with: %2"),
+                "Qt Multimedia",
+                'pip install "tartli-desktop[sound]"',
+            )
+        case Reason.LIBRARY_MISSING:
+            return fill(translate("SettingsDialog", "No sound: %1 is missing from the system."), silence.name)
+        case Reason.NO_DEVICE:
+            return translate("SettingsDialog", "No sound: no audio output was found.")
+        case Reason.NO_FILES:
+            return fill(
+                translate("SettingsDialog", "No sound: the sound files are missing from %1."), silence.name
+            )
+    return fill(
+        translate("SettingsDialog", "No sound: %1 does not work (%2)."), "Qt Multimedia", silence.name
+    )
+
+
+def _window_words() -> dict[str, Words]:
+    system = translate("SettingsDialog", "Same as system")
+    return {
+        "language": Words(
+            translate("SettingsDialog", "La&nguage:"),
+            options=(system, *map(_own_word, LANGUAGES[1:])),
+        ),
+    }
+
+
+def _talk_words() -> dict[str, Words]:
+    return {
+        "talk": Words(
+            translate("SettingsDialog", "Screen reader de&tail:"),
+            (
+                translate(
+                    "SettingsDialog",
+                    "What your opponent does and says, the card you draw, and how each hand ends.",
+                ),
+                translate("SettingsDialog", "The same, plus whose turn it is and who takes each trick."),
+                translate(
+                    "SettingsDialog",
+                    "The same, plus your own cards, the points of each trick, the score and the talon.",
+                ),
+            ),
+            (
+                translate("SettingsDialog", "Brief"),
+                translate("SettingsDialog", "Normal"),
+                translate("SettingsDialog", "Full"),
+            ),
+        ),
+    }
+
+
+def _own_word(language: str) -> str:
+    """What a language calls itself, so that its speakers find it."""
+    return {"en": "English", "hu": "Magyar", "de_AT": "Deutsch (Österreich)"}[language]
