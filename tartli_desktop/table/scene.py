@@ -1,4 +1,4 @@
-"""What lies on the table, and how it follows the events of a hand."""
+"""What is on the table, and how it follows the events of a hand; where cards lie is in pile_scene.py."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsSimpleTextItem
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
-from tartli_desktop.table.places.layout import NARROWEST, NoteRoom, Place, Seats
+from tartli_desktop.table.places.layout import NoteRoom
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
@@ -26,12 +26,12 @@ from .card_item import CardItem, Rendering
 from .card_tracker import CardBoard
 from .motion import Motion, Move, Step
 from .notes import Note
+from .pile_scene import PileScene
 from .piles import (
     DEAL,
     DRAW,
     GATHER,
     NO_CARDS,
-    PACK,
     PACKET,
     SHOW,
     SLIDE,
@@ -47,7 +47,6 @@ from .piles import (
     Layout,
     Pile,
     PileKind,
-    PileSpec,
     Rest,
     Say,
     SetInOrder,
@@ -63,10 +62,8 @@ _CAPTION_SIZE = 25
 """Height of the letters at the talon, in scene units."""
 
 
-class TableScene(QGraphicsScene):
-    """The cards in their piles, and the notes. It knows where cards lie, not what the rules allow.
-
-    A card whose face the player may not see has no face here either.
+class TableScene(PileScene):
+    """The table as a match is played on it: cards that move from pile to pile, notes, plates, captions.
 
     Args:
         rendering: how cards are painted.
@@ -85,18 +82,12 @@ class TableScene(QGraphicsScene):
     def __init__(
         self, rendering: Rendering, plan: TablePlan, seats: int = 2, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        super().__init__(rendering, plan, seats, parent)
         self._rendering = rendering
-        self._plan = plan
-        self._layout = seats_of(seats, NARROWEST)
         self.reading_time = 1.0
         """How many times as long as usual cards are held up."""
         self.motion = Motion(self)
         self.motion.settled.connect(self._on_settled)
-        self.items_of_pack = [CardItem(rendering) for _ in plan.deck]
-        for item in self.items_of_pack:
-            self.addItem(item)
         self.notes = tuple(Note(1.2 if place else -1.2) for place in range(seats))
         """What each player says, by place."""
         for note in self.notes:
@@ -123,126 +114,10 @@ class TableScene(QGraphicsScene):
         """What tells of trick and trumps."""
         self.spoken: Callable[[Any, Any, SuitSystem], str | None] = lambda event, view, suits: None
         """What is said aloud by an event, for the notes; the table itself knows no words of the game."""
-        self.automatic_order = True
-        self.alternate_colours = False
-        self._viewer = 0
-        self._dealer = 0
-        self._view: Any = None
-        """What the player who looks knows of what is shown now."""
-        self._open: Layout = NO_CARDS
-        """The hands of others that lie open, by pile."""
-        specs = (*plan.piles(seats), PileSpec(PACK, None, PileKind.STACK, face_up=False))
-        self._piles = {spec.name: Pile(spec) for spec in specs}
-        self._own = self._hand_of(self._viewer)
-        self._pack = self._piles[PACK]
-        self._pack.items += self.items_of_pack
-        self._trick: list[Pile] = []
-        """The piles in which cards of the trick lie, the one led first."""
-        self._drawn: list[tuple[int, CardItem]] = []
-        self._new: set[CardItem] = set()
-        self._held_up: list[CardItem] = []
-        self._spread = False
-        self._raised: CardItem | None = None
         self._held: CardItem | None = None
         self.set_size(self._layout.width, self._layout.height)
 
-    # What lies where
-
-    @property
-    def layout(self) -> Seats:
-        """The places of the table as wide as it is now."""
-        return self._layout
-
-    @property
-    def viewer(self) -> int:
-        """The seat whose player looks at the table, and sits below."""
-        return self._viewer
-
-    def place_of(self, seat: int) -> int:
-        """Where a seat sits: 0 below, the others counter-clockwise from there."""
-        return (seat - self._viewer) % self._layout.seats
-
-    def items_of(self, pile: str) -> list[CardItem]:
-        """The items of a pile of the game, or of the pack, as they lie."""
-        return list(self._piles[pile].items)
-
-    @property
-    def own_cards(self) -> list[Card]:
-        """The player's cards as they stand in the fan, from the left."""
-        return [item.card for item in self._own.items if item.card is not None]
-
-    @property
-    def own_items(self) -> list[CardItem]:
-        """The items of the player's fan, from the left."""
-        return list(self._own.items)
-
-    @property
-    def trick_items(self) -> list[CardItem]:
-        """The items of the trick, the card led first."""
-        return [item for pile in self._trick for item in pile.items]
-
-    @property
-    def drawn_items(self) -> list[CardItem]:
-        """The items of the draw for first dealer, by seat."""
-        return [item for _, item in self._drawn]
-
-    @property
-    def held_up_items(self) -> list[CardItem]:
-        """The items of another hand that are shown for a moment."""
-        return list(self._held_up)
-
-    @property
-    def pack_items(self) -> list[CardItem]:
-        """The items of the pack before the deal, top card last."""
-        return list(self._pack.items)
-
-    @property
-    def stock_items(self) -> list[CardItem]:
-        """What lies in the middle beside the trick: pile after pile, the lowest card first."""
-        return [item for pile in self._piles_in_middle() for item in pile.items]
-
-    def hand_size(self, seat: int) -> int:
-        """How many cards a player holds."""
-        return len(self._hand_of(seat).items)
-
-    def cards_taken(self, seat: int) -> int:
-        """How many cards lie gathered beside a player."""
-        return sum(len(pile.items) for pile in self._taken() if pile.spec.seat == seat)
-
-    @property
-    def view(self) -> Any:
-        """What the player who looks knows of what is shown now; None where nothing is."""
-        return self._view
-
-    def seat_of(self, item: CardItem) -> int | None:
-        """Who played a card of the trick, or drew it for first dealer."""
-        played = [(pile.spec.seat, each) for pile in self._trick for each in pile.items]
-        return next((seat for seat, each in (*played, *self._drawn) if each is item), None)
-
-    def items_in(self, part: str, place: int = 0) -> list[CardItem]:
-        """The items of a part of the table, face down or not.
-
-        Args:
-            part: the name of its `accessible.Kind`.
-            place: of the player whose hand it is, or what that player has laid open.
-        """
-        match part:
-            case "TRICK":
-                return self.drawn_items or self.trick_items
-            case "MIDDLE":
-                return self.stock_items
-            case "TAKEN":
-                return [item for pile in self._taken() for item in pile.items]
-            case "PACK":
-                return self.pack_items
-        kind = PileKind.ROW if part == "OPEN" else PileKind.FAN
-        piles = [pile for pile in self._of_kind(kind) if pile.spec.seat is not None]
-        return [item for pile in piles if self.place_of(pile.spec.seat or 0) == place for item in pile.items]
-
-    @property
-    def raised(self) -> CardItem | None:
-        """The card of the fan that stands out."""
-        return self._raised
+    # Looks
 
     def follow_settings(self, settings: Settings) -> None:
         """Let cards glide and be sorted as the player has chosen."""
@@ -616,33 +491,6 @@ class TableScene(QGraphicsScene):
             self._afterwards(self._lower_new)
         return item
 
-    def _found(self, piles: Sequence[Pile], card: Card | None) -> tuple[Pile, CardItem]:
-        """The pile where a card is to be taken, and its item there."""
-        for pile in piles:
-            for item in pile.items:
-                if card is not None and item.card is card:
-                    return pile, item
-        pile = next(pile for pile in piles if pile.items)
-        if pile.spec.kind is PileKind.FAN and card is not None:
-            # A card that was not seen: whichever back is taken, it becomes this card.
-            return pile, pile.items[card % len(pile.items)]
-        return pile, pile.items[-1]
-
-    def _receive(self, pile: Pile, item: CardItem) -> None:
-        if self._is_hidden(pile):
-            # The player keeps what was seen of a card in mind; the fan shows backs.
-            item.card = None
-        if pile is not self._own or item.card is None:
-            pile.items.append(item)
-            if pile.spec.name in self._open:
-                order = self._in_order(each.card for each in pile.items if each.card is not None)
-                pile.items.sort(key=lambda each: 0 if each.card is None else order.index(each.card))
-            return
-        order = self._plan.inserted(self.own_cards, item.card)
-        pile.items.insert(order.index(item.card), item)
-        if self.automatic_order:
-            self._sort()
-
     def _lower_new(self) -> None:
         self._new = set()
 
@@ -678,125 +526,13 @@ class TableScene(QGraphicsScene):
         step.begin = begin
         self.motion.then(step)
 
-    # Piles and places
-
-    def _hand_of(self, seat: int) -> Pile:
-        return next(pile for pile in self._of_kind(PileKind.FAN) if pile.spec.seat == seat)
-
-    def _of_kind(self, kind: PileKind) -> list[Pile]:
-        return [pile for pile in self._piles.values() if pile.spec.kind is kind]
-
-    def _taken(self) -> list[Pile]:
-        return [pile for pile in self._of_kind(PileKind.STACK) if pile.spec.seat is not None]
-
-    def _piles_in_middle(self) -> list[Pile]:
-        return [pile for pile in self._piles.values() if pile.spec.seat is None and pile is not self._pack]
-
-    def _is_own(self, name: str) -> bool:
-        return self._piles[name] is self._own
-
-    def _is_hidden(self, pile: Pile) -> bool:
-        """Whether the player who looks sees only backs there, whatever is known of the cards."""
-        return pile.spec.kind is PileKind.FAN and pile is not self._own and not self._is_open(pile)
-
-    def _is_open(self, pile: Pile) -> bool:
-        """Whether the cards of a hand that is not the player's own lie face up."""
-        return pile.spec.face_up or pile.spec.name in self._open
-
-    def _clear_piles(self) -> None:
-        for pile in self._piles.values():
-            pile.items.clear()
-        self._trick.clear()
-        self._drawn.clear()
-        self._new = set()
-        self._held_up = []
-
-    def _put_in_pack(self, items: Iterable[CardItem]) -> None:
-        for item in items:
-            item.card = None
-            item.dimmed = item.focused = item.chosen = False
-            self._pack.items.append(item)
-
-    def _take_up(self, view: Any) -> None:
-        """Put every card into the pile where it lies by a view."""
-        self._clear_piles()
-        free = list(self.items_of_pack)
-        for name, cards in {**self._plan.lay_out(view), **self._open}.items():
-            pile = self._piles[name]
-            if (pile is self._own or name in self._open) and None not in cards:
-                cards = tuple(self._in_order(card for card in cards if card is not None))
-            for card in cards:
-                item = free.pop()
-                item.card = card
-                item.focused = False
-                pile.items.append(item)
-            if pile.is_of_trick and cards:
-                self._trick.append(pile)
-        self._put_in_pack(free)
+    # Moving, and what lies around
 
     def _repeat_notes(self, view: Any) -> None:
         """Say again what is still to be seen on the notes."""
         for event in self._plan.said(view):
             changes = self._plan.steps(event, view)
             self._tell((change for change in changes if isinstance(change, Say)), event, view)
-
-    def _in_order(self, cards: Iterable[Card]) -> list[Card]:
-        return self._plan.in_order(cards, self._view, alternate=self.alternate_colours)
-
-    def _sort(self) -> None:
-        if self._view is None:
-            return
-        order = self._in_order(self.own_cards)
-        self._own.items.sort(key=lambda item: order.index(item.card) if item.card is not None else 0)
-
-    def _places(self) -> Iterable[tuple[CardItem, Place]]:
-        for pile in self._piles.values():
-            if pile is not self._pack:
-                for index, item in enumerate(pile.items):
-                    yield item, self._place_of_item(pile, index, item)
-        layout = self._layout
-        for seat, item in self._drawn:
-            yield item, layout.drawn(self.place_of(seat))
-        pack = self._pack.items
-        for index, item in enumerate(pack):
-            if self._spread:
-                yield item, layout.spread(index, len(pack))
-            elif self._drawn:
-                yield item, layout.talon(index, len(pack))
-            else:
-                yield item, layout.pack(self.place_of(self._dealer), index, len(pack))
-
-    def _place_of_item(self, pile: Pile, index: int, item: CardItem) -> Place:
-        if pile is self._own:
-            raised = item is self._raised or item.hinted or item.chosen or item in self._new
-            return self._layout.own(index, len(pile.items), raised=raised)
-        if item in self._held_up:
-            place = self.place_of(pile.spec.seat or 0)
-            return self._layout.held_up(place, self._held_up.index(item), len(self._held_up))
-        return self._place_in(pile, index, len(pile.items))
-
-    def _place_in(self, pile: Pile, index: int, count: int) -> Place:
-        """Where a card of a pile lies, by its index and the number of cards in the pile."""
-        seat, layout = pile.spec.seat, self._layout
-        place = None if seat is None else self.place_of(seat)
-        match pile.spec.kind:
-            case PileKind.FAN if place is not None:
-                face_up = self._is_open(pile)
-                return (
-                    layout.own(index, count)
-                    if place == 0
-                    else layout.far(place, index, count, face_up=face_up)
-                )
-            case PileKind.STACK if place is not None:
-                return layout.taken(place, index)
-            case PileKind.SPOT if place is not None:
-                nth = self._trick.index(pile) if pile in self._trick else len(self._trick)
-                return layout.trick(place, nth)
-            case PileKind.SPOT:
-                return layout.turned
-            case PileKind.ROW:
-                return layout.row(place, index, count)
-        return layout.talon(index, count)
 
     def _step_to(self, duration: float) -> Step:
         """A step that brings every card to where it belongs now."""
