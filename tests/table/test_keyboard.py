@@ -124,7 +124,7 @@ def test_with_no_card_they_press_the_table(qtbot: QtBot, fan: CardTableView, key
 
 
 def test_the_keyboard_works_whatever_the_mouse_may_do(qtbot: QtBot, fan: CardTableView) -> None:
-    fan.by_click = fan.by_drag = False
+    fan.mouse.by_click = fan.mouse.by_drag = False
     qtbot.keyClick(fan, Key.Key_Home)
     with qtbot.waitSignal(fan.card_chosen):
         qtbot.keyClick(fan, Key.Key_Return)

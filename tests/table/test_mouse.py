@@ -58,7 +58,7 @@ def test_a_click_chooses_the_card_under_it(view: CardTableView, hand: Hand, chos
 def test_a_click_chooses_nothing_where_cards_are_dragged(
     view: CardTableView, hand: Hand, chosen: list[Card]
 ) -> None:
-    view.by_click = False
+    view.mouse.by_click = False
     hand.click("LA")
     assert chosen == []
     hand.drag("LA", hand.middle)
@@ -73,7 +73,7 @@ def test_a_drag_to_the_middle_chooses_the_card(view: CardTableView, hand: Hand, 
 def test_a_drag_chooses_nothing_where_cards_are_clicked(
     view: CardTableView, hand: Hand, chosen: list[Card]
 ) -> None:
-    view.by_drag = False
+    view.mouse.by_drag = False
     hand.drag("HK", hand.middle)
     assert chosen == []
     assert at_home(view)
@@ -183,7 +183,7 @@ def test_where_a_card_will_lie_is_shown_only_when_it_may_be_played(view: CardTab
     hand.take("LA", hand.middle)
     assert not target.isVisible()
     hand.release(hand.middle)
-    view.by_drag = False
+    view.mouse.by_drag = False
     hand.take("HK", hand.middle)
     assert not target.isVisible()
     hand.release(hand.middle)

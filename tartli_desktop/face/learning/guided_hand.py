@@ -453,8 +453,8 @@ def how_to_play(card: Card, table: CardTableView, way: str) -> str:
     if way != ARROWS:
         return ""
     mouse = translate("GuidedHand", "Click it, or drag it to the middle.")
-    if not table.by_drag:
+    if not table.mouse.by_drag:
         mouse = translate("GuidedHand", "Click it.")
-    elif not table.by_click:
+    elif not table.mouse.by_click:
         mouse = translate("GuidedHand", "Drag it to the middle.")
     return mouse + " " + translate("GuidedHand", "Keys: the arrows select a card, Enter plays it.")

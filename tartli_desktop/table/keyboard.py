@@ -1,0 +1,345 @@
+"""What the keyboard does at the table: it points at cards, plays, moves and types them, and cuts the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+
+from tartli_desktop.cards.any_pack import Card, Suit
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text import card_names
+from tartli_desktop.text.placeholders import fill
+
+from . import typed_cards
+from .card_item import CardItem
+from .scene import TableScene
+
+translate = QCoreApplication.translate
+
+_HELD_KEYS = (
+    *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
+    *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock),
+)
+"""Those that come before another key, and mean nothing themselves."""
+
+
+class Keyboard(QObject):
+    """The keyboard over the cards: the card it points at stands out, and Enter chooses it.
+
+    Args:
+        scene: the cards.
+        faces: the pack, whose letters are typed.
+        may_play: whether a card may be played now.
+        commands: the actions of the window, whose keys mean no card.
+        parent: its Qt parent.
+
+    Signals:
+        card_pointed(item): it points at this card now.
+        card_chosen(card): the player wants to play this card.
+        table_pressed: the player pressed the middle.
+        order_changed(cards): the player moved a card within the fan.
+        pack_cut(position): the player cut the spread pack.
+        cut_pointed(position): it points at a place in the spread pack, at which it can be cut.
+        told(sentence): why nothing was found for what was typed, or what can be typed.
+    """
+
+    card_pointed = Signal(object)
+    card_chosen = Signal(object)
+    table_pressed = Signal()
+    order_changed = Signal(object)
+    pack_cut = Signal(int)
+    cut_pointed = Signal(int)
+    told = Signal(str)
+
+    def __init__(
+        self,
+        scene: TableScene,
+        faces: CardFaces,
+        may_play: Callable[[Card], bool],
+        commands: Callable[[], Sequence[QAction]],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._faces = faces
+        self._may_play = may_play
+        self._commands = commands
+        self._cutting = False
+        self._cut_at: int | None = None
+        """The place in the spread pack that the keyboard points at."""
+        self._typed_suits: frozenset[Suit | None] = frozenset()
+        """Those whose letter was typed, while the rank is awaited."""
+        self._gap: int | None = None
+        """The place in the fan where the card stood that was played by keyboard last."""
+        self._asked_to_point = QElapsedTimer()
+        self._late_for = 0
+
+    @property
+    def cutting(self) -> bool:
+        """Whether the pack is to be cut."""
+        return self._cutting
+
+    @cutting.setter
+    def cutting(self, cutting: bool) -> None:
+        self._point_in_pack(None)
+        self._cutting = cutting
+
+    @property
+    def _pointed(self) -> int | None:
+        """The place in the fan of the card that the keyboard points at."""
+        return next((index for index, item in enumerate(self._scene.own_items) if item.focused), None)
+
+    @property
+    def pointed_item(self) -> CardItem | None:
+        """The card of the fan that the keyboard points at."""
+        index = self._pointed
+        return None if index is None else self._scene.own_items[index]
+
+    def point_at_item(self, item: CardItem) -> None:
+        """Point at a card of the fan, as the arrow keys do."""
+        self.point_at(self._scene.own_items.index(item))
+
+    def point_again(self, late_for: int) -> None:
+        """Point at no card until the player does so again.
+
+        For ``late_for`` milliseconds Space and Enter choose none.
+        """
+        index = self._pointed
+        self.point_at(None)
+        self._gap = index
+        self._typed_suits = frozenset()
+        self._late_for = late_for
+        self._asked_to_point.start()
+
+    @property
+    def is_late(self) -> bool:
+        """Whether what is pressed now was meant for the table as it was before."""
+        return self._asked_to_point.isValid() and self._asked_to_point.elapsed() < self._late_for
+
+    def types(self, event: QKeyEvent) -> bool:
+        """Whether a key is of a card that is typed, and not of a command."""
+        suits, held = self._faces.suits, event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if held == Qt.KeyboardModifier.ShiftModifier and typed_cards.suits_typed(event.text(), suits):
+            return True
+        plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+        return plain and bool(typed_cards.cards_typed(event.text(), self._typed_suits, suits))
+
+    def _type(self, event: QKeyEvent) -> None:
+        """Point at the card that is typed: of a suit the next one, and of suit and rank the one there is."""
+        hand, suits, index = self._scene.own_cards, self._faces.suits, self._pointed
+        pointed = None if index is None else hand[index]
+        typed = typed_cards.cards_typed(event.text(), self._typed_suits, suits)
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        among = typed_cards.suits_typed(event.text(), suits) if shift else frozenset()
+        held = typed_cards.held_of(hand, typed, pointed)
+        if typed and (not among or (among != self._typed_suits and held is not None)):
+            # The rank after its suit; with Shift still held, where that is not meant for another suit.
+            found = held
+            refusal = fill(
+                translate("CardTableView", "You do not have the %1."), card_names.card_name(typed[0], suits)
+            )
+            self._typed_suits = frozenset()
+        else:
+            found = typed_cards.next_of_suit(hand, among, pointed)
+            refusal = fill(translate("CardTableView", "You have no %1."), typed_cards.name_of(among, suits))
+            self._typed_suits = among if found is not None else frozenset()
+        if found is None:
+            self.told.emit(refusal)
+        else:
+            self.point_at(hand.index(found))
+
+    def _means_a_card(self, event: QKeyEvent) -> bool:
+        """Whether a letter or figure can only have been meant for a card: it is no command's, either."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+        if not (plain and event.text().isalnum() and self._scene.own_cards) or event.isAutoRepeat():
+            return False
+        # Also of those that cannot be called now: their own words tell why.
+        pressed = QKeySequence(event.keyCombination())
+        return all(action.shortcut() != pressed for action in self._commands())
+
+    def _tell_of(self, event: QKeyEvent) -> None:
+        """Tell which letters stand for suits, or after a suit for ranks.
+
+        Of a command's key with Shift it is told that it is not available, or it does what it does without.
+        """
+        suits, sign = self._faces.suits, event.text().upper()
+        ranks = typed_cards.rank_letters(suits)
+        plain = QKeySequence(event.key())
+        command = next((action for action in self._commands() if action.shortcut() == plain), None)
+        if command is not None and command.isEnabled():
+            command.trigger()
+            return
+        if command is not None:
+            self.told.emit(fill(translate("CardTableView", "%1 isn’t available right now.", "a key"), sign))
+            return
+        if self._typed_suits:
+            text = translate(
+                "CardTableView", "%1 is not a rank. After the suit comes one of %2.", "%1 is a key"
+            )
+            self.told.emit(fill(text, sign, ranks))
+        else:
+            text = translate(
+                "CardTableView",
+                "%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.",
+                "%1 is a key, %2 are letters of suits, %3 those of ranks",
+            )
+            self.told.emit(fill(text, sign, typed_cards.suit_letters(suits), ranks))
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key goes down; whether it means something here."""
+        self._scene.point_out_stock(False)
+        if self.types(event):
+            self._type(event)
+            return True
+        if event.key() not in _HELD_KEYS:
+            if self._means_a_card(event):
+                self._tell_of(event)
+            self._typed_suits = frozenset()
+        if self._cutting and self._cut_by_key(event):
+            return True
+        count = len(self._scene.own_items)
+        index = self._pointed
+        hinted = self._hinted
+        if hinted is None:
+            first, last = self._gap or 0, (self._gap or count) - 1
+        else:
+            # The keyboard begins at the card that a hint names.
+            first = last = hinted
+        moves = {
+            Qt.Key.Key_Left: last if index is None else index - 1,
+            Qt.Key.Key_Right: first if index is None else index + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: count - 1,
+        }
+        key = Qt.Key(event.key())
+        if key in moves and count:
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier and index is not None:
+                target = min(max(moves[key], 0), count - 1)
+                self._scene.move_own(self._scene.own_items[index], target)
+                self.order_changed.emit(self._scene.own_cards)
+                self.point_at(target)
+            else:
+                self.point_at(moves[key] % count)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.play_pointed()
+        elif key == Qt.Key.Key_Escape and index is not None:
+            self.point_at(None)
+        else:
+            return False
+        return True
+
+    def _cut_by_key(self, event: QKeyEvent) -> bool:
+        """Go through the places at which the pack can be cut, or cut there; whether the key does so."""
+        last = len(self._scene.pack_items) - 1
+        at = self._cut_at
+        before = (last + 1) // 2 if at is None else at
+        moves = {
+            Qt.Key.Key_Left: before - 1,
+            Qt.Key.Key_Right: before + 1,
+            Qt.Key.Key_Home: 1,
+            Qt.Key.Key_End: last,
+        }
+        key = Qt.Key(event.key())
+        if key in moves and last > 0:
+            self._point_in_pack(min(max(moves[key], 1), last))
+        elif at is not None and key == Qt.Key.Key_Escape:
+            self._point_in_pack(None)
+        elif at is not None and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self._point_in_pack(None)
+                self.pack_cut.emit(at)
+        else:
+            return False
+        return True
+
+    def _point_in_pack(self, at: int | None) -> None:
+        """Frame the card of the spread pack above which it would be cut."""
+        if at == self._cut_at:
+            return
+        self._cut_at = at
+        for place, item in enumerate(self._scene.pack_items):
+            item.focused = place == at
+        if at is not None:
+            self.cut_pointed.emit(at)
+
+    def come(self, reason: Qt.FocusReason) -> None:
+        """The table gets the keyboard."""
+        by_key = reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if by_key and self._pointed is None and self._scene.own_items:
+            self.point_at(0)
+        elif self._pointed is not None:
+            # After Qt has told of the table itself, as when the window is come back to.
+            QTimer.singleShot(0, self, self._tell_pointed)
+
+    def _tell_pointed(self) -> None:
+        pointed = self.pointed_item
+        if pointed is not None:
+            self.card_pointed.emit(pointed)
+
+    def go(self, reason: Qt.FocusReason) -> None:
+        """The keyboard goes elsewhere."""
+        # A dialog or a menu only comes between: the player goes on where they were.
+        if reason not in (
+            Qt.FocusReason.ActiveWindowFocusReason,
+            Qt.FocusReason.PopupFocusReason,
+            Qt.FocusReason.MenuBarFocusReason,
+        ):
+            self._typed_suits = frozenset()
+            self.point_at(None)
+
+    def play_pointed(self) -> None:
+        """Choose the card that is pointed at; with none, press the middle of the table.
+
+        Where a card is to be played and none is pointed at, the card that a hint names is pointed at:
+        it is played when Enter is pressed once more. Without a hint, it is told how to point.
+        """
+        index = self._pointed
+        if index is None:
+            if self._may_play_any():
+                if self.is_late:
+                    return
+                if self._hinted is not None:
+                    self.point_at(self._hinted)
+                else:
+                    self.told.emit(translate("CardTableView", "Choose a card first, with the arrow keys."))
+            else:
+                self.table_pressed.emit()
+            return
+        item = self._scene.own_items[index]
+        if item.card is not None:
+            self.card_chosen.emit(item.card)
+        items = self._scene.own_items
+        if item not in items:
+            self.point_at(None)
+            self._gap = index
+        elif item.focused:
+            self.point_at(items.index(item))
+
+    @property
+    def _hinted(self) -> int | None:
+        """The place in the fan of the first card that a hint names."""
+        return next((place for place, item in enumerate(self._scene.own_items) if item.hinted), None)
+
+    def _may_play_any(self) -> bool:
+        return any(card is not None and self._may_play(card) for card in self._scene.own_cards)
+
+    def point_at_none(self) -> None:
+        """Point at no card any more."""
+        self.point_at(None)
+
+    def point_at(self, index: int | None) -> None:
+        """Point at the card at a place in the fan; None: at none."""
+        items = self._scene.own_items
+        if index is not None and (not 0 <= index < len(items) or items[index].card is None):
+            index = None
+        self._gap = None
+        before = self.pointed_item
+        for place, item in enumerate(items):
+            item.focused = place == index
+        self._scene.raise_card(items[index] if index is not None else None)
+        if index is not None and items[index] is not before:
+            self.card_pointed.emit(items[index])
