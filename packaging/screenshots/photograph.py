@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QGraphicsSimpleTextItem, QMenu, QWidget
 
 from tartli_desktop.games.tartli.score.layout import lay_out
-from tartli_desktop.table.notes import Note
+from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.windows.main_window import MainWindow
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.table.accessible import PartWords
+from tartli_desktop.table.screen_reader.accessible import PartWords
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.announcer import Announcements
 

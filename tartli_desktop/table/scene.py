@@ -16,6 +16,9 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
+from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.table.notes.plate import PlateContent, PlateItem
+from tartli_desktop.table.notes.remarks import TableRemarks
 from tartli_desktop.table.places.layout import NoteRoom
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.text import card_names
@@ -25,7 +28,6 @@ from .card_arrows import CardArrows
 from .card_item import CardItem, Rendering
 from .card_tracker import CardBoard
 from .motion import Motion, Move, Step
-from .notes import Note
 from .pile_scene import PileScene
 from .piles import (
     DEAL,
@@ -52,8 +54,6 @@ from .piles import (
     SetInOrder,
     TablePlan,
 )
-from .plate import PlateContent, PlateItem
-from .remarks import TableRemarks
 
 SWEEP_OF_A_SIDE = 200.0
 """Milliseconds at normal speed in which the cards of one side of the table are swept, of both in turn."""

@@ -27,9 +27,14 @@ from tartli_desktop.looks.theme import theme
 from tartli_desktop.settings.settings import PlayBy, Settings
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.places.layout import scene_size
+from tartli_desktop.table.screen_reader.accessible import (
+    AccessibleContext,
+    AccessibleTable,
+    TableReader,
+    TableViewport,
+)
+from tartli_desktop.table.screen_reader.interfaces import install
 
-from .accessible import AccessibleContext, AccessibleTable, TableReader, TableViewport
-from .accessible_interfaces import install
 from .card_item import FINE, CardItem, Rendering, hidden_parts
 from .felt import RIM, painted_table
 from .keyboard import Keyboard

@@ -94,7 +94,7 @@ def letters(area) -> Iterator[tuple[str, float]]:
     from PySide6.QtGui import QFontInfo
     from PySide6.QtWidgets import QAbstractButton, QGraphicsSimpleTextItem, QLabel
 
-    from tartli_desktop.table.notes import Note
+    from tartli_desktop.table.notes.notes import Note
 
     for widget in area.findChildren(QLabel) + area.findChildren(QAbstractButton):
         if widget.isVisible() and widget.text() and widget.window() is area.window():

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.table.notes import Note
+from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.text import catalogues
 
 

@@ -36,8 +36,8 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks import text_size
 from tartli_desktop.looks.colours import contrast, luminance
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.notes import Note
-from tartli_desktop.table.plate import PlateItem
+from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page
 from tartli_desktop.windows.packs.pack_sheet import ContactSheet
 from tartli_desktop.windows.review.decision_bar import DecisionMark

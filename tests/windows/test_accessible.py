@@ -30,7 +30,7 @@ from tartli_desktop.looks import accessibility
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Talk
-from tartli_desktop.table.accessible import Kind
+from tartli_desktop.table.screen_reader.accessible import Kind
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.play.play_area import PlayArea

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import RIM
+from tartli_desktop.table.notes.plate import PlateContent
 from tartli_desktop.table.places.layout import HEIGHT, PANEL_HEIGHT
-from tartli_desktop.table.plate import PlateContent
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.panel.door import Title
 from tartli_desktop.widgets.panel.table_panel import TablePanel

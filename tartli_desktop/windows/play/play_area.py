@@ -20,9 +20,9 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
 from tartli_desktop.sound.player import Sounds
 from tartli_desktop.sound.table_sounds import TableSounds
-from tartli_desktop.table.accessible import AccessibleContext
 from tartli_desktop.table.card_faces.corner_indices import CornerIndices
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.table.screen_reader.accessible import AccessibleContext
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem

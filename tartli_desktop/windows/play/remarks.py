@@ -11,7 +11,7 @@ from tartli_desktop.people.people import Person
 from tartli_desktop.people.table_talk import greeting, table_talk
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.remarks import Remark
+from tartli_desktop.table.notes.remarks import Remark
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.people_words import remark_shown
 from tartli_desktop.text.placeholders import fill

@@ -15,10 +15,10 @@ from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings, Talk
-from tartli_desktop.table.accessible import AccessibleContext
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.piles import NO_CARDS
+from tartli_desktop.table.screen_reader.accessible import AccessibleContext
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker

@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.table.accessible import AccessibleContext, Kind, cards_in, name_of
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.card_item import CardItem, Rendering
-from tartli_desktop.table.notes import Note
+from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.table.notes.plate import PlateContent
 from tartli_desktop.table.places.layout import Place
-from tartli_desktop.table.plate import PlateContent
 from tartli_desktop.table.scene import TableScene
+from tartli_desktop.table.screen_reader.accessible import AccessibleContext, Kind, cards_in, name_of
 from tartli_desktop.table.view import CardTableView
 from tests.table.generic_plan import GenericPlan, random_hand
 

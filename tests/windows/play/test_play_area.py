@@ -22,7 +22,7 @@ from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match, View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy, IndexLetters
-from tartli_desktop.table.plate import PlateItem
+from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import OpponentTrouble
 from tests.games.tartli.rules.positions import dealt, late, play

@@ -9,7 +9,7 @@ import pytest
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Talk
-from tartli_desktop.table.remarks import Remark
+from tartli_desktop.table.notes.remarks import Remark
 from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import quick, settle
 from tests.windows.simulated_user import ByMouse

@@ -16,7 +16,7 @@ from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import prompts, terms
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.plate import PlateContent
+from tartli_desktop.table.notes.plate import PlateContent
 from tartli_desktop.text.placeholders import fill
 
 from .gathered import hand_dealer

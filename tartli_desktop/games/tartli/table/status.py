@@ -16,7 +16,7 @@ from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.plate import PlateContent
+from tartli_desktop.table.notes.plate import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 

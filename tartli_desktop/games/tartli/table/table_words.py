@@ -11,7 +11,7 @@ from tartli_desktop.games.tartli.words import announcements, prompts, refusals, 
 from tartli_desktop.games.tartli.words.table_parts import TABLE_PARTS
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.table.accessible import PartWords
+from tartli_desktop.table.screen_reader.accessible import PartWords
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import name_shown
 from tartli_desktop.widgets.announcer import Announcements

@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 class TableParts:
-    """See :class:`tartli_desktop.table.accessible.PartWords`."""
+    """See :class:`tartli_desktop.table.screen_reader.accessible.PartWords`."""
 
     def trick(self, view: View, count: int) -> str:
         """The trick, with its number."""

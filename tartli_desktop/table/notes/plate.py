@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import portrait
+from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.places.layout import PlateRoom
 from tartli_desktop.text.plain_text import plain_tip
-
-from .card_item import Rendering
 
 _AROUND = 9.0
 """How far shadow and light reach beyond the paper."""

@@ -23,7 +23,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.notes import Note
+from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.places.layout import FAR_WIDTH, NoteRoom
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names

@@ -21,8 +21,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.looks import accessibility
+from tartli_desktop.table import typed_cards
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.notes.notes import Note
 
-from . import typed_cards
 from .accessible import (
     AccessibleTable,
     Kind,
@@ -35,8 +37,6 @@ from .accessible import (
     part_of,
     view_of,
 )
-from .card_item import CardItem
-from .notes import Note
 
 translate = QCoreApplication.translate
 _Role = QAccessible.Role

@@ -1,6 +1,6 @@
 """What lies on the table as screen readers see it: hands, trick, talon and notes, with their names.
 
-The table's own items are painted; accessible_interfaces.py gives Qt an interface to each. Only what the
+The table's own items are painted; interfaces.py gives Qt an interface to each. Only what the
 player may see has a name: a card that lies face down is no object of its own, it only counts (R12).
 """
 
@@ -16,13 +16,12 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.table.scene import TableScene
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
-
-from .card_item import CardItem
-from .notes import Note
-from .scene import TableScene
 
 translate = QCoreApplication.translate
 _Role = QAccessible.Role

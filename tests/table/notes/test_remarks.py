@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
-from tartli_desktop.table.remarks import Remark, TableRemarks
+from tartli_desktop.table.notes.remarks import Remark, TableRemarks
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
 

@@ -1,0 +1,1 @@
+"""What is written on the table: notes on which players speak, remarks beside the game, plates with names."""
