@@ -16,8 +16,7 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt, play
-
-from .test_notes import TALK, overlap, silence
+from tests.table.notes.test_notes import TALK, overlap, silence
 
 CAPTION = "Practice · trick 16 of 16\nTrumps: Acorns"
 SIZES = [(1018, 775), (814, 617), (1540, 1055)]
