@@ -8,7 +8,7 @@
         <translation>Es läuft kein Stich</translation>
     </message>
     <message>
-        <source>Trick %1. No card yet</source>
+        <source>Trick %1. No cards yet</source>
         <translation>Stich %1. Noch keine Karte</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Atout</translation>
     </message>
     <message>
-        <source>Tricks taken. %1</source>
+        <source>Tricks won. %1</source>
         <translation>Gewonnene Stiche. %1</translation>
     </message>
 </context>
@@ -39,15 +39,15 @@
         <translation>Du bekommst: %1.</translation>
     </message>
     <message>
-        <source>You lay two cards away.</source>
+        <source>You discard two cards.</source>
         <translation>Du legst zwei Karten weg.</translation>
     </message>
     <message>
-        <source>%1 lays two cards away.</source>
+        <source>%1 discards two cards.</source>
         <translation>%1 legt zwei Karten weg.</translation>
     </message>
     <message>
-        <source>You take up %1.</source>
+        <source>You pick up %1.</source>
         <translation>Du nimmst auf: %1.</translation>
     </message>
     <message>
@@ -59,15 +59,15 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>You take the trick.</source>
+        <source>You win the trick.</source>
         <translation>Du machst den Stich.</translation>
     </message>
     <message>
-        <source>%1 takes the trick.</source>
+        <source>%1 wins the trick.</source>
         <translation>%1 macht den Stich.</translation>
     </message>
     <message>
-        <source>%1 lays open: %2.</source>
+        <source>%1 shows the hand: %2.</source>
         <translation>%1 legt auf: %2.</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>%1 ansagen?</translation>
     </message>
     <message>
-        <source>Bid it all the same</source>
+        <source>Bid it anyway</source>
         <translation>Trotzdem ansagen</translation>
     </message>
     <message>
@@ -148,11 +148,11 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>You say that you take none of the tricks left.</source>
+        <source>You claim that you will win none of the tricks left.</source>
         <translation>Du sagst, dass du keinen der übrigen Stiche machst.</translation>
     </message>
     <message>
-        <source>You say that all tricks left are yours.</source>
+        <source>You claim that you will win all the tricks left.</source>
         <translation>Du sagst, dass alle übrigen Stiche dir gehören.</translation>
     </message>
     <message>
@@ -172,11 +172,11 @@
         <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
-        <source>Choose another</source>
-        <translation>Etwas anderes wählen</translation>
+        <source>Choose another bid</source>
+        <translation>Andere Ansage wählen</translation>
     </message>
     <message>
-        <source>The contract is lost then, and the hand is over: %1.</source>
+        <source>You lose the contract, and the hand is over: %1.</source>
         <translation>Damit ist das Spiel verloren und die Runde vorbei: %1.</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>Paare ansagen</translation>
     </message>
     <message>
-        <source>Only the values are said, not the suits. They count in your side’s score.</source>
+        <source>You announce only the values, not the suits. They count for your side.</source>
         <translation>Gesagt werden nur die Werte, nicht die Farben. Sie zählen für deine Seite.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>%1? %2: %3</translation>
     </message>
     <message>
-        <source>Silent bids are doubled with this bet: %1.</source>
+        <source>Silent bids are doubled together with this part: %1.</source>
         <translation>Mit dieser Ansage werden auch die stillen kontriert: %1.</translation>
     </message>
     <message>
@@ -217,10 +217,10 @@
         <translation>%1, Wert %2: ×%3 wird ×%4</translation>
     </message>
     <message>
-        <source>If the soloist wins every bet, it brings you %1 points (now %2), %3 Ft.
-If the soloist loses every bet, it brings you %4 points (now %5), %6 Ft.</source>
-        <translation>Gewinnt der Alleinspieler jede Ansage, bringt es dir %1 Punkte (jetzt %2), %3 Ft.
-Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 Ft.</translation>
+        <source>If the soloist wins everything, you get %1 points (now %2), %3 Ft.
+If the soloist loses everything, you get %4 points (now %5), %6 Ft.</source>
+        <translation>Gewinnt der Alleinspieler alles, bekommst du %1 Punkte (jetzt %2), %3 Ft.
+Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</translation>
     </message>
 </context>
 <context>
@@ -245,7 +245,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Bedeutung</translation>
     </message>
     <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals here; the International Phonetic Alphabet stands between slashes.</source>
+        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
         <translation>Im Ungarischen ist immer die erste Silbe betont. Sie steht hier in Großbuchstaben; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>TA-lon</translation>
     </message>
     <message>
-        <source>the two cards laid away</source>
+        <source>the two cards laid face down</source>
         <translation>die zwei weggelegten Karten</translation>
     </message>
     <message>
@@ -289,8 +289,8 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>FEL-we-wöö</translation>
     </message>
     <message>
-        <source>the soloist, who took the talon up last</source>
-        <translation>der Alleinspieler, der den Talon zuletzt gehabt hat</translation>
+        <source>the soloist, who plays alone</source>
+        <translation>der Alleinspieler</translation>
     </message>
     <message>
         <source>VAY-dur (no r)</source>
@@ -329,8 +329,8 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>PAR-ti</translation>
     </message>
     <message>
-        <source>the Simple as a bet</source>
-        <translation>das Einfache als Wette</translation>
+        <source>the Simple beside another bid</source>
+        <translation>das Einfache neben einer anderen Ansage</translation>
     </message>
     <message>
         <source>MEH-het</source>
@@ -452,7 +452,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Talon: %1</translation>
     </message>
     <message>
-        <source>Score: %1 against %2</source>
+        <source>Score: %1 to %2</source>
         <translation>Punkte: %1 gegen %2</translation>
     </message>
     <message>
@@ -468,19 +468,19 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>verloren</translation>
     </message>
     <message>
-        <source>%1: two cards laid away, %2</source>
+        <source>%1: two cards discarded, %2</source>
         <translation>%1: zwei Karten weggelegt, %2</translation>
     </message>
     <message>
-        <source>%1: two cards laid away</source>
+        <source>%1: two cards discarded</source>
         <translation>%1: zwei Karten weggelegt</translation>
     </message>
     <message>
-        <source>%1: talon taken up, %2</source>
+        <source>%1: talon picked up, %2</source>
         <translation>%1: Talon aufgenommen, %2</translation>
     </message>
     <message>
-        <source>%1: talon taken up</source>
+        <source>%1: talon picked up</source>
         <translation>%1: Talon aufgenommen</translation>
     </message>
     <message>
@@ -515,19 +515,19 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Die Lizitation</translation>
     </message>
     <message>
-        <source>The first bidder lays two cards away and must bid, a Simple at least.</source>
-        <translation>Wer beginnt, legt zwei Karten weg und muss etwas ansagen, zumindest ein einfaches Spiel.</translation>
+        <source>The first bidder discards two cards face down and must bid at least a Simple.</source>
+        <translation>Wer beginnt, legt zwei Karten verdeckt weg und muss etwas ansagen, zumindest ein Einfaches.</translation>
     </message>
     <message>
-        <source>Then each in turn passes, or takes the talon up, lays two cards away and bids higher. Who has passed may still take the talon later.</source>
-        <translation>Dann passt der Reihe nach jeder, oder nimmt den Talon auf, legt zwei Karten weg und sagt höher an. Wer gepasst hat, darf den Talon später noch nehmen.</translation>
+        <source>Then each player in turn either passes, or picks up the talon, discards two cards and bids higher. A player who has passed may still pick it up later.</source>
+        <translation>Dann passt jeder der Reihe nach, oder er nimmt den Talon auf, legt zwei Karten weg und sagt höher an. Wer gepasst hat, darf den Talon später noch nehmen.</translation>
     </message>
     <message>
-        <source>Three passes in a row end it; the highest bidder too may bid higher.</source>
-        <translation>Dreimal Passen hintereinander beendet sie; auch wer am höchsten steht, darf noch höher ansagen.</translation>
+        <source>Three passes in a row end the auction; the highest bidder is asked, too, and may bid higher.</source>
+        <translation>Dreimal Passen hintereinander beendet sie; auch wer am höchsten steht, wird gefragt und darf noch höher ansagen.</translation>
     </message>
     <message>
-        <source>A bid may be made without the cards for it; what cannot be won is lost.</source>
+        <source>You may bid without the cards you need; what you cannot win is lost.</source>
         <translation>Ansagen darf man auch ohne die Karten dafür; was nicht zu gewinnen ist, ist verloren.</translation>
     </message>
     <message>
@@ -535,15 +535,15 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>Who has bid Ulti keeps the Seven of trumps for the last trick while it can be.</source>
-        <translation>Wer Ulti angesagt hat, behält den Atout-Siebener für den letzten Stich, solange es geht.</translation>
+        <source>A soloist who has bid Ulti must keep the Seven of trumps for the last trick as long as another card may be played.</source>
+        <translation>Wer Ulti angesagt hat, muss den Atout-Siebener für den letzten Stich behalten, solange eine andere Karte erlaubt ist.</translation>
     </message>
     <message>
         <source>Doubling</source>
         <translation>Kontrieren</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Factor</source>
         <translation>Faktor</translation>
     </message>
     <message>
@@ -567,15 +567,15 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Die Leiter der Ansagen</translation>
     </message>
     <message>
-        <source>Most hands are won or lost before the first card: by what is bid and what is laid away. How to win each contract stands on its page.</source>
+        <source>Most hands are decided before the first card is led, by the bid and the discards. How to win each contract is told on its own page.</source>
         <translation>Die meisten Runden entscheiden sich vor der ersten Karte: durch das, was angesagt und weggelegt wird. Wie man eine Ansage gewinnt, steht jeweils auf ihrer Seite.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double what you can beat yourself.&lt;/b&gt; An Ulti is doubled with four trumps or more, a Betli with a suit in which you hold the low cards, too.</source>
-        <translation>&lt;b&gt;Gib Kontra, wenn du die Ansage selbst zu Fall bringst.&lt;/b&gt; Gegen Ulti mit vier Atouts oder mehr, gegen Bettel mit einer Farbe, in der auch du die niedrigen Karten hast.</translation>
+        <source>&lt;b&gt;Double what you can beat on your own.&lt;/b&gt; Double an Ulti with four trumps or more, and a Betli with low cards of a suit in which the soloist may have a gap.</source>
+        <translation>&lt;b&gt;Gib Kontra, wenn du die Ansage selbst zu Fall bringst.&lt;/b&gt; Gegen Ulti mit vier Atouts oder mehr, gegen Bettel mit niedrigen Karten einer Farbe, in der der Alleinspieler eine Lücke haben kann.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Being last helps:&lt;/b&gt; you see two cards of the first trick before you double.</source>
+        <source>&lt;b&gt;Playing last helps:&lt;/b&gt; you see two cards of the first trick before you double.</source>
         <translation>&lt;b&gt;Als Letzter hast du es leichter:&lt;/b&gt; Du siehst zwei Karten des ersten Stichs, bevor du Kontra sagst.</translation>
     </message>
     <message>
@@ -583,19 +583,19 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Beim Lizitieren</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Count before you bid:&lt;/b&gt; trumps, sure tricks, points. What you hope to find in the talon is seldom there.</source>
+        <source>&lt;b&gt;Count before you bid:&lt;/b&gt; trumps, sure tricks, points. The card you hope for is seldom in the talon.</source>
         <translation>&lt;b&gt;Zähl, bevor du ansagst:&lt;/b&gt; Atouts, sichere Stiche, Punkte. Was du im Talon erhoffst, liegt selten dort.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time brings nothing; an Ulti must be won more often than lost, because a lost one costs double.</source>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed more often than that, because losing it costs double.</source>
         <translation>&lt;b&gt;Achte auf den Preis.&lt;/b&gt; Eine Ansage, die jedes zweite Mal gelingt, bringt nichts; ein Ulti muss öfter gelingen als misslingen, weil er verloren doppelt kostet.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The talon tells.&lt;/b&gt; What you lay away, the next one may take up: an Ace laid there is a gift.</source>
+        <source>&lt;b&gt;The talon travels.&lt;/b&gt; The next player may pick up what you discard: an Ace there is a gift.</source>
         <translation>&lt;b&gt;Der Talon wandert.&lt;/b&gt; Was du weglegst, kann der Nächste aufnehmen: Eine Sau dort ist ein Geschenk.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Lay away to be short.&lt;/b&gt; A suit that you no longer have is one that you can trump.</source>
+        <source>&lt;b&gt;Discard a whole suit.&lt;/b&gt; You can trump what you no longer hold.</source>
         <translation>&lt;b&gt;Leg eine Farbe ganz weg.&lt;/b&gt; Was du nicht mehr hast, kannst du mit Atout stechen.</translation>
     </message>
     <message>
@@ -603,15 +603,15 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Als Alleinspieler</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Draw trumps&lt;/b&gt; while you have more than they, and count them: there are eight.</source>
+        <source>&lt;b&gt;Draw trumps&lt;/b&gt; while you have more than the defenders, and count them: there are eight.</source>
         <translation>&lt;b&gt;Zieh die Atouts,&lt;/b&gt; solange du mehr hast als die anderen, und zähl mit: Es gibt acht.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Use the duty to beat.&lt;/b&gt; A middle card led through a defender forces a high one out.</source>
+        <source>&lt;b&gt;They must beat your cards&lt;/b&gt; if they can: lead a middle card, and a defender has to give up a high one.</source>
         <translation>&lt;b&gt;Nütze den Stichzwang.&lt;/b&gt; Eine mittlere Karte zwingt einen Verteidiger, eine hohe herzugeben.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Think of silent bids:&lt;/b&gt; with the Seven of trumps in hand, plan the last trick early, or be rid of the Seven before it.</source>
+        <source>&lt;b&gt;Think of silent bids:&lt;/b&gt; with the Seven of trumps in hand, plan the last trick early, or get rid of the Seven before it.</source>
         <translation>&lt;b&gt;Denk an die stillen Ansagen:&lt;/b&gt; Hast du den Atout-Siebener, plane den letzten Stich früh, oder gib den Siebener vorher her.</translation>
     </message>
     <message>
@@ -619,19 +619,19 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Als Verteidiger</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You are two.&lt;/b&gt; What your partner takes is yours: put Aces and Tens on those tricks where you are free to.</source>
+        <source>&lt;b&gt;You are a team.&lt;/b&gt; Your partner’s tricks are yours, too: put Aces and Tens on them when you can.</source>
         <translation>&lt;b&gt;Ihr seid zu zweit.&lt;/b&gt; Was der Partner sticht, gehört auch dir: Gib Säue und Zehner dazu, wo du die Wahl hast.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Lead through the soloist,&lt;/b&gt; so that your partner plays last; lead up to your partner’s high cards.</source>
+        <source>&lt;b&gt;Lead through the soloist,&lt;/b&gt; so that your partner plays last, and lead what your partner is strong in.</source>
         <translation>&lt;b&gt;Spiel durch den Alleinspieler,&lt;/b&gt; damit der Partner zuletzt dran ist; spiel zu seinen hohen Karten hin.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Against Ulti&lt;/b&gt; keep leading a suit that the soloist must trump: each trump spent brings the Seven nearer to its fall.</source>
+        <source>&lt;b&gt;Against Ulti&lt;/b&gt; keep leading a suit that the soloist must trump: every trump it costs brings the Seven closer to its fall.</source>
         <translation>&lt;b&gt;Gegen Ulti&lt;/b&gt; spiel immer die Farbe, die der Alleinspieler mit Atout stechen muss: Jedes verbrauchte Atout bringt den Siebener näher zu Fall.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Against a Betli&lt;/b&gt; find the one suit in which the soloist has a gap, and lead low in it.</source>
+        <source>&lt;b&gt;Against a Betli&lt;/b&gt; find the suit in which the soloist has a gap, and lead low cards of it.</source>
         <translation>&lt;b&gt;Gegen Bettel&lt;/b&gt; such die eine Farbe, in der der Alleinspieler eine Lücke hat, und spiel sie niedrig an.</translation>
     </message>
     <message>
@@ -647,11 +647,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Wie man sie gewinnt</translation>
     </message>
     <message>
-        <source>A hand for it:</source>
+        <source>A typical hand:</source>
         <translation>Karten dafür:</translation>
     </message>
     <message>
-        <source>It is among the bets of %1 bids, from %2 up to %3.</source>
+        <source>%1 bids contain it, from %2 up to %3.</source>
         <translation>Sie steckt in %1 Ansagen; die niedrigste: %2, die höchste: %3.</translation>
     </message>
     <message>
@@ -668,47 +668,47 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>%1 (%2 Ft)</translation>
     </message>
     <message>
-        <source>The value is what each defender pays, or gets. What the soloist wins or loses by it in all, undoubled:</source>
+        <source>Each defender pays or gets the value. What the soloist wins or loses in all, without doubles:</source>
         <translation>Den Wert zahlt jeder Verteidiger, oder er bekommt ihn. Was der Alleinspieler damit insgesamt gewinnt oder verliert, ohne Kontra:</translation>
     </message>
     <message>
-        <source>The marriage must be in the soloist’s hand when the auction ends; the bid itself announces it. The %1 points are counted in Aces, Tens and last trick alone.</source>
-        <translation>Das Paar muss am Ende der Lizitation in der Hand des Alleinspielers sein; die Ansage selbst meldet es an. Die %1 Punkte zählen nur mit Säuen, Zehnern und letztem Stich.</translation>
+        <source>The marriage must be in the soloist’s hand when the auction ends; the bid itself announces it. The %1 points must come from Aces, Tens and the last trick alone: no other marriage counts, and the talon counts for nobody.</source>
+        <translation>Das Paar muss am Ende der Lizitation in der Hand des Alleinspielers sein; die Ansage selbst sagt es an. Die %1 Punkte zählen nur mit Säuen, Zehnern und letztem Stich: Kein anderes Paar gilt, der Talon zählt für niemanden.</translation>
     </message>
     <message>
-        <source>The lowest bid. Marriages count here. Ulti and Four Aces have a Simple beside them as a bet of its own, unless a hundred or a Durchmars is bid with them.</source>
-        <translation>Die niedrigste Ansage. Hier zählen die Paare. Bei Ulti und Vier Assen wird ein Einfaches als eigene Wette mitgespielt, außer es ist ein Hunderter oder Durchmarsch dabei.</translation>
+        <source>The lowest bid. Marriages count here. Ulti and Four Aces come with a Simple that is won or lost separately, unless a hundred or a Durchmars is bid with them.</source>
+        <translation>Die niedrigste Ansage. Hier zählen die Paare. Bei Ulti und Vier Assen wird ein Einfaches mitgespielt, das für sich zählt, außer es ist ein Hunderter oder Durchmarsch dabei.</translation>
     </message>
     <message>
-        <source>A marriage in trumps does not count for it; it must be in another suit.</source>
+        <source>A marriage in trumps does not count; it must be in another suit.</source>
         <translation>Ein Paar in Atout gilt dafür nicht; es muss eine andere Farbe sein.</translation>
     </message>
     <message>
-        <source>It is lost if the Seven is played earlier, is beaten, lies in the talon or was never held. A lost Ulti costs its value once more, and no double touches that part.</source>
+        <source>It is lost if the Seven is played earlier, is beaten, lies in the talon or was never held. A lost Ulti costs its value once more, and doubles do not affect that part.</source>
         <translation>Verloren ist sie, wenn der Siebener früher fällt, überstochen wird, im Talon liegt oder gar nicht da war. Ein verlorener Ulti kostet seinen Wert noch einmal; diesen Teil verdoppelt kein Kontra.</translation>
     </message>
     <message>
-        <source>An Ace in the talon loses it. It never goes with a Durchmars, which includes it.</source>
-        <translation>Eine Sau im Talon verliert sie. Mit Durchmarsch gibt es sie nicht, denn der enthält sie schon.</translation>
+        <source>With an Ace in the talon it is lost. It is never bid with a Durchmars, which includes it.</source>
+        <translation>Liegt eine Sau im Talon, ist sie verloren. Mit Durchmarsch gibt es sie nicht, denn der enthält sie schon.</translation>
     </message>
     <message>
-        <source>With trumps it may be bid together with a hundred and with Ulti. Without trumps it stands alone; the Ten ranks low then, and a lost trick ends the hand.</source>
-        <translation>Mit Atout kann man ihn mit einem Hunderter und mit Ulti zusammen ansagen. Ohne Atout steht er allein; der Zehner ist dann niedrig, und ein verlorener Stich beendet die Runde.</translation>
+        <source>With trumps it may be bid together with a hundred and with Ulti. Without trumps it is bid alone: the Ten ranks low, and the first trick lost ends the hand. Plain Redurchmars is the same at twice the value.</source>
+        <translation>Mit Atout kann man ihn mit einem Hunderter und mit Ulti zusammen ansagen. Ohne Atout steht er allein: Der Zehner ist niedrig, und der erste verlorene Stich beendet die Runde. Redurchmarsch ohne Atout ist dasselbe zum doppelten Wert.</translation>
     </message>
     <message>
-        <source>It is worth twice the closed one. Doubling is over before the cards are shown.</source>
-        <translation>Er ist doppelt so viel wert wie der verdeckte. Mit Kontra ist Schluss, bevor die Karten gezeigt werden.</translation>
+        <source>With trumps it is worth twice a closed Durchmars, without trumps four times. Doubling is over before the cards are shown.</source>
+        <translation>Mit Atout ist er doppelt so viel wert wie der verdeckte, ohne Atout viermal so viel. Mit Kontra ist Schluss, bevor die Karten gezeigt werden.</translation>
     </message>
     <message>
-        <source>The Ten ranks low, and everybody must beat if they can. The first trick that the soloist takes ends the hand. A Rebetli is the same at twice the value; an Open Betli, at four times, is played with open cards. Each defender doubles for themselves.</source>
+        <source>The Ten ranks low, and everybody must beat the trick if they can. The first trick that the soloist wins ends the hand. A Rebetli is the same at twice the value; an Open Betli, at four times the value, is played with open hands. Each defender doubles separately.</source>
         <translation>Der Zehner ist niedrig, und jeder muss stechen, wenn er kann. Der erste Stich des Alleinspielers beendet die Runde. Rebettel ist dasselbe zum doppelten Wert; der Offene Bettel zum vierfachen wird mit offenen Karten gespielt. Jeder Verteidiger gibt für sich allein Kontra.</translation>
     </message>
     <message>
-        <source>Five trumps with the Ace, or four and a side suit with Ace and Ten, are enough.</source>
+        <source>Five trumps with the Ace are enough, or four and a side suit with Ace and Ten.</source>
         <translation>Fünf Atouts mit der Sau reichen, oder vier und eine Nebenfarbe mit Sau und Zehner.</translation>
     </message>
     <message>
-        <source>A 40 is worth as much as all four Aces: it alone often decides.</source>
+        <source>A 40 is worth as much as all four Aces, and often decides the hand.</source>
         <translation>Ein Vierziger ist so viel wert wie alle vier Säue: Oft entscheidet er allein.</translation>
     </message>
     <message>
@@ -716,23 +716,23 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Zieh die Atouts, und heb eines für den letzten Stich auf.</translation>
     </message>
     <message>
-        <source>Count first: you need six of the nine tens that there are, and three may be lost.</source>
+        <source>Count first: of nine times ten points you need six, so you can lose three.</source>
         <translation>Zähl zuerst: Du brauchst sechs der neun Zehnerpunkte, drei dürfen verloren gehen.</translation>
     </message>
     <message>
-        <source>The last trick is the one most easily planned: keep a trump for it.</source>
+        <source>The last trick is the easiest to plan: keep a trump for it.</source>
         <translation>Der letzte Stich lässt sich am leichtesten planen: Heb ein Atout dafür auf.</translation>
     </message>
     <message>
-        <source>Only one ten may be lost: bid it with long trumps and hardly a loser.</source>
+        <source>You can lose only ten points: bid it with long trumps and hardly any losers.</source>
         <translation>Nur zehn Punkte dürfen verloren gehen: Sag sie mit langem Atout und fast ohne Verlierer an.</translation>
     </message>
     <message>
-        <source>Never lay two Aces or Tens away: then it can no longer be won.</source>
+        <source>Never discard two Aces or Tens: then it can no longer be won.</source>
         <translation>Leg nie zwei Säue oder Zehner weg: Dann ist sie nicht mehr zu gewinnen.</translation>
     </message>
     <message>
-        <source>Hold five trumps or more with the Seven, and a long side suit to lead.</source>
+        <source>You need five trumps or more with the Seven, and a long side suit to lead.</source>
         <translation>Du brauchst fünf oder mehr Atouts mit dem Siebener und eine lange Nebenfarbe zum Ausspielen.</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Zwing die Verteidiger, ihre Atouts auf deine Nebenfarbe zu geben, und behalte eines mehr als jeder von ihnen.</translation>
     </message>
     <message>
-        <source>Hold all four, or three and a way to catch the last under a trump.</source>
+        <source>You need all four, or three and a way to catch the last with a trump.</source>
         <translation>Hab alle vier, oder drei und eine Möglichkeit, die letzte mit Atout zu fangen.</translation>
     </message>
     <message>
@@ -760,11 +760,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Die Verteidiger sehen deine Karten: Sag ihn nur an, wenn ihn keine Verteilung schlagen kann.</translation>
     </message>
     <message>
-        <source>Hold the lowest cards of each suit, without gaps that others can get under.</source>
+        <source>You need the lowest cards of each suit, without gaps that others can get under.</source>
         <translation>Hab in jeder Farbe die niedrigsten Karten, ohne Lücken, unter die andere schlüpfen können.</translation>
     </message>
     <message>
-        <source>Lay away the two most dangerous cards, or empty a suit with them.</source>
+        <source>Discard your two most dangerous cards, or a whole suit.</source>
         <translation>Leg die zwei gefährlichsten Karten weg, oder mach dich damit in einer Farbe leer.</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Spiel deine heikelste Farbe früh aus, solange die anderen noch Karten davon haben.</translation>
     </message>
     <message>
-        <source>A bid with trumps is made of parts: 40-100 or 20-100 or neither; Ulti or not; one of Four Aces, Durchmars and Open Durchmars, or none; and all that as it is or of Hearts, at twice the value. If there is nothing else, it is a Simple. That makes %1 bids. The %2 bids without trumps go with nothing else.</source>
+        <source>A bid with trumps is made up of parts: 40-100, 20-100 or neither; Ulti or not; Four Aces, Durchmars, Open Durchmars or none of them. All that can be bid as it is, or of Hearts at twice the value. A bid with none of these parts is a Simple. That makes %1 bids. The %2 bids without trumps are not combined with anything.</source>
         <translation>Eine Ansage mit Atout besteht aus Teilen: 40-100 oder 20-100 oder keines; Ulti oder nicht; Vier Asse, Durchmarsch, Offener Durchmarsch oder nichts davon; und das Ganze einfach oder in Herz, zum doppelten Wert. Ist sonst nichts dabei, ist es ein Einfaches. Das ergibt %1 Ansagen. Die %2 ohne Atout lassen sich mit nichts verbinden.</translation>
     </message>
     <message>
@@ -836,15 +836,15 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Paare und Punkte</translation>
     </message>
     <message>
-        <source>Three play, one against two. Who promises most in the auction is the &lt;b&gt;soloist&lt;/b&gt; and plays alone; the two others are the &lt;b&gt;defenders&lt;/b&gt;. The soloist is paid by each defender if the promise is kept, and pays each if it is broken.</source>
+        <source>Three people play, one against two. The player who bids highest in the auction is the &lt;b&gt;soloist&lt;/b&gt; and plays alone; the other two are the &lt;b&gt;defenders&lt;/b&gt;. If the soloist keeps the promise, each defender pays; if not, the soloist pays each of them.</source>
         <translation>Man spielt zu dritt, einer gegen zwei. Wer bei der Lizitation am meisten verspricht, ist der &lt;b&gt;Alleinspieler&lt;/b&gt;; die zwei anderen sind die &lt;b&gt;Verteidiger&lt;/b&gt;. Hält er sein Versprechen, zahlt ihm jeder Verteidiger; wenn nicht, zahlt er jedem.</translation>
     </message>
     <message>
-        <source>The deal, the bids and the play go to the right. The player to the right of the dealer is the first bidder and gets 12 cards, the others 10 each. The deal passes on after every hand.</source>
+        <source>Everything goes to the right: the deal, the bidding, the play. The player to the right of the dealer bids first and gets 12 cards, the others 10 each. After every hand the next player deals.</source>
         <translation>Gegeben, lizitiert und gespielt wird nach rechts. Wer rechts vom Geber sitzt, sagt als Erster an und bekommt 12 Karten, die anderen je 10. Nach jeder Runde gibt der Nächste.</translation>
     </message>
     <message>
-        <source>The deal, the bids and the play go to the right. First everybody gets five cards, and a first round of bids is held. Then its winner, or else the player to the right of the dealer, gets two cards more, and all get another five. The deal passes on after every hand.</source>
+        <source>Everything goes to the right: the deal, the bidding, the play. First everybody gets five cards for a first round of bidding. Then its winner gets two more cards, or the player to the right of the dealer if nobody has bid, and everybody another five. After every hand the next player deals.</source>
         <translation>Gegeben, lizitiert und gespielt wird nach rechts. Zuerst bekommt jeder fünf Karten, und es gibt einen ersten Durchgang der Lizitation. Dann bekommt sein Gewinner zwei Karten, oder sonst, wer rechts vom Geber sitzt, und alle noch fünf. Nach jeder Runde gibt der Nächste.</translation>
     </message>
     <message>
@@ -877,51 +877,51 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>10 Punkte zählt jede dieser Karten: %1, %2; alle anderen zählen nichts. Der letzte Stich zählt noch %3: zusammen 90.</translation>
     </message>
     <message>
-        <source>A bid is higher if it is worth more. Of two that are worth the same, the one made of fewer bets is higher; the ladder settles the rest. Over the top step nobody can bid, so the talon cannot be taken up then.</source>
-        <translation>Eine Ansage ist höher, wenn sie mehr wert ist. Von zwei gleich viel werten ist die höher, die aus weniger Wetten besteht; den Rest regelt die Leiter. Über die oberste Stufe geht nichts, dann kann auch niemand den Talon aufnehmen.</translation>
+        <source>A bid is higher if it is worth more. Of two that are worth the same, the one with fewer parts is higher; the ladder settles the rest. Nothing can be bid over the top step, so the talon cannot be picked up then.</source>
+        <translation>Eine Ansage ist höher, wenn sie mehr wert ist. Von zwei gleich viel werten ist die höher, die aus weniger Teilen besteht; den Rest regelt die Leiter. Über die oberste Stufe geht nichts, dann kann auch niemand den Talon aufnehmen.</translation>
     </message>
     <message>
-        <source>Nobody shows what is laid away. The player who takes the talon knows what the one before laid there.</source>
+        <source>The discards are not shown. A player who picks up the talon knows what the one before discarded.</source>
         <translation>Niemand zeigt, was er weglegt. Wer den Talon aufnimmt, weiß, was der Vorige dort hingelegt hat.</translation>
     </message>
     <message>
-        <source>In the first round, on five cards and without a talon, every bid counts double. Its winner lays two cards away and keeps the bid, or raises it to another of the same kind: with trumps to be named, of Hearts, or without trumps.</source>
-        <translation>Im ersten Durchgang, mit fünf Karten und ohne Talon, zählt jede Ansage doppelt. Wer ihn gewinnt, legt zwei Karten weg und bleibt bei der Ansage, oder erhöht auf eine andere derselben Art: mit Atout, das noch genannt wird, in Herz oder ohne Atout.</translation>
+        <source>In the first round, with five cards and no talon, every bid counts double. Its winner discards two cards and keeps the bid at that value, or bids higher at the normal value and of the same kind: with trumps to be named, of Hearts, or without trumps. All later bids count once.</source>
+        <translation>Im ersten Durchgang, mit fünf Karten und ohne Talon, zählt jede Ansage doppelt. Wer ihn gewinnt, legt zwei Karten weg und bleibt zum doppelten Wert bei der Ansage, oder erhöht zum normalen Wert auf eine derselben Art: mit Atout, das noch genannt wird, in Herz oder ohne Atout. Alle späteren Ansagen zählen einfach.</translation>
     </message>
     <message>
         <source>A Simple must be played; it cannot be thrown in.</source>
         <translation>Ein Einfaches muss gespielt werden; weggeworfen wird es nicht.</translation>
     </message>
     <message>
-        <source>A Simple that nobody outbids is not played: it is thrown in and costs %1 points. A Simple of Hearts is played.</source>
-        <translation>Ein Einfaches, das niemand überbietet, wird nicht gespielt: Es wird weggeworfen und kostet %1 Punkte. Ein Einfaches in Herz wird gespielt.</translation>
+        <source>A Simple that nobody outbids is not played: it is thrown in and costs %1 points in all. A Simple of Hearts is played.</source>
+        <translation>Ein Einfaches, das niemand überbietet, wird nicht gespielt: Es wird weggeworfen und kostet zusammen %1 Punkte. Ein Einfaches in Herz wird gespielt.</translation>
     </message>
     <message>
-        <source>Instead of naming trumps for a Simple, the soloist may throw it in; that costs %1 points.</source>
-        <translation>Statt beim Einfachen das Atout zu nennen, darf der Alleinspieler wegwerfen; das kostet %1 Punkte.</translation>
+        <source>Instead of naming trumps for a Simple, the soloist may throw it in; that costs %1 points in all.</source>
+        <translation>Statt beim Einfachen das Atout zu nennen, darf der Alleinspieler wegwerfen; das kostet zusammen %1 Punkte.</translation>
     </message>
     <message>
-        <source>In open games all three hands are laid open after the first trick and its doubles.</source>
+        <source>In open games all three hands are laid open after the first trick and any doubling.</source>
         <translation>In offenen Spielen werden nach dem ersten Stich und dem Kontra alle drei Hände offen hingelegt.</translation>
     </message>
     <message>
-        <source>In open games the soloist’s hand is laid open after the first trick and its doubles.</source>
+        <source>In open games the soloist’s hand is laid open after the first trick and any doubling.</source>
         <translation>In offenen Spielen wird nach dem ersten Stich und dem Kontra die Hand des Alleinspielers offen hingelegt.</translation>
     </message>
     <message>
-        <source>The soloist leads to the first trick; who takes a trick leads to the next.</source>
+        <source>The soloist leads to the first trick; the winner of a trick leads to the next.</source>
         <translation>Zum ersten Stich spielt der Alleinspieler aus; wer einen Stich macht, spielt zum nächsten aus.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Follow suit:&lt;/b&gt; play a card of the suit that was led.</source>
+        <source>&lt;b&gt;Follow suit:&lt;/b&gt; play a card of the suit led.</source>
         <translation>&lt;b&gt;Farbe bekennen:&lt;/b&gt; Spiel eine Karte der Farbe, die ausgespielt wurde.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Beat:&lt;/b&gt; if one of the cards that you may play takes the trick, you must play such a card. If the trick has been trumped already, any card of the suit led will do.</source>
-        <translation>&lt;b&gt;Stechen:&lt;/b&gt; Wenn eine der Karten, die du spielen darfst, den Stich macht, musst du so eine spielen. Liegt schon ein Atout darin, genügt irgendeine Karte der ausgespielten Farbe.</translation>
+        <source>&lt;b&gt;Beat the trick:&lt;/b&gt; if one of the cards that you may play would win it, you must play such a card. If the trick has already been trumped, any card of the suit led will do.</source>
+        <translation>&lt;b&gt;Stechen:&lt;/b&gt; Wenn eine der Karten, die du spielen darfst, den Stich macht, musst du so eine spielen. Liegt schon ein Atout darin, genügt jede Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Trump:&lt;/b&gt; if you have none of the suit led, you must play a trump, and a higher one than lies there if you can.</source>
+        <source>&lt;b&gt;Trump:&lt;/b&gt; if you have none of the suit led, you must play a trump, and beat any trump in the trick if you can.</source>
         <translation>&lt;b&gt;Atoutzwang:&lt;/b&gt; Hast du die ausgespielte Farbe nicht, musst du ein Atout spielen, und zwar ein höheres als dort liegt, wenn du kannst.</translation>
     </message>
     <message>
@@ -929,36 +929,36 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Hast du beides nicht, spiel irgendeine Karte.</translation>
     </message>
     <message>
-        <source>The highest trump takes a trick, or else the highest card of the suit led.</source>
+        <source>The highest trump wins the trick, or without trumps the highest card of the suit led.</source>
         <translation>Das höchste Atout macht den Stich, sonst die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
-        <source>A hand ends with the tenth trick. Without trumps it ends at once when the soloist cannot win any more: by a trick in a Betli, or by a lost one in a Durchmars.</source>
+        <source>A hand ends with the tenth trick. Without trumps it ends as soon as the soloist has lost: with a trick won in a Betli, or a trick lost in a Durchmars.</source>
         <translation>Eine Runde endet mit dem zehnten Stich. Ohne Atout endet sie sofort, wenn der Alleinspieler nicht mehr gewinnen kann: durch einen Stich im Bettel oder einen verlorenen im Durchmarsch.</translation>
     </message>
     <message>
-        <source>From the second trick on the soloist may claim the rest, once in each trick. If both defenders agree, the hand ends as if all tricks left had gone so; if one refuses, play goes on.</source>
+        <source>From the second trick on, the soloist may claim the rest, once in each trick. If both defenders agree, the hand is paid as if all tricks left had gone that way; if one refuses, play goes on.</source>
         <translation>Ab dem zweiten Stich darf der Alleinspieler den Rest beanspruchen, einmal in jedem Stich. Sind beide Verteidiger einverstanden, endet die Runde, als wären alle Stiche so gefallen; lehnt einer ab, wird weitergespielt.</translation>
     </message>
     <message>
-        <source>A contract without trumps may be given up as lost. With trumps it must be played, because silent bids are still open.</source>
-        <translation>Ein Spiel ohne Atout darf man als verloren aufgeben. Mit Atout muss es gespielt werden, weil die stillen Ansagen noch offen sind.</translation>
+        <source>From the second trick on, the soloist may give up a contract without trumps. With trumps the hand must be played out, because silent bids are still possible.</source>
+        <translation>Ein Spiel ohne Atout darf man ab dem zweiten Stich verloren geben. Mit Atout muss es gespielt werden, weil die stillen Ansagen noch offen sind.</translation>
     </message>
     <message>
-        <source>King and Over of a suit in one hand are a marriage: 40 points in trumps, 20 in another suit. You announce it with your own first card, once, and say only the value.</source>
-        <translation>König und Ober einer Farbe in einer Hand sind ein Paar: 40 Punkte in Atout, 20 in einer anderen Farbe. Du sagst es mit deiner ersten Karte an, einmal, und nennst nur den Wert.</translation>
+        <source>King and Over of one suit in the same hand are a marriage: 40 points in trumps, 20 in another suit. You announce all your marriages once, before your first card, and say only the values.</source>
+        <translation>König und Ober einer Farbe in einer Hand sind ein Paar: 40 Punkte in Atout, 20 in einer anderen Farbe. Du sagst alle auf einmal vor deiner ersten Karte an und nennst nur die Werte.</translation>
     </message>
     <message>
-        <source>Marriages are announced only where a Simple is among the bets: in a Simple, and in Ulti and Four Aces without a hundred or Durchmars.</source>
+        <source>Marriages are announced only in contracts with a Simple: the Simple itself, and Ulti and Four Aces without a hundred or Durchmars.</source>
         <translation>Paare sagt man nur an, wo ein Einfaches mitgespielt wird: im Einfachen, und bei Ulti und Vier Assen ohne Hunderter oder Durchmarsch.</translation>
     </message>
     <message>
-        <source>The soloist’s score: Aces, Tens and last trick, and the marriages announced. The defenders count theirs together, and the Aces and Tens in the talon count for them as well.</source>
-        <translation>Der Stand des Alleinspielers: Säue, Zehner und letzter Stich, dazu die angesagten Paare. Die Verteidiger zählen ihres zusammen, und auch Säue und Zehner im Talon zählen für sie.</translation>
+        <source>The soloist scores Aces, Tens and last trick, and the marriages announced. The defenders score together, and the Aces and Tens in the talon count for them, too. The two scores are never equal.</source>
+        <translation>Beim Alleinspieler zählen Säue, Zehner und letzter Stich, dazu die angesagten Paare. Die Verteidiger zählen zusammen, und auch Säue und Zehner im Talon gehören ihnen. Gleichstand gibt es nicht.</translation>
     </message>
     <message>
-        <source>The marriages of a side that takes no trick count nothing.</source>
-        <translation>Wer keinen Stich macht, dem zählen auch die Paare nichts.</translation>
+        <source>The marriages of a side that wins no trick do not count.</source>
+        <translation>Die Paare einer Seite, die keinen Stich macht, zählen nicht.</translation>
     </message>
     <message>
         <source>These rules have no doubles.</source>
@@ -981,35 +981,35 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Sagt</translation>
     </message>
     <message>
-        <source>A defender doubles with the own first card, before playing it, and never later. What the partner has doubled already is not doubled again.</source>
-        <translation>Ein Verteidiger sagt Kontra mit seiner ersten Karte, bevor er sie spielt, und nie später. Was der Partner schon kontriert hat, wird nicht nochmals kontriert.</translation>
+        <source>A defender doubles before playing the first card, and never later.</source>
+        <translation>Ein Verteidiger sagt vor seiner ersten Karte Kontra, später nie.</translation>
     </message>
     <message>
-        <source>When the first trick lies there, the soloist may raise what was doubled, then the defenders again, in turn, until one side says “Good”.</source>
-        <translation>Liegt der erste Stich, darf der Alleinspieler erhöhen, was kontriert wurde, dann wieder die Verteidiger, abwechselnd, bis einer „Gut“ sagt.</translation>
+        <source>When the first trick is complete, the soloist may redouble, then the defenders may raise again, and so on in turn until one side says “Good”.</source>
+        <translation>Ist der erste Stich voll, darf der Alleinspieler Rekontra sagen, dann wieder die Verteidiger, abwechselnd, bis eine Seite „Gut“ sagt.</translation>
     </message>
     <message>
-        <source>With trumps a double binds both defenders. Without trumps it concerns only the defender who says it.</source>
-        <translation>Mit Atout gilt ein Kontra für beide Verteidiger. Ohne Atout betrifft es nur den, der es sagt.</translation>
+        <source>With trumps a double binds both defenders, so the other one cannot repeat it. Without trumps it concerns only the defender who says it.</source>
+        <translation>Mit Atout gilt ein Kontra für beide Verteidiger, der zweite wiederholt es nicht. Ohne Atout betrifft es nur den, der es sagt.</translation>
     </message>
     <message>
-        <source>Some feats are paid even though nobody has bid them. If one is won, each defender pays the soloist its value; if it is lost, the soloist pays each of them twice that. In Hearts, all values double.</source>
+        <source>Some feats are paid even if nobody has bid them. If the soloist wins one, each defender pays its value; if it is lost, the soloist pays each of them twice that. With Hearts as trumps, all values double.</source>
         <translation>Manches wird gezahlt, auch wenn es niemand angesagt hat. Gewonnen zahlt jeder Verteidiger dem Alleinspieler den Wert; verloren zahlt er jedem das Doppelte. In Herz verdoppeln sich alle Werte.</translation>
     </message>
     <message>
-        <source>The soloist’s score is %1 or more, marriages included. Lost, if the defenders’ is. Only where a Simple is among the bets.</source>
+        <source>The soloist scores %1 or more, marriages included. Lost if the defenders do. Only in contracts with a Simple.</source>
         <translation>Der Alleinspieler hat %1 Punkte oder mehr, Paare mitgezählt. Verloren, wenn die Verteidiger sie haben. Nur wo ein Einfaches mitgespielt wird.</translation>
     </message>
     <message>
-        <source>The soloist takes the last trick with the Seven of trumps. Lost, if that Seven is beaten there.</source>
-        <translation>Der Alleinspieler macht den letzten Stich mit dem Atout-Siebener. Verloren, wenn der Siebener dort gestochen wird.</translation>
+        <source>The soloist wins the last trick with the Seven of trumps. Lost if the soloist plays it to the last trick and it is beaten.</source>
+        <translation>Der Alleinspieler macht den letzten Stich mit dem Atout-Siebener. Verloren, wenn er ihn zum letzten Stich spielt und er gestochen wird.</translation>
     </message>
     <message>
-        <source>All four Aces are in the soloist’s tricks. Lost, if one and the same defender has them all.</source>
+        <source>All four Aces are in the soloist’s tricks. Lost if one defender has all four.</source>
         <translation>Alle vier Säue sind in den Stichen des Alleinspielers. Verloren, wenn ein und derselbe Verteidiger sie alle hat.</translation>
     </message>
     <message>
-        <source>The soloist takes all ten tricks. Lost, if one and the same defender takes them all.</source>
+        <source>The soloist wins all ten tricks. Lost if one defender wins all ten.</source>
         <translation>Der Alleinspieler macht alle zehn Stiche. Verloren, wenn ein und derselbe Verteidiger sie alle macht.</translation>
     </message>
     <message>
@@ -1021,35 +1021,35 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Wie man sie gewinnt</translation>
     </message>
     <message>
-        <source>All that happen are paid, beside each other and beside the bid. Without trumps there are none.</source>
-        <translation>Alle, die zutreffen, werden gezahlt, nebeneinander und neben der Ansage. Ohne Atout gibt es keine.</translation>
+        <source>All that happen are paid, on top of each other and of the bid. Without trumps there are none; the ladder shows which bids carry which.</source>
+        <translation>Alle, die zutreffen, werden gezahlt, nebeneinander und neben der Ansage. Ohne Atout gibt es keine; die Leiter zeigt, welche zu welcher Ansage gehören.</translation>
     </message>
     <message>
-        <source>They are doubled with the bet that stands for the game: the Simple, or else the hundred, or else the Durchmars.</source>
-        <translation>Kontriert sind sie mit der Wette, die für das Spiel steht: dem Einfachen, sonst dem Hunderter, sonst dem Durchmarsch.</translation>
+        <source>They are doubled together with the main part of the contract: the Simple, or else the hundred, or else the Durchmars.</source>
+        <translation>Kontriert werden sie mit dem Hauptteil des Spiels: dem Einfachen, sonst dem Hunderter, sonst dem Durchmarsch.</translation>
     </message>
     <message>
-        <source>If either side has %1 points in a Simple, the Simple is worth twice as much, won or lost.</source>
-        <translation>Hat jemand im Einfachen %1 Punkte, der Alleinspieler oder die Verteidiger, ist das Einfache doppelt so viel wert, gewonnen oder verloren.</translation>
+        <source>If either side scores %1 in a contract with a Simple, that Simple is worth twice as much, won or lost.</source>
+        <translation>Hat eine Seite %1 Punkte, wo ein Einfaches mitgespielt wird, ist dieses doppelt so viel wert, gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>In contracts other than a Simple a silent Durchmars is worth %1.</source>
         <translation>In anderen Spielen als dem Einfachen ist ein stiller Durchmarsch so viel wert: %1.</translation>
     </message>
     <message>
-        <source>A defender, too, gets the value of a silent Ulti from each of the two others, and pays each twice that if the Seven of trumps is beaten in the last trick.</source>
-        <translation>Auch ein Verteidiger bekommt den Wert eines stillen Ulti von jedem der zwei anderen, und zahlt jedem das Doppelte, wenn ihm der Atout-Siebener im letzten Stich gestochen wird.</translation>
+        <source>A defender who plays the Seven of trumps to the last trick gets the value of a silent Ulti from each of the other two if it wins, and pays each twice that if it is beaten. Doubles do not affect this.</source>
+        <translation>Spielt ein Verteidiger den Atout-Siebener zum letzten Stich, bekommt er von jedem der zwei anderen den Wert eines stillen Ulti, wenn er ihn macht, und zahlt jedem das Doppelte, wenn er gestochen wird. Kontra ändert daran nichts.</translation>
     </message>
     <message>
-        <source>Each bet is won or lost separately. For each, every defender pays the soloist its value, or gets it. Doubles multiply that bet alone.</source>
-        <translation>Jede Wette wird für sich gewonnen oder verloren. Für jede zahlt jeder Verteidiger dem Alleinspieler ihren Wert, oder er bekommt ihn. Ein Kontra vervielfacht nur seine Wette.</translation>
+        <source>Each part is won or lost separately. Each defender pays the soloist its value, or gets it. A double multiplies only the part it was said for.</source>
+        <translation>Jeder Teil wird für sich gewonnen oder verloren. Jeder Verteidiger zahlt dem Alleinspieler den Wert, oder er bekommt ihn. Ein Kontra vervielfacht nur den Teil, zu dem es gesagt wurde.</translation>
     </message>
     <message>
-        <source>A lost Ulti costs its value once more, and no double touches that part.</source>
+        <source>A lost Ulti costs its value once more, and doubles do not affect that part.</source>
         <translation>Ein verlorener Ulti kostet seinen Wert noch einmal; diesen Teil verdoppelt kein Kontra.</translation>
     </message>
     <message>
-        <source>One point is %1 forints; the players agree on it beforehand.</source>
+        <source>One point is worth %1 forints; the players agree on that beforehand.</source>
         <translation>Ein Punkt ist %1 Forint; das machen die Spieler vorher aus.</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>both bets won</source>
+        <source>both won</source>
         <translation>beides gewonnen</translation>
     </message>
     <message>
@@ -1081,7 +1081,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Einfaches gewonnen, Ulti verloren</translation>
     </message>
     <message>
-        <source>both bets lost</source>
+        <source>both lost</source>
         <translation>beides verloren</translation>
     </message>
     <message>
@@ -1093,12 +1093,12 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>gewonnen, Rekontra</translation>
     </message>
     <message>
-        <source>Tables agree on some things differently. Three sets of rules are ready; with “My own rules” in a new match you choose every line yourself. This program plays, by default, as the association does.</source>
+        <source>Some rules differ from table to table. Three sets of rules are ready; with “My own rules” in a new match you set every line yourself. The association’s rules are the default.</source>
         <translation>Manches macht jeder Tisch anders aus. Drei Regelwerke liegen bereit; mit „Eigene Regeln“ wählst du in einer neuen Partie jede Zeile selbst. Voreingestellt sind die Regeln des Verbands.</translation>
     </message>
     <message>
-        <source>Agreed on</source>
-        <translation>Was ausgemacht wird</translation>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Own rules</source>
@@ -1133,7 +1133,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Ansagen mit Vier Assen</translation>
     </message>
     <message>
-        <source>beside the Simple</source>
+        <source>on top of the Simple</source>
         <translation>neben dem Einfachen</translation>
     </message>
     <message>
@@ -1165,15 +1165,15 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>alle drei</translation>
     </message>
     <message>
-        <source>After a bid with trumps that is not of Hearts the soloist names them: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
+        <source>After a bid with trumps that is not of Hearts, the soloist names the trump suit: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
         <translation>Nach einer Ansage mit Atout, die nicht in Herz ist, nennt der Alleinspieler das Atout: %1. Herz ist nur Atout, wenn es angesagt wurde, und dann zählt alles doppelt.</translation>
     </message>
     <message>
-        <source>Each bet of the contract is doubled separately, the Simple beside an Ulti too. Silent bids cannot be doubled on their own.</source>
-        <translation>Jede Wette des Spiels wird für sich kontriert, auch das Einfache neben einem Ulti. Stille Ansagen kontriert man nicht für sich.</translation>
+        <source>Each part of the contract is doubled separately, including the Simple that comes with an Ulti. Silent bids cannot be doubled on their own.</source>
+        <translation>Jeder Teil des Spiels wird für sich kontriert, auch das Einfache neben einem Ulti. Stille Ansagen kontriert man nicht für sich.</translation>
     </message>
     <message>
-        <source>A hand for it, with %1 as trumps:</source>
+        <source>A typical hand, with %1 as trumps:</source>
         <translation>Karten dafür (Atout: %1):</translation>
     </message>
 </context>
@@ -1184,7 +1184,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Spiel: %1.</translation>
     </message>
     <message>
-        <source>Lay away the %1 and the %2.</source>
+        <source>Discard the %1 and the %2.</source>
         <translation>Leg weg: %1 und %2.</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Passe.</translation>
     </message>
     <message>
-        <source>Take the talon.</source>
+        <source>Pick up the talon.</source>
         <translation>Nimm den Talon auf.</translation>
     </message>
     <message>
@@ -1244,32 +1244,32 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Lass es beim Kontra.</translation>
     </message>
     <message>
-        <source>That is by rule of thumb: nothing can be worked out yet.</source>
+        <source>This is only a rule of thumb: it is too early to work anything out.</source>
         <translation>Das ist eine Faustregel: Berechnen lässt sich noch nichts.</translation>
     </message>
     <message>
-        <source>It should bring you %1.</source>
-        <translation>Das sollte dir %1 bringen.</translation>
+        <source>You can expect %1.</source>
+        <translation>Zu erwarten: %1.</translation>
     </message>
     <message>
-        <source>Whatever you do now should bring you %1.</source>
-        <translation>Was du jetzt auch tust, es sollte dir %1 bringen.</translation>
+        <source>Whatever you do now, you can expect %1.</source>
+        <translation>Was du jetzt auch tust, zu erwarten: %1.</translation>
     </message>
     <message>
-        <source>It should bring you %1; the %2 may be just as good.</source>
-        <translation>Das sollte dir %1 bringen; ebenso gut kann sein: %2.</translation>
+        <source>You can expect %1; the %2 may be just as good.</source>
+        <translation>Zu erwarten: %1; ebenso gut kann sein: %2.</translation>
     </message>
     <message>
-        <source>It should bring you %1; something else may be just as good.</source>
-        <translation>Das sollte dir %1 bringen; etwas anderes kann ebenso gut sein.</translation>
+        <source>You can expect %1; something else may be just as good.</source>
+        <translation>Zu erwarten: %1; etwas anderes kann ebenso gut sein.</translation>
     </message>
     <message>
-        <source>It should bring you %1; the next best, the %2, would bring %3.</source>
-        <translation>Das sollte dir %1 bringen; das Nächstbeste (%2) brächte %3.</translation>
+        <source>You can expect %1; the next best, the %2, would bring %3.</source>
+        <translation>Zu erwarten: %1; mit dem Nächstbesten (%2): %3.</translation>
     </message>
     <message>
-        <source>It should bring you %1; the next best would bring %2.</source>
-        <translation>Das sollte dir %1 bringen; das Nächstbeste brächte %2.</translation>
+        <source>You can expect %1; the next best would bring %2.</source>
+        <translation>Zu erwarten: %1; mit dem Nächstbesten: %2.</translation>
     </message>
     <message>
         <source>Then bid %1.</source>
@@ -1319,7 +1319,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Deine Karten</translation>
     </message>
     <message>
-        <source>Laid away</source>
+        <source>Discarded</source>
         <translation>Weggelegt</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Alle Ansagen, die höchste zuerst</translation>
     </message>
     <message>
-        <source>It may not be bid over %1.</source>
+        <source>It cannot be bid over %1.</source>
         <translation>Das darf man nicht über %1 ansagen.</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Paid besides if it happens: %1. A silent bid lost costs twice.</source>
+        <source>Also paid if it happens: %1. A lost silent bid costs double.</source>
         <translation>Kommt es dazu, zählt auch: %1. Eine verlorene stille Ansage kostet das Doppelte.</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
 <context>
     <name>Ulti.Lesson</name>
     <message>
-        <source>Click both cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, Enter lays both away.</source>
+        <source>Click both cards, then “Discard”. Keys: the arrows select a card, Space chooses it, Enter discards both.</source>
         <translation>Klick beide Karten an, dann „Weglegen“. Tasten: Die Pfeile gehen zu einer Karte, die Leertaste wählt sie, die Eingabetaste legt beide weg.</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Einer spielt allein gegen die anderen zwei. Hier bist du das, gegen %1 und %2. Beim Einfachen, der niedrigsten Ansage, brauchst du mehr Punkte als beide zusammen. Eine Sau zählt 10, ein Zehner zählt 10, und der letzte Stich auch.</translation>
     </message>
     <message>
-        <source>First lay two cards away, face down: they are the talon. Take the %1 and the %2. They count nothing, and without %3 you can trump when %3 are led.</source>
+        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can trump when %3 are led.</source>
         <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm %1 und %2. Sie zählen nichts, und ohne %3 kannst du einstechen, wenn %3 ausgespielt wird.</translation>
     </message>
     <message>
@@ -1438,11 +1438,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Jetzt die Ansage. Fünf %1 und die zwei höchsten %2 reichen für die niedrigste: Drück auf „%3 (%4)“. „Ansagen …“ zeigt alle anderen und was sie zahlen.</translation>
     </message>
     <message>
-        <source>%1 and %2 pass: to bid higher, they would have to take up the talon. You could take it back and raise your own bid. Press “Pass: play it” instead.</source>
+        <source>%1 and %2 pass: to bid higher, they would have to pick up the talon. You could pick it up again yourself and bid higher. Press “Pass: play it” instead.</source>
         <translation>%1 und %2 passen: Um höher anzusagen, müssten sie den Talon aufnehmen. Du könntest ihn zurücknehmen und höher gehen. Drück stattdessen auf „Passen und spielen“.</translation>
     </message>
     <message>
-        <source>You play alone, so you name the trumps: your longest suit, %1. A trump beats any card of another suit.</source>
+        <source>You play alone, so you name trumps: your longest suit, %1. A trump beats any card of another suit.</source>
         <translation>Du spielst allein, also nennst du das Atout: deine längste Farbe, %1. Ein Atout sticht jede Karte einer anderen Farbe.</translation>
     </message>
     <message>
@@ -1450,11 +1450,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>%1 und %2 einer Farbe sind ein Paar: 20 Punkte, im Atout 40. Man sagt es mit der ersten Karte an. Drück auf „Paar …“ und sag die 40 an.</translation>
     </message>
     <message>
-        <source>You lead to the first trick. Draw the trumps of the others with the highest one: lead the %1.</source>
+        <source>You lead to the first trick. Draw the others’ trumps with your highest one: lead the %1.</source>
         <translation>Du spielst zum ersten Stich aus. Zieh den anderen mit dem höchsten Atout die ihren: Spiel %1 aus.</translation>
     </message>
     <message>
-        <source>%1 announced a marriage of 20, which counts for both of them. But your Ace took the trick: 10 points, and two trumps are gone.</source>
+        <source>%1 announced a marriage of 20, which counts for both of them. But your Ace won the trick: 10 points, and two trumps are gone.</source>
         <translation>%1 hat 20 angesagt, und die zählen für beide. Aber deine Sau hat den Stich gemacht: 10 Punkte, und zwei Atouts sind weg.</translation>
     </message>
     <message>
@@ -1462,7 +1462,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Vom Atout ist nur mehr %1 draußen. Fangen kannst du ihn nicht, aber wer ihn hat, muss deine Karte stechen: Spiel das niedrige Atout aus, %2, und von da an gehören alle Atouts dir.</translation>
     </message>
     <message>
-        <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so give the %4.</source>
+        <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so play the %4.</source>
         <translation>%1 spielt %2 aus, und du musst Farbe bekennen; was du nicht spielen darfst, ist abgedunkelt. %3 kannst du nicht stechen, also gib %4.</translation>
     </message>
     <message>
@@ -1482,11 +1482,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Die Sau ist weg, also ist %1 die höchste Karte ihrer Farbe. Spiel sie aus.</translation>
     </message>
     <message>
-        <source>Now give up the %1, and keep your two trumps for the end: the last trick counts 10 points.</source>
+        <source>Now give up the %1, and keep your two trumps for the end: the last trick is worth 10 points.</source>
         <translation>Gib jetzt %1 her, und heb dir die zwei Atouts für das Ende auf: Der letzte Stich zählt 10 Punkte.</translation>
     </message>
     <message>
-        <source>No %1 again: trump with the %2, which takes the trick.</source>
+        <source>No %1 again: trump with the %2, and the trick is yours.</source>
         <translation>Wieder kein %1: Stich mit %2, der Stich gehört dir.</translation>
     </message>
     <message>
@@ -1518,8 +1518,8 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder gleich eine Partie beginnen.</translation>
     </message>
     <message>
-        <source>That is how every hand goes. Other bids promise more and pay more; the rules tell of each.</source>
-        <translation>So geht jede Runde. Andere Ansagen versprechen mehr und bringen mehr; die Regeln erzählen von jeder.</translation>
+        <source>That is how every hand goes. Other bids promise more and pay more; the rules explain each.</source>
+        <translation>So geht jede Runde. Andere Ansagen versprechen mehr und bringen mehr; die Regeln erklären jede.</translation>
     </message>
 </context>
 <context>
@@ -1537,7 +1537,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Ulti verloren</translation>
     </message>
     <message>
-        <source>one bet lost</source>
+        <source>one part lost</source>
         <translation>eine Ansage verloren</translation>
     </message>
     <message>
@@ -1553,7 +1553,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Du hast König und Ober keiner anderen Farbe: 20-100 wäre verloren.</translation>
     </message>
     <message>
-        <source>With two Aces or Tens laid away, 20-100 would be lost.</source>
+        <source>With two Aces or Tens discarded, 20-100 would be lost.</source>
         <translation>Mit zwei Säuen oder Zehnern im Talon wäre 20-100 verloren.</translation>
     </message>
     <message>
@@ -1561,11 +1561,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Du hast den Atout-Siebener nicht: Ulti wäre verloren.</translation>
     </message>
     <message>
-        <source>No one trump suit serves every bet: one would be lost.</source>
+        <source>No single trump suit suits every part: one would be lost.</source>
         <translation>Kein Atout reicht für alles: Eine Ansage wäre verloren.</translation>
     </message>
     <message>
-        <source>An Ace is laid away: Four Aces would be lost.</source>
+        <source>You have discarded an Ace: Four Aces would be lost.</source>
         <translation>Eine Sau liegt im Talon: Vier Asse wären verloren.</translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
 <context>
     <name>Ulti.Money</name>
     <message>
-        <source>If every bet is won so, it brings you %1.</source>
+        <source>If every part is won, you get %1.</source>
         <translation>Ist damit jede Ansage gewonnen, bringt es dir %1.</translation>
     </message>
     <message>
@@ -1607,11 +1607,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Das Spiel des Verbands mit allen 54 Ansagen.</translation>
     </message>
     <message>
-        <source>As on a club evening: a weak Simple is thrown in, no Four Aces, at most Redouble.</source>
-        <translation>Wie am Klubabend: Ein einfaches Spiel wird weggeworfen, keine vier Asse, höchstens Rekontra.</translation>
+        <source>As at a club: a Simple is thrown in, there are no Four Aces, and Redouble is the limit.</source>
+        <translation>Wie am Klubabend: Ein Einfaches wird weggeworfen, keine Vier Asse, höchstens Rekontra.</translation>
     </message>
     <message>
-        <source>The association’s game with a first round of bids on five cards.</source>
+        <source>The association’s game, with a first round of bidding on five cards.</source>
         <translation>Das Spiel des Verbands mit einer ersten Runde von Ansagen auf fünf Karten.</translation>
     </message>
     <message>
@@ -1647,12 +1647,12 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>&amp;Zwei Ansagerunden</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way.</source>
-        <translation>Hausregeln, jeder Schalter nach deinem Geschmack.</translation>
+        <source>House rules, just the way you like them.</source>
+        <translation>Hausregeln: alles so, wie du es magst.</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
-        <translation>Hausregeln, jeder Schalter nach deinem Geschmack. Deine heißen „%1“.</translation>
+        <source>House rules, just the way you like them. Yours are called “%1”.</source>
+        <translation>Hausregeln: alles so, wie du es magst. Deine heißen „%1“.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
@@ -1666,24 +1666,24 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Die Lizitation ist vorbei.</translation>
     </message>
     <message>
-        <source>Defenders double with their own first card; later only doubles are answered.</source>
-        <translation>Verteidiger kontrieren mit der eigenen ersten Karte; später wird nur noch geantwortet.</translation>
+        <source>Defenders double before their own first card; after that, doubles are only answered.</source>
+        <translation>Verteidiger kontrieren vor der eigenen ersten Karte; danach wird nur noch geantwortet.</translation>
     </message>
     <message>
-        <source>Marriages are announced with the own first card, where a Simple is played.</source>
-        <translation>Paare sagt man mit der eigenen ersten Karte an, wenn ein einfaches Spiel läuft.</translation>
+        <source>You can announce marriages only with your first card, in a contract with a Simple.</source>
+        <translation>Paare sagst du nur mit deiner ersten Karte an, wenn ein Einfaches mitgespielt wird.</translation>
     </message>
     <message>
         <source>Bids…</source>
         <translation>Ansagen …</translation>
     </message>
     <message>
-        <source>All bids in order, what each means, pays and costs</source>
+        <source>All bids in order: what each means, pays and costs</source>
         <translation>Alle Ansagen der Reihe nach: was jede bedeutet, bringt und kostet</translation>
     </message>
     <message>
-        <source>Double bets of the contract, or raise a double</source>
-        <translation>Ansagen des Spiels kontrieren oder auf ein Kontra antworten</translation>
+        <source>Double parts of the contract, or raise a double</source>
+        <translation>Teile des Spiels kontrieren oder auf ein Kontra antworten</translation>
     </message>
     <message>
         <source>Marriage…</source>
@@ -1698,7 +1698,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Rest beanspruchen</translation>
     </message>
     <message>
-        <source>Say that the tricks left are decided; both defenders must agree</source>
+        <source>Claim that the tricks left are decided; both defenders must agree</source>
         <translation>Du sagst, dass die übrigen Stiche entschieden sind; beide Verteidiger müssen zustimmen</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Give a contract without trumps up as lost</source>
+        <source>Give up a contract without trumps</source>
         <translation>Ein Spiel ohne Atout verloren geben</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Passe</translation>
     </message>
     <message>
-        <source>Take the talon</source>
+        <source>Pick up the talon</source>
         <translation>Talon aufnehmen</translation>
     </message>
     <message>
@@ -1756,19 +1756,19 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
 <context>
     <name>Ulti.Prompts</name>
     <message>
-        <source>A click takes the trick away.</source>
-        <translation>Ein Klick nimmt den Stich weg.</translation>
+        <source>Click to gather the trick.</source>
+        <translation>Klick, um den Stich einzuziehen.</translation>
     </message>
     <message>
         <source>Cut the pack.</source>
         <translation>Heb ab.</translation>
     </message>
     <message>
-        <source>You open: choose two cards to lay away as the talon, then bid.</source>
+        <source>You open: choose two cards to discard, then bid.</source>
         <translation>Du beginnst: Wähle zwei Karten für den Talon, dann sag an.</translation>
     </message>
     <message>
-        <source>Choose two cards to lay away, then bid higher.</source>
+        <source>Choose two cards to discard, then bid higher.</source>
         <translation>Wähle zwei Karten zum Weglegen, dann sag höher an.</translation>
     </message>
     <message>
@@ -1780,11 +1780,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>%1 Sagst du höher an?</translation>
     </message>
     <message>
-        <source>%1 says that the rest is decided. Do you agree?</source>
+        <source>%1 claims the rest. Do you agree?</source>
         <translation>%1 sagt, der Rest sei entschieden. Stimmst du zu?</translation>
     </message>
     <message>
-        <source>Play a card. You can double before it.</source>
+        <source>Play a card. You can double first.</source>
         <translation>Spiel eine Karte. Vorher kannst du kontrieren.</translation>
     </message>
     <message>
@@ -1804,15 +1804,15 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>%1 hat %2 angesagt, Wert %3.</translation>
     </message>
     <message>
-        <source>%1 is about to bid.</source>
-        <translation>%1 sagt gleich an.</translation>
+        <source>%1 is bidding.</source>
+        <translation>%1 sagt an.</translation>
     </message>
     <message>
-        <source>%1 thinks about bidding higher.</source>
+        <source>%1 is thinking about a higher bid.</source>
         <translation>%1 überlegt, höher anzusagen.</translation>
     </message>
     <message>
-        <source>%1 is to play.</source>
+        <source>%1 to play.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -1836,7 +1836,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>%1 hat %2 gespielt: %3 Punkte. Du: %4.</translation>
     </message>
     <message>
-        <source>Yours is the lowest card, %1: you deal.</source>
+        <source>You have the lowest card, %1: you deal.</source>
         <translation>Du hast die niedrigste Karte, %1: Du gibst.</translation>
     </message>
     <message>
@@ -1865,11 +1865,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Atout: %1.</translation>
     </message>
     <message>
-        <source>Play a card. Before it you can double, and announce a marriage.</source>
+        <source>Play a card. You can double and announce a marriage first.</source>
         <translation>Spiel eine Karte. Vorher kannst du kontrieren und ein Paar ansagen.</translation>
     </message>
     <message>
-        <source>Play a card. You can announce a marriage before it.</source>
+        <source>Play a card. You can announce a marriage first.</source>
         <translation>Spiel eine Karte. Vorher kannst du ein Paar ansagen.</translation>
     </message>
     <message>
@@ -1915,7 +1915,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
-        <source>Choose two cards and lay them away first.</source>
+        <source>First choose two cards and discard them.</source>
         <translation>Wähle zuerst zwei Karten und leg sie weg.</translation>
     </message>
     <message>
@@ -1923,11 +1923,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Jetzt kann keine Karte gespielt werden.</translation>
     </message>
     <message>
-        <source>Cards are laid away before a bid only.</source>
+        <source>You can discard only before a bid.</source>
         <translation>Karten legt man nur vor einer Ansage weg.</translation>
     </message>
     <message>
-        <source>%1 may not be bid over %2.</source>
+        <source>%1 cannot be bid over %2.</source>
         <translation>%1 darf man nicht über %2 ansagen.</translation>
     </message>
     <message>
@@ -1935,7 +1935,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>You must follow: %1 were led.</source>
+        <source>You must follow suit: %1 were led.</source>
         <translation>Du musst bekennen: Ausgespielt ist %1.</translation>
     </message>
     <message>
@@ -1943,7 +1943,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Du hast kein %1: Du musst ein Atout spielen (%2).</translation>
     </message>
     <message>
-        <source>You bid Ulti: %1 is kept for the last trick while it can be.</source>
+        <source>You bid Ulti: %1 is kept for the last trick as long as possible.</source>
         <translation>Du hast Ulti angesagt: %1 bleibt für den letzten Stich, solange es geht.</translation>
     </message>
     <message>
@@ -1951,8 +1951,8 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Diese Karte darf jetzt nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>You must beat the trick because you can.</source>
-        <translation>Du musst überstechen, da du kannst.</translation>
+        <source>You can beat the trick, so you must.</source>
+        <translation>Du kannst den Stich stechen, also musst du.</translation>
     </message>
 </context>
 <context>
@@ -1962,11 +1962,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>es läuft keine Runde</translation>
     </message>
     <message>
-        <source>seat %1 is not on turn</source>
+        <source>it is not the turn of seat %1</source>
         <translation>Platz %1 ist nicht am Zug</translation>
     </message>
     <message>
-        <source>“%1” is not for this moment</source>
+        <source>“%1” is not possible now</source>
         <translation>„%1“ geht in diesem Moment nicht</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>%1 ist nicht auf der Hand</translation>
     </message>
     <message>
-        <source>%1 may not be bid over %2</source>
+        <source>%1 cannot be bid over %2</source>
         <translation>%1 darf nicht über %2 angesagt werden</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>die ausgespielte Farbe muss bekannt werden</translation>
     </message>
     <message>
-        <source>who has none of the suit led must play a trump</source>
+        <source>a player without the suit led must play a trump</source>
         <translation>wer die ausgespielte Farbe nicht hat, muss ein Atout spielen</translation>
     </message>
     <message>
@@ -2010,8 +2010,8 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>bei Ulti bleibt der Atout-Siebener für den letzten Stich</translation>
     </message>
     <message>
-        <source>marriages are announced only where a Simple is played</source>
-        <translation>Paare werden nur im einfachen Spiel angesagt</translation>
+        <source>marriages are announced only in a contract with a Simple</source>
+        <translation>Paare werden nur angesagt, wo ein Einfaches mitgespielt wird</translation>
     </message>
     <message>
         <source>these marriages are not in the hand</source>
@@ -2030,19 +2030,19 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>%1 kann jetzt nicht kontriert werden</translation>
     </message>
     <message>
-        <source>these rules know no double as high as that</source>
+        <source>these rules have no double as high as that</source>
         <translation>so hoch geht das Kontra in diesen Regeln nicht</translation>
     </message>
     <message>
-        <source>a trick is claimed once</source>
+        <source>the rest is claimed only once in a trick</source>
         <translation>ein Stich wird nur einmal beansprucht</translation>
     </message>
     <message>
-        <source>a contract with trumps is played on</source>
+        <source>a contract with trumps cannot be given up</source>
         <translation>ein Spiel mit Atout wird zu Ende gespielt</translation>
     </message>
     <message>
-        <source>%1 is no action</source>
+        <source>%1 is not an action</source>
         <translation>%1 ist kein Zug</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>alle Runden der Partie sind gespielt</translation>
     </message>
     <message>
-        <source>a record is an object</source>
+        <source>a record must be an object</source>
         <translation>eine Aufzeichnung ist ein Objekt</translation>
     </message>
     <message>
@@ -2082,7 +2082,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>die Runden müssen eine Liste sein</translation>
     </message>
     <message>
-        <source>a hand is an object</source>
+        <source>a hand must be an object</source>
         <translation>eine Runde ist ein Objekt</translation>
     </message>
     <message>
@@ -2175,7 +2175,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>du hast mit %1 weitergespielt.</translation>
     </message>
     <message>
-        <source>you laid away the %1 and the %2.</source>
+        <source>you discarded the %1 and the %2.</source>
         <translation>du hast %1 und %2 weggelegt.</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>du hast gepasst.</translation>
     </message>
     <message>
-        <source>you took the talon.</source>
+        <source>you picked up the talon.</source>
         <translation>du hast den Talon genommen.</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
     <message>
         <source>you threw the hand in.</source>
-        <translation>du hast die Karten hingeworfen.</translation>
+        <translation>du hast weggeworfen.</translation>
     </message>
     <message>
         <source>you left the double as it was.</source>
@@ -2248,7 +2248,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Besser: %1</translation>
     </message>
     <message>
-        <source>It wins points in %1 of %3 simulated deals, and what you did in %2.</source>
+        <source>It gains points in %1 of %3 simulated deals; what you did, in %2.</source>
         <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in %2.</translation>
     </message>
     <message>
@@ -2267,26 +2267,26 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Ulti</translation>
     </message>
     <message>
-        <source>Play the last card b&amp;y itself</source>
-        <translation>Die letzte Karte &amp;von selbst spielen</translation>
+        <source>Play the last card &amp;automatically</source>
+        <translation>Die letzte Karte &amp;automatisch spielen</translation>
     </message>
     <message>
         <source>There is nothing to choose in the last trick.</source>
         <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
     </message>
     <message>
-        <source>Warn of bids that cannot be &amp;won</source>
+        <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Warnen, wenn eine Ansage nicht zu gewinnen ist</translation>
     </message>
     <message>
-        <source>Asks before a bid that your cards lose by the rules, whatever is played.</source>
-        <translation>Fragt nach, wenn eine Ansage mit deinen Karten nach den Regeln verloren ist, was immer gespielt wird.</translation>
+        <source>Asks before you bid something that your cards cannot win by the rules, whatever is played.</source>
+        <translation>Fragt nach, bevor du etwas ansagst, was mit deinen Karten nach den Regeln nicht zu gewinnen ist.</translation>
     </message>
 </context>
 <context>
     <name>Ulti.Spoken</name>
     <message>
-        <source>%1, twice!</source>
+        <source>%1, double value!</source>
         <translation>%1, doppelt!</translation>
     </message>
     <message>
@@ -2294,7 +2294,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Passe.</translation>
     </message>
     <message>
-        <source>I take it.</source>
+        <source>I pick it up.</source>
         <translation>Ich nehme auf.</translation>
     </message>
     <message>
@@ -2361,7 +2361,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Deine schlechteste Runde</translation>
     </message>
     <message>
-        <source>Bidding and laying away</source>
+        <source>Bidding and discarding</source>
         <translation>Ansagen und Weglegen</translation>
     </message>
     <message>
@@ -2408,19 +2408,19 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Der Rest wurde beansprucht, und beide Verteidiger haben zugestimmt.</translation>
     </message>
     <message>
-        <source>The soloist gave the contract up.</source>
+        <source>The soloist gave up.</source>
         <translation>Der Alleinspieler hat aufgegeben.</translation>
     </message>
     <message>
         <source>The Simple was thrown in: it is lost at twice its value.</source>
-        <translation>Das einfache Spiel wurde weggeworfen: Es ist zum doppelten Wert verloren.</translation>
+        <translation>Das Einfache wurde weggeworfen: Es ist zum doppelten Wert verloren.</translation>
     </message>
     <message>
         <source>Score: soloist %1, defenders %2.</source>
         <translation>Punkte: Alleinspieler %1, Verteidiger %2.</translation>
     </message>
     <message>
-        <source>The soloist’s tricks hold %1 points.</source>
+        <source>The soloist’s tricks contain %1 points.</source>
         <translation>In den Stichen des Alleinspielers sind %1 Punkte.</translation>
     </message>
     <message>
@@ -2490,7 +2490,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Beim ersten Mal brachte sie dir %1 Punkte.</translation>
     </message>
     <message>
-        <source>Lay away</source>
+        <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
 </context>
@@ -2578,11 +2578,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>alle zehn Stiche machen, ohne Atout</translation>
     </message>
     <message>
-        <source>hold King and Over of trumps and take at least 60 points in Aces, Tens and last trick</source>
+        <source>hold King and Over of trumps and win at least 60 points in Aces, Tens and last trick</source>
         <translation>König und Ober in Atout halten und mindestens 60 Punkte aus Säuen, Zehnern und letztem Stich machen</translation>
     </message>
     <message>
-        <source>hold King and Over of another suit and take at least 80 points in Aces, Tens and last trick</source>
+        <source>hold King and Over of another suit and win at least 80 points in Aces, Tens and last trick</source>
         <translation>König und Ober einer anderen Farbe halten und mindestens 80 Punkte aus Säuen, Zehnern und letztem Stich machen</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>keinen Stich machen, ohne Atout</translation>
     </message>
     <message>
-        <source>take more points than the defenders</source>
+        <source>score more points than the defenders</source>
         <translation>mehr Punkte machen als die Verteidiger</translation>
     </message>
     <message>
@@ -2655,15 +2655,15 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Anfänger</translation>
+        <translation>Neuling</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <source>Sunday player</source>
+        <translation>Sonntagsspieler</translation>
     </message>
     <message>
-        <source>Experienced</source>
-        <translation>Erfahren</translation>
+        <source>Café regular</source>
+        <translation>Stammgast</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2678,11 +2678,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Zählt vor der Ansage, was er hat.</translation>
     </message>
     <message>
-        <source>Bids and defends by what good players go by.</source>
+        <source>Bids and defends the way good players do.</source>
         <translation>Sagt an und verteidigt, wie gute Spieler es tun.</translation>
     </message>
     <message>
-        <source>Thinks through deals that fit everything seen and heard.</source>
+        <source>Thinks through deals that fit everything it has seen and heard.</source>
         <translation>Denkt Kartenverteilungen durch, die zu allem passen, was zu sehen und zu hören war.</translation>
     </message>
 </context>
@@ -2698,7 +2698,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
     <message>
         <source>Two rounds of bids</source>
-        <translation>Zwei Runden Ansagen</translation>
+        <translation>Zwei Ansagerunden</translation>
     </message>
 </context>
 <context>
@@ -2708,7 +2708,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Das sind die Regeln „%1“. Ändere, was du willst.</translation>
     </message>
     <message>
-        <source>These are your own rules. You can also start again from others that are known.</source>
+        <source>These are your own rules. You can also start over from a known set.</source>
         <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Ansagen</translation>
     </message>
     <message>
-        <source>Silent bets</source>
+        <source>Silent bids</source>
         <translation>Stille Ansagen</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Vor der ersten Ansage haben alle zehn Karten.</translation>
     </message>
     <message>
-        <source>In a first round, bids are made on five cards; they count twice.</source>
+        <source>First there is a round of bidding on five cards; it counts double.</source>
         <translation>In einer ersten Runde wird mit fünf Karten angesagt; das zählt doppelt.</translation>
     </message>
     <message>
@@ -2773,19 +2773,19 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
     <message>
         <source>Thro&amp;wing in a Simple:</source>
-        <translation>Einfaches Spiel &amp;wegwerfen:</translation>
+        <translation>Einfaches &amp;wegwerfen:</translation>
     </message>
     <message>
         <source>A Simple in Acorns, Leaves or Bells is always played.</source>
-        <translation>Ein einfaches Spiel in Eichel, Laub oder Schellen wird immer gespielt.</translation>
+        <translation>Ein Einfaches in Eichel, Laub oder Schellen wird immer gespielt.</translation>
     </message>
     <message>
-        <source>The soloist may throw a Simple in, and loses it at twice its value.</source>
-        <translation>Der Alleinspieler darf ein einfaches Spiel wegwerfen; er verliert es zum doppelten Wert.</translation>
+        <source>The soloist may throw in a Simple, and loses it at twice its value.</source>
+        <translation>Der Alleinspieler darf ein Einfaches wegwerfen; er verliert es zum doppelten Wert.</translation>
     </message>
     <message>
         <source>A Simple that nobody outbids is thrown in, at twice its value.</source>
-        <translation>Ein einfaches Spiel, das niemand überbietet, wird weggeworfen, zum doppelten Wert.</translation>
+        <translation>Ein Einfaches, das niemand überbietet, wird weggeworfen, zum doppelten Wert.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -2804,7 +2804,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>&amp;Vier Asse können angesagt werden</translation>
     </message>
     <message>
-        <source>Winning all four Aces is a bet of its own.</source>
+        <source>Winning all four Aces is a bid of its own.</source>
         <translation>Alle vier Asse zu gewinnen ist eine eigene Ansage.</translation>
     </message>
     <message>
@@ -2812,43 +2812,43 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Stille &amp;100:</translation>
     </message>
     <message>
-        <source>100 points that nobody bid bring nothing.</source>
+        <source>100 points without a bid bring nothing.</source>
         <translation>100 Punkte ohne Ansage bringen nichts.</translation>
     </message>
     <message>
-        <source>100 points that nobody bid are paid beside the Simple.</source>
-        <translation>100 Punkte ohne Ansage werden neben dem einfachen Spiel bezahlt.</translation>
+        <source>100 points without a bid are paid on top of the Simple.</source>
+        <translation>100 Punkte ohne Ansage werden neben dem Einfachen bezahlt.</translation>
     </message>
     <message>
         <source>With 100 points on either side, the Simple is worth twice as much.</source>
-        <translation>Hat eine Seite 100 Punkte, zählt das einfache Spiel doppelt.</translation>
+        <translation>Hat eine Seite 100 Punkte, zählt das Einfache doppelt.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Beside the Simple</source>
-        <translation>Neben dem einfachen Spiel</translation>
+        <source>On top of the Simple</source>
+        <translation>Neben dem Einfachen</translation>
     </message>
     <message>
         <source>Doubles the Simple</source>
-        <translation>Verdoppelt das einfache Spiel</translation>
+        <translation>Verdoppelt das Einfache</translation>
     </message>
     <message>
         <source>Silent &amp;Ulti:</source>
         <translation>Stiller &amp;Ulti:</translation>
     </message>
     <message>
-        <source>The Seven of trumps in the last trick counts only where Ulti was bid.</source>
+        <source>The Seven of trumps in the last trick counts only if Ulti was bid.</source>
         <translation>Der Atout-Siebener im letzten Stich zählt nur, wenn Ulti angesagt war.</translation>
     </message>
     <message>
-        <source>The soloist wins or loses by the Seven of trumps in the last trick, also unbid.</source>
+        <source>The soloist wins or loses with the Seven of trumps in the last trick, even without a bid.</source>
         <translation>Mit dem Atout-Siebener im letzten Stich gewinnt oder verliert der Alleinspieler auch ohne Ansage.</translation>
     </message>
     <message>
-        <source>Defenders, too, win or lose by the Seven of trumps in the last trick.</source>
+        <source>Defenders, too, win or lose with the Seven of trumps in the last trick.</source>
         <translation>Auch Verteidiger gewinnen oder verlieren mit dem Atout-Siebener im letzten Stich.</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Stille vier &amp;Asse zählen</translation>
     </message>
     <message>
-        <source>All four Aces are paid, also unbid.</source>
+        <source>All four Aces are paid even without a bid.</source>
         <translation>Alle vier Asse werden auch ohne Ansage bezahlt.</translation>
     </message>
     <message>
@@ -2872,16 +2872,16 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>Stiller &amp;Durchmarsch:</translation>
     </message>
     <message>
-        <source>All ten tricks bring nothing more where they were not bid.</source>
+        <source>All ten tricks bring nothing extra without a bid.</source>
         <translation>Alle zehn Stiche bringen ohne Ansage nichts dazu.</translation>
     </message>
     <message>
-        <source>All ten tricks are worth 3 points, also unbid.</source>
+        <source>All ten tricks are worth 3 points, even without a bid.</source>
         <translation>Alle zehn Stiche sind auch ohne Ansage 3 Punkte wert.</translation>
     </message>
     <message>
-        <source>All ten tricks are worth 4 points in a Simple, also unbid.</source>
-        <translation>Alle zehn Stiche sind im einfachen Spiel auch ohne Ansage 4 Punkte wert.</translation>
+        <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
+        <translation>Alle zehn Stiche sind im Einfachen auch ohne Ansage 4 Punkte wert.</translation>
     </message>
     <message>
         <source>3 points</source>
@@ -2889,7 +2889,7 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
     </message>
     <message>
         <source>4 points in a Simple</source>
-        <translation>4 Punkte im einfachen Spiel</translation>
+        <translation>4 Punkte im Einfachen</translation>
     </message>
     <message>
         <source>Nobody may double</source>
@@ -2904,11 +2904,11 @@ Verliert der Alleinspieler jede Ansage, bringt es dir %4 Punkte (jetzt %5), %6 F
         <translation>&amp;Offene Spiele:</translation>
     </message>
     <message>
-        <source>After the first trick all three lay their cards open.</source>
+        <source>After the first trick all three hands are laid open.</source>
         <translation>Nach dem ersten Stich legen alle drei ihre Karten offen.</translation>
     </message>
     <message>
-        <source>After the first trick the soloist lays the cards open.</source>
+        <source>After the first trick the soloist’s hand is laid open.</source>
         <translation>Nach dem ersten Stich legt der Alleinspieler seine Karten offen.</translation>
     </message>
     <message>

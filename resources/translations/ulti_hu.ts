@@ -8,7 +8,7 @@
         <translation>Most nincs ütés</translation>
     </message>
     <message>
-        <source>Trick %1. No card yet</source>
+        <source>Trick %1. No cards yet</source>
         <translation>%1. ütés. Még nincs benne lap</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>adu</translation>
     </message>
     <message>
-        <source>Tricks taken. %1</source>
+        <source>Tricks won. %1</source>
         <translation>Elvitt ütések. %1</translation>
     </message>
 </context>
@@ -39,15 +39,15 @@
         <translation>A lapjaid: %1.</translation>
     </message>
     <message>
-        <source>You lay two cards away.</source>
+        <source>You discard two cards.</source>
         <translation>Két lapot talonba teszel.</translation>
     </message>
     <message>
-        <source>%1 lays two cards away.</source>
+        <source>%1 discards two cards.</source>
         <translation>%1 két lapot talonba tesz.</translation>
     </message>
     <message>
-        <source>You take up %1.</source>
+        <source>You pick up %1.</source>
         <translation>Felveszed: %1.</translation>
     </message>
     <message>
@@ -59,15 +59,15 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>You take the trick.</source>
+        <source>You win the trick.</source>
         <translation>Viszed az ütést.</translation>
     </message>
     <message>
-        <source>%1 takes the trick.</source>
+        <source>%1 wins the trick.</source>
         <translation>%1 viszi az ütést.</translation>
     </message>
     <message>
-        <source>%1 lays open: %2.</source>
+        <source>%1 shows the hand: %2.</source>
         <translation>%1 terít: %2.</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>Bemondod: %1?</translation>
     </message>
     <message>
-        <source>Bid it all the same</source>
+        <source>Bid it anyway</source>
         <translation>Mégis bemondom</translation>
     </message>
     <message>
@@ -148,11 +148,11 @@
         <translation>Feladom</translation>
     </message>
     <message>
-        <source>You say that you take none of the tricks left.</source>
+        <source>You claim that you will win none of the tricks left.</source>
         <translation>Azt mondod, hogy a hátralévő ütésekből egyet sem viszel.</translation>
     </message>
     <message>
-        <source>You say that all tricks left are yours.</source>
+        <source>You claim that you will win all the tricks left.</source>
         <translation>Azt mondod, hogy minden hátralévő ütés a tiéd.</translation>
     </message>
     <message>
@@ -172,12 +172,12 @@
         <translation>Ú&amp;j parti…</translation>
     </message>
     <message>
-        <source>Choose another</source>
+        <source>Choose another bid</source>
         <translation>Mást választok</translation>
     </message>
     <message>
-        <source>The contract is lost then, and the hand is over: %1.</source>
-        <translation>Ezzel elveszíted a játékot, és vége a leosztásnak: %1.</translation>
+        <source>You lose the contract, and the hand is over: %1.</source>
+        <translation>Ezzel elbuktad a játékot, és vége a leosztásnak: %1.</translation>
     </message>
     <message>
         <source>Both defenders must agree.</source>
@@ -200,8 +200,8 @@
         <translation>Negyven, húsz bemondása</translation>
     </message>
     <message>
-        <source>Only the values are said, not the suits. They count in your side’s score.</source>
-        <translation>Csak az értéküket mondod be, a színüket nem. Az oldalad pontjaihoz számítanak.</translation>
+        <source>You announce only the values, not the suits. They count for your side.</source>
+        <translation>Csak az értéküket mondod be, a színüket nem. A te oldaladnak számítanak.</translation>
     </message>
     <message>
         <source>%1? %2: %3</source>
@@ -209,7 +209,7 @@
         <translation>%1? %2: %3</translation>
     </message>
     <message>
-        <source>Silent bids are doubled with this bet: %1.</source>
+        <source>Silent bids are doubled together with this part: %1.</source>
         <translation>A csendes bemondások ezzel együtt kapják a kontrát: %1.</translation>
     </message>
     <message>
@@ -217,10 +217,10 @@
         <translation>%1, értéke %2: ×%3 helyett ×%4</translation>
     </message>
     <message>
-        <source>If the soloist wins every bet, it brings you %1 points (now %2), %3 Ft.
-If the soloist loses every bet, it brings you %4 points (now %5), %6 Ft.</source>
-        <translation>Ha a felvevőnek minden bemondása megvan, neked %1 pont (most %2), %3 Ft.
-Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</translation>
+        <source>If the soloist wins everything, you get %1 points (now %2), %3 Ft.
+If the soloist loses everything, you get %4 points (now %5), %6 Ft.</source>
+        <translation>Ha a felvevőnek minden megvan, neked %1 pont (most %2), %3 Ft.
+Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
 </context>
 <context>
@@ -245,8 +245,8 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Jelentés</translation>
     </message>
     <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals here; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>A magyarban mindig a szó első szótagja hangsúlyos; itt nagybetűvel áll. A perjelek között a nemzetközi hangjelölés van.</translation>
+        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
+        <translation>A magyar szavakban mindig az első szótag hangsúlyos; itt nagybetűvel áll. Ferde vonalak között a nemzetközi fonetikai átírás van.</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -281,7 +281,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>TA-lon</translation>
     </message>
     <message>
-        <source>the two cards laid away</source>
+        <source>the two cards laid face down</source>
         <translation>a két letett lap</translation>
     </message>
     <message>
@@ -289,8 +289,8 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>FEL-ve-vő</translation>
     </message>
     <message>
-        <source>the soloist, who took the talon up last</source>
-        <translation>aki egyedül játszik; utoljára nála volt a talon</translation>
+        <source>the soloist, who plays alone</source>
+        <translation>aki egyedül játszik a két védő ellen</translation>
     </message>
     <message>
         <source>VAY-dur (no r)</source>
@@ -329,8 +329,8 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>PAR-ti</translation>
     </message>
     <message>
-        <source>the Simple as a bet</source>
-        <translation>a passz mint figyelt eredmény: kinek van több pontja</translation>
+        <source>the Simple beside another bid</source>
+        <translation>a passz, ha más bemondás mellett megy</translation>
     </message>
     <message>
         <source>MEH-het</source>
@@ -452,7 +452,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Talon: %1</translation>
     </message>
     <message>
-        <source>Score: %1 against %2</source>
+        <source>Score: %1 to %2</source>
         <translation>Pontok: %1, a védőké %2</translation>
     </message>
     <message>
@@ -465,22 +465,22 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>lost</source>
-        <translation>elveszett</translation>
+        <translation>elbukott</translation>
     </message>
     <message>
-        <source>%1: two cards laid away, %2</source>
+        <source>%1: two cards discarded, %2</source>
         <translation>%1: két lap talonban, %2</translation>
     </message>
     <message>
-        <source>%1: two cards laid away</source>
+        <source>%1: two cards discarded</source>
         <translation>%1: két lap talonban</translation>
     </message>
     <message>
-        <source>%1: talon taken up, %2</source>
+        <source>%1: talon picked up, %2</source>
         <translation>%1: talon felvéve, %2</translation>
     </message>
     <message>
-        <source>%1: talon taken up</source>
+        <source>%1: talon picked up</source>
         <translation>%1: talon felvéve</translation>
     </message>
     <message>
@@ -515,35 +515,35 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A licit</translation>
     </message>
     <message>
-        <source>The first bidder lays two cards away and must bid, a Simple at least.</source>
+        <source>The first bidder discards two cards face down and must bid at least a Simple.</source>
         <translation>A kezdő két lapot talonba tesz, és be kell mondania valamit, legalább passzt (partit).</translation>
     </message>
     <message>
-        <source>Then each in turn passes, or takes the talon up, lays two cards away and bids higher. Who has passed may still take the talon later.</source>
+        <source>Then each player in turn either passes, or picks up the talon, discards two cards and bids higher. A player who has passed may still pick it up later.</source>
         <translation>Aztán sorban mindenki mehetet mond, vagy felveszi a talont, letesz két lapot, és magasabbat mond be. Aki mehetet mondott, később még felveheti.</translation>
     </message>
     <message>
-        <source>Three passes in a row end it; the highest bidder too may bid higher.</source>
-        <translation>Három egymás utáni mehet zárja le; a legmagasabb bemondó is licitálhat tovább.</translation>
+        <source>Three passes in a row end the auction; the highest bidder is asked, too, and may bid higher.</source>
+        <translation>Három egymás utáni mehet zárja le; a legmagasabb bemondót is megkérdezik, ő is licitálhat tovább.</translation>
     </message>
     <message>
-        <source>A bid may be made without the cards for it; what cannot be won is lost.</source>
-        <translation>Bemondani a hozzá való lapok nélkül is lehet; ami nem lehet meg, az elveszett.</translation>
+        <source>You may bid without the cards you need; what you cannot win is lost.</source>
+        <translation>Bemondani a hozzá való lapok nélkül is lehet; ami nem lehet meg, az elbukik.</translation>
     </message>
     <message>
         <source>The play</source>
         <translation>A játék</translation>
     </message>
     <message>
-        <source>Who has bid Ulti keeps the Seven of trumps for the last trick while it can be.</source>
-        <translation>Aki ultit mondott, a hetesre tart: az aduhetest az utolsó ütésig tartja, amíg lehet.</translation>
+        <source>A soloist who has bid Ulti must keep the Seven of trumps for the last trick as long as another card may be played.</source>
+        <translation>Aki ultit mondott, a hetesre tart: az aduhetest az utolsó ütésig megtartja, amíg más lapot tehet.</translation>
     </message>
     <message>
         <source>Doubling</source>
         <translation>Kontrázás</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Factor</source>
         <translation>Szorzó</translation>
     </message>
     <message>
@@ -567,15 +567,15 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A licitlétra</translation>
     </message>
     <message>
-        <source>Most hands are won or lost before the first card: by what is bid and what is laid away. How to win each contract stands on its page.</source>
+        <source>Most hands are decided before the first card is led, by the bid and the discards. How to win each contract is told on its own page.</source>
         <translation>A legtöbb leosztás az első lap előtt eldől: azon, mit mondasz be, és mit teszel a talonba. Hogy egy bemondást hogyan lehet megnyerni, azt a maga oldala mondja el.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double what you can beat yourself.&lt;/b&gt; An Ulti is doubled with four trumps or more, a Betli with a suit in which you hold the low cards, too.</source>
-        <translation>&lt;b&gt;Arra mondj kontrát, amit magad is megbuktatsz.&lt;/b&gt; Ultira négy vagy több aduval, betlire olyan színnel, amelyből nálad is vannak kicsik.</translation>
+        <source>&lt;b&gt;Double what you can beat on your own.&lt;/b&gt; Double an Ulti with four trumps or more, and a Betli with low cards of a suit in which the soloist may have a gap.</source>
+        <translation>&lt;b&gt;Arra mondj kontrát, amit magad is megbuktatsz.&lt;/b&gt; Ultira négy vagy több aduval, betlire olyan színnel, amelyből nálad is vannak kicsik, és a felvevőnek lyuka lehet.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Being last helps:&lt;/b&gt; you see two cards of the first trick before you double.</source>
+        <source>&lt;b&gt;Playing last helps:&lt;/b&gt; you see two cards of the first trick before you double.</source>
         <translation>&lt;b&gt;Utolsónak lenni jó:&lt;/b&gt; az első ütésből két lapot már látsz, mielőtt kontrát mondasz.</translation>
     </message>
     <message>
@@ -583,35 +583,35 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A licitben</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Count before you bid:&lt;/b&gt; trumps, sure tricks, points. What you hope to find in the talon is seldom there.</source>
+        <source>&lt;b&gt;Count before you bid:&lt;/b&gt; trumps, sure tricks, points. The card you hope for is seldom in the talon.</source>
         <translation>&lt;b&gt;Számolj, mielőtt bemondasz:&lt;/b&gt; adut, biztos ütést, pontot. Amit a talontól remélsz, ritkán van benne.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time brings nothing; an Ulti must be won more often than lost, because a lost one costs double.</source>
+        <source>&lt;b&gt;Mind the price.&lt;/b&gt; A contract that you win half the time earns nothing; an Ulti must succeed more often than that, because losing it costs double.</source>
         <translation>&lt;b&gt;Nézd az árát.&lt;/b&gt; Amit minden másodszor nyersz meg, az nem hoz semmit; az ultinak többször kell sikerülnie, mint nem, mert bukva duplán fizeted.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The talon tells.&lt;/b&gt; What you lay away, the next one may take up: an Ace laid there is a gift.</source>
+        <source>&lt;b&gt;The talon travels.&lt;/b&gt; The next player may pick up what you discard: an Ace there is a gift.</source>
         <translation>&lt;b&gt;A talon vándorol.&lt;/b&gt; Amit leteszel, azt a következő felveheti: az ász ajándék.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Lay away to be short.&lt;/b&gt; A suit that you no longer have is one that you can trump.</source>
-        <translation>&lt;b&gt;Dobd ki egy szín végét.&lt;/b&gt; Amiből nincs lapod, azt aduval ütheted.</translation>
+        <source>&lt;b&gt;Discard a whole suit.&lt;/b&gt; You can trump what you no longer hold.</source>
+        <translation>&lt;b&gt;Üríts ki egy színt.&lt;/b&gt; Amiből nincs lapod, azt aduval ütheted.</translation>
     </message>
     <message>
         <source>As the soloist</source>
         <translation>Felvevőként</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Draw trumps&lt;/b&gt; while you have more than they, and count them: there are eight.</source>
+        <source>&lt;b&gt;Draw trumps&lt;/b&gt; while you have more than the defenders, and count them: there are eight.</source>
         <translation>&lt;b&gt;Szedd ki az adukat,&lt;/b&gt; amíg neked van több, és számold őket: nyolc van.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Use the duty to beat.&lt;/b&gt; A middle card led through a defender forces a high one out.</source>
+        <source>&lt;b&gt;They must beat your cards&lt;/b&gt; if they can: lead a middle card, and a defender has to give up a high one.</source>
         <translation>&lt;b&gt;Használd ki, hogy ütni kell.&lt;/b&gt; Egy közepes lap kicsalja a védő nagy lapját.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Think of silent bids:&lt;/b&gt; with the Seven of trumps in hand, plan the last trick early, or be rid of the Seven before it.</source>
+        <source>&lt;b&gt;Think of silent bids:&lt;/b&gt; with the Seven of trumps in hand, plan the last trick early, or get rid of the Seven before it.</source>
         <translation>&lt;b&gt;Gondolj a csendesekre:&lt;/b&gt; ha nálad az aduhetes, tervezd meg jókor az utolsó ütést, vagy szabadulj meg előbb a hetestől.</translation>
     </message>
     <message>
@@ -619,19 +619,19 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Védőként</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You are two.&lt;/b&gt; What your partner takes is yours: put Aces and Tens on those tricks where you are free to.</source>
+        <source>&lt;b&gt;You are a team.&lt;/b&gt; Your partner’s tricks are yours, too: put Aces and Tens on them when you can.</source>
         <translation>&lt;b&gt;Ketten vagytok.&lt;/b&gt; Amit a társad visz, az a tiéd is: oda tedd az ászt és a tízest, ha szabad.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Lead through the soloist,&lt;/b&gt; so that your partner plays last; lead up to your partner’s high cards.</source>
+        <source>&lt;b&gt;Lead through the soloist,&lt;/b&gt; so that your partner plays last, and lead what your partner is strong in.</source>
         <translation>&lt;b&gt;Hívj a felvevőn át,&lt;/b&gt; hogy a társad legyen az utolsó; hívj a társad nagy lapjai alá.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Against Ulti&lt;/b&gt; keep leading a suit that the soloist must trump: each trump spent brings the Seven nearer to its fall.</source>
+        <source>&lt;b&gt;Against Ulti&lt;/b&gt; keep leading a suit that the soloist must trump: every trump it costs brings the Seven closer to its fall.</source>
         <translation>&lt;b&gt;Ulti ellen&lt;/b&gt; mindig azt a színt hívd, amelyre a felvevőnek adut kell tennie: minden elköltött aduval közelebb a hetes bukása.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Against a Betli&lt;/b&gt; find the one suit in which the soloist has a gap, and lead low in it.</source>
+        <source>&lt;b&gt;Against a Betli&lt;/b&gt; find the suit in which the soloist has a gap, and lead low cards of it.</source>
         <translation>&lt;b&gt;Betli ellen&lt;/b&gt; keresd meg azt a színt, amelyben a felvevőnek lyuka van, és abból hívj kicsit.</translation>
     </message>
     <message>
@@ -647,11 +647,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Hogyan nyerhető meg</translation>
     </message>
     <message>
-        <source>A hand for it:</source>
+        <source>A typical hand:</source>
         <translation>Ilyen lapokkal érdemes:</translation>
     </message>
     <message>
-        <source>It is among the bets of %1 bids, from %2 up to %3.</source>
+        <source>%1 bids contain it, from %2 up to %3.</source>
         <translation>Ennyi bemondásban van benne: %1. A legkisebb: %2, a legnagyobb: %3.</translation>
     </message>
     <message>
@@ -668,47 +668,47 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>%1 (%2 Ft)</translation>
     </message>
     <message>
-        <source>The value is what each defender pays, or gets. What the soloist wins or loses by it in all, undoubled:</source>
+        <source>Each defender pays or gets the value. What the soloist wins or loses in all, without doubles:</source>
         <translation>Az értéket mindkét védő külön fizeti vagy kapja. Amit a felvevő ezzel összesen nyer vagy veszít, kontra nélkül:</translation>
     </message>
     <message>
-        <source>The marriage must be in the soloist’s hand when the auction ends; the bid itself announces it. The %1 points are counted in Aces, Tens and last trick alone.</source>
-        <translation>A párnak a licit végén a felvevő kezében kell lennie; maga a bemondás jelenti be. A szükséges pont (%1) csak ászból, tízesből és az utolsó ütésből jöhet.</translation>
+        <source>The marriage must be in the soloist’s hand when the auction ends; the bid itself announces it. The %1 points must come from Aces, Tens and the last trick alone: no other marriage counts, and the talon counts for nobody.</source>
+        <translation>A párnak a licit végén a felvevő kezében kell lennie; maga a bemondás jelenti be. A szükséges pont (%1) csak ászból, tízesből és az utolsó ütésből jöhet: más pár nem számít, a talon senkié.</translation>
     </message>
     <message>
-        <source>The lowest bid. Marriages count here. Ulti and Four Aces have a Simple beside them as a bet of its own, unless a hundred or a Durchmars is bid with them.</source>
+        <source>The lowest bid. Marriages count here. Ulti and Four Aces come with a Simple that is won or lost separately, unless a hundred or a Durchmars is bid with them.</source>
         <translation>A legkisebb bemondás. Itt számít a negyven és a húsz. Az ulti és a négy ász mellett külön parti is megy, hacsak nincs velük százas vagy durchmars.</translation>
     </message>
     <message>
-        <source>A marriage in trumps does not count for it; it must be in another suit.</source>
+        <source>A marriage in trumps does not count; it must be in another suit.</source>
         <translation>Az adu pár itt nem jó; más színből kell.</translation>
     </message>
     <message>
-        <source>It is lost if the Seven is played earlier, is beaten, lies in the talon or was never held. A lost Ulti costs its value once more, and no double touches that part.</source>
-        <translation>Elveszett, ha a hetes korábban kimegy, ha elütik, ha a talonban van, vagy ha nem is volt meg. A bukott ulti még egyszer annyiba kerül; ezt a részt a kontra nem duplázza.</translation>
+        <source>It is lost if the Seven is played earlier, is beaten, lies in the talon or was never held. A lost Ulti costs its value once more, and doubles do not affect that part.</source>
+        <translation>Elbukik, ha a hetes korábban kimegy, ha elütik, ha a talonban van, vagy ha nem is volt meg. A bukott ulti még egyszer annyiba kerül; ezt a részt a kontra nem duplázza.</translation>
     </message>
     <message>
-        <source>An Ace in the talon loses it. It never goes with a Durchmars, which includes it.</source>
-        <translation>Ha ász van a talonban, elveszett. Durchmars mellé nem mondható, mert az már magában foglalja.</translation>
+        <source>With an Ace in the talon it is lost. It is never bid with a Durchmars, which includes it.</source>
+        <translation>Ha ász van a talonban, elbukik. Durchmars mellé nem mondható, mert az már magában foglalja.</translation>
     </message>
     <message>
-        <source>With trumps it may be bid together with a hundred and with Ulti. Without trumps it stands alone; the Ten ranks low then, and a lost trick ends the hand.</source>
-        <translation>Aduval együtt mondható százassal és ultival. Színtelenül magában áll; ilyenkor a tízes alacsony, és egy elvesztett ütés véget vet a leosztásnak.</translation>
+        <source>With trumps it may be bid together with a hundred and with Ulti. Without trumps it is bid alone: the Ten ranks low, and the first trick lost ends the hand. Plain Redurchmars is the same at twice the value.</source>
+        <translation>Aduval együtt mondható százassal és ultival. Színtelenül magában áll: a tízes alacsony, és az első elvesztett ütés véget vet a leosztásnak. A színtelen redurchmars ugyanez, kétszeres értéken.</translation>
     </message>
     <message>
-        <source>It is worth twice the closed one. Doubling is over before the cards are shown.</source>
-        <translation>Kétszer annyit ér, mint a zárt. A kontrázás véget ér, mielőtt a lapok az asztalra kerülnek.</translation>
+        <source>With trumps it is worth twice a closed Durchmars, without trumps four times. Doubling is over before the cards are shown.</source>
+        <translation>Aduval kétszer annyit ér, mint a zárt durchmars, színtelenül négyszer annyit. A kontrázás véget ér, mielőtt a lapok az asztalra kerülnek.</translation>
     </message>
     <message>
-        <source>The Ten ranks low, and everybody must beat if they can. The first trick that the soloist takes ends the hand. A Rebetli is the same at twice the value; an Open Betli, at four times, is played with open cards. Each defender doubles for themselves.</source>
+        <source>The Ten ranks low, and everybody must beat the trick if they can. The first trick that the soloist wins ends the hand. A Rebetli is the same at twice the value; an Open Betli, at four times the value, is played with open hands. Each defender doubles separately.</source>
         <translation>A tízes alacsony, és ütni mindenkinek kell, ha tud. A felvevő első ütése véget vet a leosztásnak. A rebetli ugyanez kétszeres értéken; a terített betlit, négyszeres értéken, nyílt lapokkal játsszák. A védők külön-külön kontráznak.</translation>
     </message>
     <message>
-        <source>Five trumps with the Ace, or four and a side suit with Ace and Ten, are enough.</source>
+        <source>Five trumps with the Ace are enough, or four and a side suit with Ace and Ten.</source>
         <translation>Elég öt adu ásszal, vagy négy adu és mellette egy szín ásszal, tízessel.</translation>
     </message>
     <message>
-        <source>A 40 is worth as much as all four Aces: it alone often decides.</source>
+        <source>A 40 is worth as much as all four Aces, and often decides the hand.</source>
         <translation>A negyven annyit ér, mint a négy ász együtt: gyakran egymaga dönt.</translation>
     </message>
     <message>
@@ -716,23 +716,23 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Szedd ki az adukat, és egyet tarts meg az utolsó ütésre.</translation>
     </message>
     <message>
-        <source>Count first: you need six of the nine tens that there are, and three may be lost.</source>
+        <source>Count first: of nine times ten points you need six, so you can lose three.</source>
         <translation>Előbb számolj: kilencszer tíz pont van, abból hat kell, három elmehet.</translation>
     </message>
     <message>
-        <source>The last trick is the one most easily planned: keep a trump for it.</source>
+        <source>The last trick is the easiest to plan: keep a trump for it.</source>
         <translation>Az utolsó ütést lehet a legkönnyebben megtervezni: tarts meg rá egy adut.</translation>
     </message>
     <message>
-        <source>Only one ten may be lost: bid it with long trumps and hardly a loser.</source>
+        <source>You can lose only ten points: bid it with long trumps and hardly any losers.</source>
         <translation>Csak tíz pont mehet el: hosszú aduval mondd be, ha alig van vesztő lapod.</translation>
     </message>
     <message>
-        <source>Never lay two Aces or Tens away: then it can no longer be won.</source>
+        <source>Never discard two Aces or Tens: then it can no longer be won.</source>
         <translation>Soha ne tegyél két ászt vagy tízest a talonba: akkor már nem nyerhető meg.</translation>
     </message>
     <message>
-        <source>Hold five trumps or more with the Seven, and a long side suit to lead.</source>
+        <source>You need five trumps or more with the Seven, and a long side suit to lead.</source>
         <translation>Öt vagy több adu kell hozzá a hetessel, és egy hosszú szín, amelyből hívhatsz.</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Vedd rá a védőket, hogy a mellékszínedre költsék az aduikat, és maradjon nálad eggyel több, mint bármelyiküknél.</translation>
     </message>
     <message>
-        <source>Hold all four, or three and a way to catch the last under a trump.</source>
+        <source>You need all four, or three and a way to catch the last with a trump.</source>
         <translation>Legyen meg mind a négy, vagy három, és legyen rá mód, hogy a negyediket aduval elfogd.</translation>
     </message>
     <message>
@@ -760,11 +760,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A védők látják a lapjaidat: csak akkor mondd be, ha semmilyen elosztásban nem lehet megverni.</translation>
     </message>
     <message>
-        <source>Hold the lowest cards of each suit, without gaps that others can get under.</source>
+        <source>You need the lowest cards of each suit, without gaps that others can get under.</source>
         <translation>Minden színből a legkisebbek legyenek nálad, lyukak nélkül, amelyek alá mások bebújhatnak.</translation>
     </message>
     <message>
-        <source>Lay away the two most dangerous cards, or empty a suit with them.</source>
+        <source>Discard your two most dangerous cards, or a whole suit.</source>
         <translation>A két legveszélyesebb lapot tedd a talonba, vagy üríts ki velük egy színt.</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A legkényesebb színedet hívd ki korán, amíg a többieknek is van belőle.</translation>
     </message>
     <message>
-        <source>A bid with trumps is made of parts: 40-100 or 20-100 or neither; Ulti or not; one of Four Aces, Durchmars and Open Durchmars, or none; and all that as it is or of Hearts, at twice the value. If there is nothing else, it is a Simple. That makes %1 bids. The %2 bids without trumps go with nothing else.</source>
+        <source>A bid with trumps is made up of parts: 40-100, 20-100 or neither; Ulti or not; Four Aces, Durchmars, Open Durchmars or none of them. All that can be bid as it is, or of Hearts at twice the value. A bid with none of these parts is a Simple. That makes %1 bids. The %2 bids without trumps are not combined with anything.</source>
         <translation>Az adus bemondás részekből áll: 40-100 vagy 20-100, vagy egyik sem; ulti vagy nem; négy ász, durchmars vagy terített durchmars, vagy egyik sem; és mindez simán vagy pirosban, kétszeres értéken. Ha semmi más nincs benne, az a passz. Így ennyi bemondás van: %1. A színtelenek (%2) semmivel sem mondhatók együtt.</translation>
     </message>
     <message>
@@ -836,15 +836,15 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Negyven, húsz és a pontok</translation>
     </message>
     <message>
-        <source>Three play, one against two. Who promises most in the auction is the &lt;b&gt;soloist&lt;/b&gt; and plays alone; the two others are the &lt;b&gt;defenders&lt;/b&gt;. The soloist is paid by each defender if the promise is kept, and pays each if it is broken.</source>
+        <source>Three people play, one against two. The player who bids highest in the auction is the &lt;b&gt;soloist&lt;/b&gt; and plays alone; the other two are the &lt;b&gt;defenders&lt;/b&gt;. If the soloist keeps the promise, each defender pays; if not, the soloist pays each of them.</source>
         <translation>Hárman játsszák, egy kettő ellen. Aki a licitben a legtöbbet vállalja, az a &lt;b&gt;felvevő&lt;/b&gt;, és egyedül játszik; a másik kettő a &lt;b&gt;védő&lt;/b&gt;. Ha a felvevő teljesíti, amit vállalt, mindkét védő fizet neki; ha nem, ő fizet mindkettőnek.</translation>
     </message>
     <message>
-        <source>The deal, the bids and the play go to the right. The player to the right of the dealer is the first bidder and gets 12 cards, the others 10 each. The deal passes on after every hand.</source>
+        <source>Everything goes to the right: the deal, the bidding, the play. The player to the right of the dealer bids first and gets 12 cards, the others 10 each. After every hand the next player deals.</source>
         <translation>Az osztás, a licit és a játék jobbra halad. Az osztó jobb oldali szomszédja kezdi a licitet, ő 12 lapot kap, a többiek 10-et. Minden leosztás után a következő oszt.</translation>
     </message>
     <message>
-        <source>The deal, the bids and the play go to the right. First everybody gets five cards, and a first round of bids is held. Then its winner, or else the player to the right of the dealer, gets two cards more, and all get another five. The deal passes on after every hand.</source>
+        <source>Everything goes to the right: the deal, the bidding, the play. First everybody gets five cards for a first round of bidding. Then its winner gets two more cards, or the player to the right of the dealer if nobody has bid, and everybody another five. After every hand the next player deals.</source>
         <translation>Az osztás, a licit és a játék jobbra halad. Előbb mindenki öt lapot kap, és ezzel megy az első licitkör. Aztán a nyertese, vagy ha nincs, az osztó jobb oldali szomszédja két lapot kap, majd mindenki még ötöt. Minden leosztás után a következő oszt.</translation>
     </message>
     <message>
@@ -877,51 +877,51 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Ezek a lapok 10 pontot érnek: %1, %2; a többi semmit. Az utolsó ütés további %3 pont: összesen 90.</translation>
     </message>
     <message>
-        <source>A bid is higher if it is worth more. Of two that are worth the same, the one made of fewer bets is higher; the ladder settles the rest. Over the top step nobody can bid, so the talon cannot be taken up then.</source>
+        <source>A bid is higher if it is worth more. Of two that are worth the same, the one with fewer parts is higher; the ladder settles the rest. Nothing can be bid over the top step, so the talon cannot be picked up then.</source>
         <translation>Az a nagyobb bemondás, amelyik többet ér. Ha kettő egyforma értékű, az a nagyobb, amelyik kevesebb részből áll; a többit a licitlétra dönti el. A legfelső fok fölé nem lehet licitálni, ilyenkor a talont sem lehet felvenni.</translation>
     </message>
     <message>
-        <source>Nobody shows what is laid away. The player who takes the talon knows what the one before laid there.</source>
+        <source>The discards are not shown. A player who picks up the talon knows what the one before discarded.</source>
         <translation>A talont senki sem mutatja meg. Aki felveszi, tudja, mit tett oda az előző.</translation>
     </message>
     <message>
-        <source>In the first round, on five cards and without a talon, every bid counts double. Its winner lays two cards away and keeps the bid, or raises it to another of the same kind: with trumps to be named, of Hearts, or without trumps.</source>
-        <translation>Az első körben, öt lappal és talon nélkül, minden bemondás duplán számít. A nyertese két lapot tesz a talonba, és megtartja a bemondását, vagy ugyanabból a fajtából emel: később megnevezett aduval, pirosban vagy színtelenül.</translation>
+        <source>In the first round, with five cards and no talon, every bid counts double. Its winner discards two cards and keeps the bid at that value, or bids higher at the normal value and of the same kind: with trumps to be named, of Hearts, or without trumps. All later bids count once.</source>
+        <translation>Az első körben, öt lappal és talon nélkül, minden bemondás duplán számít. A nyertese két lapot tesz a talonba, és megtartja a bemondását duplán, vagy rendes értéken emel ugyanabból a fajtából: később megnevezett aduval, pirosban vagy színtelenül. Minden későbbi bemondás egyszer számít.</translation>
     </message>
     <message>
         <source>A Simple must be played; it cannot be thrown in.</source>
         <translation>A passzt le kell játszani; bedobni nem lehet.</translation>
     </message>
     <message>
-        <source>A Simple that nobody outbids is not played: it is thrown in and costs %1 points. A Simple of Hearts is played.</source>
-        <translation>Ha a passz fölé senki sem licitál, nem játsszák le: bedobják, ez %1 pontba kerül. A piros passzt lejátsszák.</translation>
+        <source>A Simple that nobody outbids is not played: it is thrown in and costs %1 points in all. A Simple of Hearts is played.</source>
+        <translation>Ha a passz fölé senki sem licitál, nem játsszák le: bedobják, ez összesen %1 pontba kerül. A piros passzt lejátsszák.</translation>
     </message>
     <message>
-        <source>Instead of naming trumps for a Simple, the soloist may throw it in; that costs %1 points.</source>
-        <translation>Passznál a felvevő az adu megnevezése helyett be is dobhatja; ez %1 pontba kerül.</translation>
+        <source>Instead of naming trumps for a Simple, the soloist may throw it in; that costs %1 points in all.</source>
+        <translation>Passznál a felvevő az adu megnevezése helyett be is dobhatja; ez összesen %1 pontba kerül.</translation>
     </message>
     <message>
-        <source>In open games all three hands are laid open after the first trick and its doubles.</source>
+        <source>In open games all three hands are laid open after the first trick and any doubling.</source>
         <translation>Terített játékban az első ütés és a kontrák után mindhárom kéz az asztalra kerül.</translation>
     </message>
     <message>
-        <source>In open games the soloist’s hand is laid open after the first trick and its doubles.</source>
+        <source>In open games the soloist’s hand is laid open after the first trick and any doubling.</source>
         <translation>Terített játékban az első ütés és a kontrák után a felvevő leteríti a lapjait.</translation>
     </message>
     <message>
-        <source>The soloist leads to the first trick; who takes a trick leads to the next.</source>
+        <source>The soloist leads to the first trick; the winner of a trick leads to the next.</source>
         <translation>Az első ütésre a felvevő hív; aki viszi az ütést, az hív a következőre.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Follow suit:&lt;/b&gt; play a card of the suit that was led.</source>
+        <source>&lt;b&gt;Follow suit:&lt;/b&gt; play a card of the suit led.</source>
         <translation>&lt;b&gt;Színre színt:&lt;/b&gt; abból a színből tegyél, amelyiket hívták.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Beat:&lt;/b&gt; if one of the cards that you may play takes the trick, you must play such a card. If the trick has been trumped already, any card of the suit led will do.</source>
+        <source>&lt;b&gt;Beat the trick:&lt;/b&gt; if one of the cards that you may play would win it, you must play such a card. If the trick has already been trumped, any card of the suit led will do.</source>
         <translation>&lt;b&gt;Felülütés:&lt;/b&gt; ha van olyan szabályos lapod, amely viszi az ütést, olyat kell tenned. Ha a hívott színt már adu ütötte, bármelyik lap jó a hívott színből.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Trump:&lt;/b&gt; if you have none of the suit led, you must play a trump, and a higher one than lies there if you can.</source>
+        <source>&lt;b&gt;Trump:&lt;/b&gt; if you have none of the suit led, you must play a trump, and beat any trump in the trick if you can.</source>
         <translation>&lt;b&gt;Adukényszer:&lt;/b&gt; ha nincs a hívott színből, adut kell tenned, és ha tudsz, nagyobbat annál, ami már ott van.</translation>
     </message>
     <message>
@@ -929,35 +929,35 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Ha egyik sincs, bármit tehetsz.</translation>
     </message>
     <message>
-        <source>The highest trump takes a trick, or else the highest card of the suit led.</source>
+        <source>The highest trump wins the trick, or without trumps the highest card of the suit led.</source>
         <translation>Az ütést a legnagyobb adu viszi, ha nincs benne adu, a hívott szín legnagyobb lapja.</translation>
     </message>
     <message>
-        <source>A hand ends with the tenth trick. Without trumps it ends at once when the soloist cannot win any more: by a trick in a Betli, or by a lost one in a Durchmars.</source>
+        <source>A hand ends with the tenth trick. Without trumps it ends as soon as the soloist has lost: with a trick won in a Betli, or a trick lost in a Durchmars.</source>
         <translation>A leosztás a tizedik ütéssel ér véget. Színtelen játékban rögtön, ha a felvevő már nem nyerhet: betliben egy ütéssel, durchmarsban egy elvesztett ütéssel.</translation>
     </message>
     <message>
-        <source>From the second trick on the soloist may claim the rest, once in each trick. If both defenders agree, the hand ends as if all tricks left had gone so; if one refuses, play goes on.</source>
+        <source>From the second trick on, the soloist may claim the rest, once in each trick. If both defenders agree, the hand is paid as if all tricks left had gone that way; if one refuses, play goes on.</source>
         <translation>A második ütéstől a felvevő mondhatja, hogy a többi eldőlt, ütésenként egyszer. Ha mindkét védő elfogadja, a leosztás úgy ér véget, mintha minden hátralévő ütés úgy ment volna; ha az egyik nem, tovább játszanak.</translation>
     </message>
     <message>
-        <source>A contract without trumps may be given up as lost. With trumps it must be played, because silent bids are still open.</source>
-        <translation>A színtelen játékot fel lehet adni vesztettnek. Az adust le kell játszani, mert a csendes bemondások még nyitva vannak.</translation>
+        <source>From the second trick on, the soloist may give up a contract without trumps. With trumps the hand must be played out, because silent bids are still possible.</source>
+        <translation>A színtelen játékot a második ütéstől fel lehet adni. Az adust le kell játszani, mert a csendes bemondások még nyitva vannak.</translation>
     </message>
     <message>
-        <source>King and Over of a suit in one hand are a marriage: 40 points in trumps, 20 in another suit. You announce it with your own first card, once, and say only the value.</source>
-        <translation>Király és felső egy színből, egy kézben: aduban negyven, más színben húsz. A saját első lapodnál mondod be, egyszer, és csak az értékét.</translation>
+        <source>King and Over of one suit in the same hand are a marriage: 40 points in trumps, 20 in another suit. You announce all your marriages once, before your first card, and say only the values.</source>
+        <translation>Király és felső egy színből, egy kézben: aduban negyven, más színben húsz. A saját első lapod előtt mondod be mindet, egyszer, és csak az értékét.</translation>
     </message>
     <message>
-        <source>Marriages are announced only where a Simple is among the bets: in a Simple, and in Ulti and Four Aces without a hundred or Durchmars.</source>
+        <source>Marriages are announced only in contracts with a Simple: the Simple itself, and Ulti and Four Aces without a hundred or Durchmars.</source>
         <translation>Negyvenet, húszat csak ott mondanak be, ahol parti is megy: passzban, és ultiban, négy ászban, ha nincs velük százas vagy durchmars.</translation>
     </message>
     <message>
-        <source>The soloist’s score: Aces, Tens and last trick, and the marriages announced. The defenders count theirs together, and the Aces and Tens in the talon count for them as well.</source>
-        <translation>A felvevő pontja: ász, tízes, utolsó ütés, és a bemondott negyven, húsz. A két védő együtt számol, és az övék a talonban lévő ász és tízes is.</translation>
+        <source>The soloist scores Aces, Tens and last trick, and the marriages announced. The defenders score together, and the Aces and Tens in the talon count for them, too. The two scores are never equal.</source>
+        <translation>A felvevő pontja: ász, tízes, utolsó ütés, és a bemondott negyven, húsz. A két védő együtt számol, és az övék a talonban lévő ász és tízes is. Döntetlen nincs.</translation>
     </message>
     <message>
-        <source>The marriages of a side that takes no trick count nothing.</source>
+        <source>The marriages of a side that wins no trick do not count.</source>
         <translation>Akinek nincs ütése, annak a negyven és a húsz sem számít.</translation>
     </message>
     <message>
@@ -981,35 +981,35 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Mondja</translation>
     </message>
     <message>
-        <source>A defender doubles with the own first card, before playing it, and never later. What the partner has doubled already is not doubled again.</source>
-        <translation>A védő a saját első lapjánál, még előtte mondja a kontrát, később soha. Amit a társa már kontrázott, azt nem kontrázza újra.</translation>
+        <source>A defender doubles before playing the first card, and never later.</source>
+        <translation>A védő az első lapja előtt mond kontrát, később soha.</translation>
     </message>
     <message>
-        <source>When the first trick lies there, the soloist may raise what was doubled, then the defenders again, in turn, until one side says “Good”.</source>
-        <translation>Ha az első ütés ott van, a felvevő rekontrázhat, aztán megint a védők, felváltva, amíg valaki azt nem mondja: „Jó.”</translation>
+        <source>When the first trick is complete, the soloist may redouble, then the defenders may raise again, and so on in turn until one side says “Good”.</source>
+        <translation>Amikor lement az első ütés, a felvevő rekontrázhat, aztán megint a védők, felváltva, amíg valaki azt nem mondja: „Jó.”</translation>
     </message>
     <message>
-        <source>With trumps a double binds both defenders. Without trumps it concerns only the defender who says it.</source>
-        <translation>Adus játékban a kontra mindkét védőre szól. Színtelenben csak arra, aki mondta.</translation>
+        <source>With trumps a double binds both defenders, so the other one cannot repeat it. Without trumps it concerns only the defender who says it.</source>
+        <translation>Adus játékban a kontra mindkét védőre szól, a másik nem mondja újra. Színtelenben csak arra, aki mondta.</translation>
     </message>
     <message>
-        <source>Some feats are paid even though nobody has bid them. If one is won, each defender pays the soloist its value; if it is lost, the soloist pays each of them twice that. In Hearts, all values double.</source>
+        <source>Some feats are paid even if nobody has bid them. If the soloist wins one, each defender pays its value; if it is lost, the soloist pays each of them twice that. With Hearts as trumps, all values double.</source>
         <translation>Van, amit akkor is fizetnek, ha senki sem mondta be. Ha a felvevő nyeri, mindkét védő fizeti az értékét; ha veszíti, ő fizeti mindkettőnek a kétszeresét. Pirosban minden érték duplázódik.</translation>
     </message>
     <message>
-        <source>The soloist’s score is %1 or more, marriages included. Lost, if the defenders’ is. Only where a Simple is among the bets.</source>
+        <source>The soloist scores %1 or more, marriages included. Lost if the defenders do. Only in contracts with a Simple.</source>
         <translation>A felvevőnek legalább %1 pontja van, negyvennel, hússzal együtt. Veszít, ha a védőknek van ennyi. Csak ahol parti is megy.</translation>
     </message>
     <message>
-        <source>The soloist takes the last trick with the Seven of trumps. Lost, if that Seven is beaten there.</source>
-        <translation>A felvevő az aduhetessel viszi az utolsó ütést. Veszít, ha ott elütik a hetesét.</translation>
+        <source>The soloist wins the last trick with the Seven of trumps. Lost if the soloist plays it to the last trick and it is beaten.</source>
+        <translation>A felvevő az aduhetessel viszi az utolsó ütést. Veszít, ha az utolsó ütésre teszi, és elütik.</translation>
     </message>
     <message>
-        <source>All four Aces are in the soloist’s tricks. Lost, if one and the same defender has them all.</source>
+        <source>All four Aces are in the soloist’s tricks. Lost if one defender has all four.</source>
         <translation>Mind a négy ász a felvevő ütéseiben van. Veszít, ha mind a négy ugyanannál a védőnél van.</translation>
     </message>
     <message>
-        <source>The soloist takes all ten tricks. Lost, if one and the same defender takes them all.</source>
+        <source>The soloist wins all ten tricks. Lost if one defender wins all ten.</source>
         <translation>A felvevő viszi mind a tíz ütést. Veszít, ha mind a tízet ugyanaz a védő viszi.</translation>
     </message>
     <message>
@@ -1021,35 +1021,35 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Hogyan nyerhető</translation>
     </message>
     <message>
-        <source>All that happen are paid, beside each other and beside the bid. Without trumps there are none.</source>
-        <translation>Ami teljesül, azt mind fizetik, egymás mellett és a bemondás mellett. Színtelen játékban nincs ilyen.</translation>
+        <source>All that happen are paid, on top of each other and of the bid. Without trumps there are none; the ladder shows which bids carry which.</source>
+        <translation>Ami teljesül, azt mind fizetik, egymás mellett és a bemondás mellett. Színtelen játékban nincs ilyen; a licitlétra mutatja, melyik bemondásnál mi lehet.</translation>
     </message>
     <message>
-        <source>They are doubled with the bet that stands for the game: the Simple, or else the hundred, or else the Durchmars.</source>
+        <source>They are doubled together with the main part of the contract: the Simple, or else the hundred, or else the Durchmars.</source>
         <translation>A kontra arról száll rájuk, ami a játékot adja: a partiról, ha az nincs, a százasról, ha az sincs, a durchmarsról.</translation>
     </message>
     <message>
-        <source>If either side has %1 points in a Simple, the Simple is worth twice as much, won or lost.</source>
-        <translation>Ha passzban valamelyik oldalnak %1 pontja van, a passz kétszer annyit ér, nyerve is, bukva is.</translation>
+        <source>If either side scores %1 in a contract with a Simple, that Simple is worth twice as much, won or lost.</source>
+        <translation>Ha partinál valamelyik oldalnak %1 pontja van, a parti kétszer annyit ér, nyerve is, bukva is.</translation>
     </message>
     <message>
         <source>In contracts other than a Simple a silent Durchmars is worth %1.</source>
         <translation>A passzon kívül a csendes durchmars értéke: %1.</translation>
     </message>
     <message>
-        <source>A defender, too, gets the value of a silent Ulti from each of the two others, and pays each twice that if the Seven of trumps is beaten in the last trick.</source>
-        <translation>A védő is megkapja a csendes ulti értékét a másik kettőtől, és mindkettőnek a kétszeresét fizeti, ha az utolsó ütésben elütik az aduhetesét.</translation>
+        <source>A defender who plays the Seven of trumps to the last trick gets the value of a silent Ulti from each of the other two if it wins, and pays each twice that if it is beaten. Doubles do not affect this.</source>
+        <translation>Ha egy védő teszi az aduhetest az utolsó ütésre, a csendes ulti értékét kapja a másik kettőtől, ha viszi, és a kétszeresét fizeti mindkettőnek, ha elütik. Ezt a kontra nem duplázza.</translation>
     </message>
     <message>
-        <source>Each bet is won or lost separately. For each, every defender pays the soloist its value, or gets it. Doubles multiply that bet alone.</source>
-        <translation>Minden külön nyer vagy bukik. Mindegyiknek az értékét mindkét védő fizeti a felvevőnek, vagy kapja tőle. A kontra csak azt szorozza, amire mondták.</translation>
+        <source>Each part is won or lost separately. Each defender pays the soloist its value, or gets it. A double multiplies only the part it was said for.</source>
+        <translation>Minden bemondás külön nyer vagy bukik. Az értékét mindkét védő fizeti a felvevőnek, vagy kapja tőle. A kontra csak azt szorozza, amire mondták.</translation>
     </message>
     <message>
-        <source>A lost Ulti costs its value once more, and no double touches that part.</source>
+        <source>A lost Ulti costs its value once more, and doubles do not affect that part.</source>
         <translation>A bukott ulti még egyszer annyiba kerül; ezt a részt a kontra nem duplázza.</translation>
     </message>
     <message>
-        <source>One point is %1 forints; the players agree on it beforehand.</source>
+        <source>One point is worth %1 forints; the players agree on that beforehand.</source>
         <translation>Egy pont %1 forint; ebben előre megegyeznek.</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>megnyerve</translation>
     </message>
     <message>
-        <source>both bets won</source>
+        <source>both won</source>
         <translation>mindkettő megvan</translation>
     </message>
     <message>
@@ -1081,7 +1081,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>a parti megvan, az ulti bukott</translation>
     </message>
     <message>
-        <source>both bets lost</source>
+        <source>both lost</source>
         <translation>mindkettő bukott</translation>
     </message>
     <message>
@@ -1093,12 +1093,12 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>megnyerve, rekontra</translation>
     </message>
     <message>
-        <source>Tables agree on some things differently. Three sets of rules are ready; with “My own rules” in a new match you choose every line yourself. This program plays, by default, as the association does.</source>
+        <source>Some rules differ from table to table. Three sets of rules are ready; with “My own rules” in a new match you set every line yourself. The association’s rules are the default.</source>
         <translation>Néhány dologban asztalonként másképp egyeznek meg. Háromféle szabály készen van; új partinál a „Saját szabályok” alatt minden sort magad választhatsz. Alapesetben a szövetség szabályai szerint megy a játék.</translation>
     </message>
     <message>
-        <source>Agreed on</source>
-        <translation>Miben egyeznek meg</translation>
+        <source>Rule</source>
+        <translation>Szabály</translation>
     </message>
     <message>
         <source>Own rules</source>
@@ -1133,7 +1133,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>négy ász bemondás</translation>
     </message>
     <message>
-        <source>beside the Simple</source>
+        <source>on top of the Simple</source>
         <translation>a parti mellett</translation>
     </message>
     <message>
@@ -1165,15 +1165,15 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>mind a három</translation>
     </message>
     <message>
-        <source>After a bid with trumps that is not of Hearts the soloist names them: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
+        <source>After a bid with trumps that is not of Hearts, the soloist names the trump suit: %1. Hearts are trumps only if they were bid, and then everything counts double.</source>
         <translation>Ha nem piros az adus bemondás, a felvevő megnevezi az adut: %1. A piros csak akkor adu, ha azt mondták be, és akkor minden duplán számít.</translation>
     </message>
     <message>
-        <source>Each bet of the contract is doubled separately, the Simple beside an Ulti too. Silent bids cannot be doubled on their own.</source>
+        <source>Each part of the contract is doubled separately, including the Simple that comes with an Ulti. Silent bids cannot be doubled on their own.</source>
         <translation>Mindent külön kontráznak, az ulti mellett a partit is. A csendes bemondást magában nem lehet kontrázni.</translation>
     </message>
     <message>
-        <source>A hand for it, with %1 as trumps:</source>
+        <source>A typical hand, with %1 as trumps:</source>
         <translation>Ilyen lapokkal érdemes (adu: %1):</translation>
     </message>
 </context>
@@ -1184,7 +1184,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Tedd ezt: %1.</translation>
     </message>
     <message>
-        <source>Lay away the %1 and the %2.</source>
+        <source>Discard the %1 and the %2.</source>
         <translation>Ezeket tedd talonba: %1 és %2.</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Mehet.</translation>
     </message>
     <message>
-        <source>Take the talon.</source>
+        <source>Pick up the talon.</source>
         <translation>Vedd fel a talont.</translation>
     </message>
     <message>
@@ -1244,32 +1244,32 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Ne kontrázz vissza.</translation>
     </message>
     <message>
-        <source>That is by rule of thumb: nothing can be worked out yet.</source>
+        <source>This is only a rule of thumb: it is too early to work anything out.</source>
         <translation>Ez csak ökölszabály: még nincs mit kiszámolni.</translation>
     </message>
     <message>
-        <source>It should bring you %1.</source>
-        <translation>Ez várhatóan %1.</translation>
+        <source>You can expect %1.</source>
+        <translation>Várható: %1.</translation>
     </message>
     <message>
-        <source>Whatever you do now should bring you %1.</source>
-        <translation>Bármit teszel, az várhatóan %1.</translation>
+        <source>Whatever you do now, you can expect %1.</source>
+        <translation>Bármit teszel most, várható: %1.</translation>
     </message>
     <message>
-        <source>It should bring you %1; the %2 may be just as good.</source>
-        <translation>Ez várhatóan %1; ez is lehet ugyanolyan jó: %2.</translation>
+        <source>You can expect %1; the %2 may be just as good.</source>
+        <translation>Várható: %1; ez is lehet ugyanolyan jó: %2.</translation>
     </message>
     <message>
-        <source>It should bring you %1; something else may be just as good.</source>
-        <translation>Ez várhatóan %1; más is lehet ugyanolyan jó.</translation>
+        <source>You can expect %1; something else may be just as good.</source>
+        <translation>Várható: %1; más is lehet ugyanolyan jó.</translation>
     </message>
     <message>
-        <source>It should bring you %1; the next best, the %2, would bring %3.</source>
-        <translation>Ez várhatóan %1; a következő legjobb (%2) %3 pontot hozna.</translation>
+        <source>You can expect %1; the next best, the %2, would bring %3.</source>
+        <translation>Várható: %1; a következő legjobbal (%2): %3.</translation>
     </message>
     <message>
-        <source>It should bring you %1; the next best would bring %2.</source>
-        <translation>Ez várhatóan %1; a következő legjobb %2 pontot hozna.</translation>
+        <source>You can expect %1; the next best would bring %2.</source>
+        <translation>Várható: %1; a következő legjobbal: %2.</translation>
     </message>
     <message>
         <source>Then bid %1.</source>
@@ -1319,7 +1319,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A lapjaid</translation>
     </message>
     <message>
-        <source>Laid away</source>
+        <source>Discarded</source>
         <translation>A talonban</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Minden bemondás, felül a legmagasabb</translation>
     </message>
     <message>
-        <source>It may not be bid over %1.</source>
+        <source>It cannot be bid over %1.</source>
         <translation>Nem mondható be erre: %1.</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Paid besides if it happens: %1. A silent bid lost costs twice.</source>
+        <source>Also paid if it happens: %1. A lost silent bid costs double.</source>
         <translation>Ha összejön, ez is fizet: %1. Az elveszett csendes kétszer annyiba kerül.</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
 <context>
     <name>Ulti.Lesson</name>
     <message>
-        <source>Click both cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, Enter lays both away.</source>
+        <source>Click both cards, then “Discard”. Keys: the arrows select a card, Space chooses it, Enter discards both.</source>
         <translation>Kattints mindkét lapra, aztán erre: „Talonba teszem”. Billentyűk: a nyilak kijelölnek egy lapot, a szóköz kiválasztja, az Enter leteszi mind a kettőt.</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Egy játékos játszik a másik kettő ellen. Most te leszel az, ketten pedig ellened: %1 és %2. A passzhoz, a legkisebb bemondáshoz, több pont kell, mint kettejüknek együtt. Az ász 10 pont, a tízes 10 pont, és az utolsó ütés is.</translation>
     </message>
     <message>
-        <source>First lay two cards away, face down: they are the talon. Take the %1 and the %2. They count nothing, and without %3 you can trump when %3 are led.</source>
+        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can trump when %3 are led.</source>
         <translation>Először tegyél le két lapot, színével lefelé: ez a talon. Legyen ez a kettő: %1 és %2. Nem érnek semmit, és ha nincs nálad %3, adut tehetsz, amikor %3 a hívás.</translation>
     </message>
     <message>
@@ -1438,11 +1438,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Most a licit. Öt %1 és a két legnagyobb %2 elég a legkisebb bemondáshoz: nyomd meg ezt: „%3 (%4)”. A „Bemondások…” az összes többit is megmutatja, azt is, mennyit fizetnek.</translation>
     </message>
     <message>
-        <source>%1 and %2 pass: to bid higher, they would have to take up the talon. You could take it back and raise your own bid. Press “Pass: play it” instead.</source>
+        <source>%1 and %2 pass: to bid higher, they would have to pick up the talon. You could pick it up again yourself and bid higher. Press “Pass: play it” instead.</source>
         <translation>%1 és %2 nem licitál tovább: ahhoz fel kellene venniük a talont. Te is visszavehetnéd, és licitálhatnál magasabbra. Most inkább nyomd meg ezt: „Mehet, játszom”.</translation>
     </message>
     <message>
-        <source>You play alone, so you name the trumps: your longest suit, %1. A trump beats any card of another suit.</source>
+        <source>You play alone, so you name trumps: your longest suit, %1. A trump beats any card of another suit.</source>
         <translation>Te játszol egyedül, hát te nevezed meg az adut: a leghosszabb színedet. Ez a %1. Az adu minden más szín lapját üti.</translation>
     </message>
     <message>
@@ -1450,11 +1450,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>%1 és %2 egy színben: ez 20 pont, aduban 40. Az első lapodnál kell bemondani. Nyomd meg ezt: „Negyven, húsz…”, és mondd be a negyvenet.</translation>
     </message>
     <message>
-        <source>You lead to the first trick. Draw the trumps of the others with the highest one: lead the %1.</source>
+        <source>You lead to the first trick. Draw the others’ trumps with your highest one: lead the %1.</source>
         <translation>Az első ütést te hívod. Szedd ki a többiek aduját a legnagyobbal: hívd ezt: %1.</translation>
     </message>
     <message>
-        <source>%1 announced a marriage of 20, which counts for both of them. But your Ace took the trick: 10 points, and two trumps are gone.</source>
+        <source>%1 announced a marriage of 20, which counts for both of them. But your Ace won the trick: 10 points, and two trumps are gone.</source>
         <translation>%1 húszat mondott be, és az mindkettejüknek számít. De az ászod vitte az ütést: 10 pont, és két adu már kiment.</translation>
     </message>
     <message>
@@ -1462,7 +1462,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Az aduk közül már csak ez van kint: %1. Elfogni nem tudod, de akinél van, annak felül kell ütnie a lapodat: hívd a kicsit: %2. Onnantól minden adu a tiéd.</translation>
     </message>
     <message>
-        <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so give the %4.</source>
+        <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so play the %4.</source>
         <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. Ezt nem tudod megütni: %3. Add hát ezt: %4.</translation>
     </message>
     <message>
@@ -1482,12 +1482,12 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Az ász kiment, így most ez a színe legnagyobb lapja: %1. Hívd ki!</translation>
     </message>
     <message>
-        <source>Now give up the %1, and keep your two trumps for the end: the last trick counts 10 points.</source>
+        <source>Now give up the %1, and keep your two trumps for the end: the last trick is worth 10 points.</source>
         <translation>Most engedd el ezt: %1. A két adudat tartsd meg a végére: az utolsó ütés 10 pont.</translation>
     </message>
     <message>
-        <source>No %1 again: trump with the %2, which takes the trick.</source>
-        <translation>Megint nincs nálad %1: üsd adura: %2. Tiéd az ütés.</translation>
+        <source>No %1 again: trump with the %2, and the trick is yours.</source>
+        <translation>Megint nincs nálad %1: üss aduval, ezzel: %2. Tiéd az ütés.</translation>
     </message>
     <message>
         <source>The last trick is yours, too: lead the %1.</source>
@@ -1518,55 +1518,55 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Visszaléphetsz egyet, eljátszhatod újra, vagy kezdhetsz egy partit.</translation>
     </message>
     <message>
-        <source>That is how every hand goes. Other bids promise more and pay more; the rules tell of each.</source>
-        <translation>Így megy minden leosztás. Más bemondás többet ígér és többet fizet; a szabályok mindegyikről mesélnek.</translation>
+        <source>That is how every hand goes. Other bids promise more and pay more; the rules explain each.</source>
+        <translation>Így megy minden leosztás. Más bemondás többet ígér és többet fizet; a szabályok mindegyiket elmagyarázzák.</translation>
     </message>
 </context>
 <context>
     <name>Ulti.LostBets</name>
     <message>
         <source>40-100 lost</source>
-        <translation>a 40-100 elvész</translation>
+        <translation>a 40-100 elbukik</translation>
     </message>
     <message>
         <source>20-100 lost</source>
-        <translation>a 20-100 elvész</translation>
+        <translation>a 20-100 elbukik</translation>
     </message>
     <message>
         <source>Ulti lost</source>
-        <translation>az ulti elvész</translation>
+        <translation>az ulti elbukik</translation>
     </message>
     <message>
-        <source>one bet lost</source>
-        <translation>egy bemondás elvész</translation>
+        <source>one part lost</source>
+        <translation>egy bemondás elbukik</translation>
     </message>
     <message>
         <source>Four Aces lost</source>
-        <translation>a négy ász elvész</translation>
+        <translation>a négy ász elbukik</translation>
     </message>
     <message>
         <source>You do not hold King and Over of trumps: 40-100 would be lost.</source>
-        <translation>Nincs nálad az adu király és felső: a 40-100 elveszne.</translation>
+        <translation>Nincs nálad az adu király és felső: a 40-100 elbukna.</translation>
     </message>
     <message>
         <source>You hold no King and Over of another suit: 20-100 would be lost.</source>
-        <translation>Nincs nálad más színből király és felső: a 20-100 elveszne.</translation>
+        <translation>Nincs nálad más színből király és felső: a 20-100 elbukna.</translation>
     </message>
     <message>
-        <source>With two Aces or Tens laid away, 20-100 would be lost.</source>
-        <translation>Két ász vagy tízes van a talonban: a 20-100 elveszne.</translation>
+        <source>With two Aces or Tens discarded, 20-100 would be lost.</source>
+        <translation>Két ász vagy tízes van a talonban: a 20-100 elbukna.</translation>
     </message>
     <message>
         <source>You do not hold the Seven of trumps: Ulti would be lost.</source>
-        <translation>Nincs nálad az aduhetes: az ulti elveszne.</translation>
+        <translation>Nincs nálad az aduhetes: az ulti elbukna.</translation>
     </message>
     <message>
-        <source>No one trump suit serves every bet: one would be lost.</source>
-        <translation>Egyik adu sem jó mindenhez: egy bemondás elveszne.</translation>
+        <source>No single trump suit suits every part: one would be lost.</source>
+        <translation>Egyik adu sem jó mindenhez: egy bemondás elbukna.</translation>
     </message>
     <message>
-        <source>An Ace is laid away: Four Aces would be lost.</source>
-        <translation>Ász van a talonban: a négy ász elveszne.</translation>
+        <source>You have discarded an Ace: Four Aces would be lost.</source>
+        <translation>Ász van a talonban: a négy ász elbukna.</translation>
     </message>
     <message>
         <source>That alone brings you %1.</source>
@@ -1576,7 +1576,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
 <context>
     <name>Ulti.Money</name>
     <message>
-        <source>If every bet is won so, it brings you %1.</source>
+        <source>If every part is won, you get %1.</source>
         <translation>Ha így minden bemondás megvan, neked %1.</translation>
     </message>
     <message>
@@ -1585,7 +1585,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Won: %1 points (%2 Ft). Lost: %3 points (%4 Ft).</source>
-        <translation>Ha megvan: %1 pont (%2 Ft). Ha elvész: %3 pont (%4 Ft).</translation>
+        <translation>Ha megvan: %1 pont (%2 Ft). Ha elbukik: %3 pont (%4 Ft).</translation>
     </message>
     <message>
         <source>At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).</source>
@@ -1607,11 +1607,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A szövetség játéka, mind az 54 bemondással.</translation>
     </message>
     <message>
-        <source>As on a club evening: a weak Simple is thrown in, no Four Aces, at most Redouble.</source>
+        <source>As at a club: a Simple is thrown in, there are no Four Aces, and Redouble is the limit.</source>
         <translation>Ahogy klubesten szokás: a sima passzt bedobják, nincs négy ász, legfeljebb rekontra.</translation>
     </message>
     <message>
-        <source>The association’s game with a first round of bids on five cards.</source>
+        <source>The association’s game, with a first round of bidding on five cards.</source>
         <translation>A szövetség játéka, öt lapra szóló első licitkörrel.</translation>
     </message>
     <message>
@@ -1647,11 +1647,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>&amp;Kétkörös licit</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way.</source>
+        <source>House rules, just the way you like them.</source>
         <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
+        <source>House rules, just the way you like them. Yours are called “%1”.</source>
         <translation>Házi szabályok: minden úgy, ahogy szereted. A tieid neve: „%1”.</translation>
     </message>
     <message>
@@ -1666,11 +1666,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Vége a licitnek.</translation>
     </message>
     <message>
-        <source>Defenders double with their own first card; later only doubles are answered.</source>
+        <source>Defenders double before their own first card; after that, doubles are only answered.</source>
         <translation>A védők az első lapjuknál kontráznak; később csak válaszolni lehet rá.</translation>
     </message>
     <message>
-        <source>Marriages are announced with the own first card, where a Simple is played.</source>
+        <source>You can announce marriages only with your first card, in a contract with a Simple.</source>
         <translation>Negyvenet, húszat csak partiban és az első lapodnál mondhatsz be.</translation>
     </message>
     <message>
@@ -1678,11 +1678,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Bemondások…</translation>
     </message>
     <message>
-        <source>All bids in order, what each means, pays and costs</source>
+        <source>All bids in order: what each means, pays and costs</source>
         <translation>Minden bemondás sorban: mit jelent, mennyit hoz és mennyibe kerül</translation>
     </message>
     <message>
-        <source>Double bets of the contract, or raise a double</source>
+        <source>Double parts of the contract, or raise a double</source>
         <translation>A játék bemondásainak kontrázása, vagy válasz a kontrára</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A többi eldőlt</translation>
     </message>
     <message>
-        <source>Say that the tricks left are decided; both defenders must agree</source>
+        <source>Claim that the tricks left are decided; both defenders must agree</source>
         <translation>Bejelented, hogy a hátralévő ütések eldőltek; mindkét védőnek bele kell egyeznie</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Feladom</translation>
     </message>
     <message>
-        <source>Give a contract without trumps up as lost</source>
+        <source>Give up a contract without trumps</source>
         <translation>Az adu nélküli játék feladása</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Mehet</translation>
     </message>
     <message>
-        <source>Take the talon</source>
+        <source>Pick up the talon</source>
         <translation>Felveszem a talont</translation>
     </message>
     <message>
@@ -1756,19 +1756,19 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
 <context>
     <name>Ulti.Prompts</name>
     <message>
-        <source>A click takes the trick away.</source>
-        <translation>Kattints, és az ütés elmegy.</translation>
+        <source>Click to gather the trick.</source>
+        <translation>Kattints, és az ütés lekerül az asztalról.</translation>
     </message>
     <message>
         <source>Cut the pack.</source>
         <translation>Emelj!</translation>
     </message>
     <message>
-        <source>You open: choose two cards to lay away as the talon, then bid.</source>
+        <source>You open: choose two cards to discard, then bid.</source>
         <translation>Te kezdesz: válassz két lapot a talonba, aztán mondj be valamit.</translation>
     </message>
     <message>
-        <source>Choose two cards to lay away, then bid higher.</source>
+        <source>Choose two cards to discard, then bid higher.</source>
         <translation>Válassz két lapot a talonba, aztán mondj be magasabbat.</translation>
     </message>
     <message>
@@ -1780,11 +1780,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>%1 Mondasz magasabbat?</translation>
     </message>
     <message>
-        <source>%1 says that the rest is decided. Do you agree?</source>
+        <source>%1 claims the rest. Do you agree?</source>
         <translation>%1 szerint a többi eldőlt. Egyetértesz?</translation>
     </message>
     <message>
-        <source>Play a card. You can double before it.</source>
+        <source>Play a card. You can double first.</source>
         <translation>Játssz ki egy lapot. Előtte kontrázhatsz.</translation>
     </message>
     <message>
@@ -1804,15 +1804,15 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>%1 bemondása: %2, értéke %3.</translation>
     </message>
     <message>
-        <source>%1 is about to bid.</source>
-        <translation>%1 bemondása következik.</translation>
+        <source>%1 is bidding.</source>
+        <translation>%1 licitál.</translation>
     </message>
     <message>
-        <source>%1 thinks about bidding higher.</source>
+        <source>%1 is thinking about a higher bid.</source>
         <translation>%1 gondolkodik a liciten.</translation>
     </message>
     <message>
-        <source>%1 is to play.</source>
+        <source>%1 to play.</source>
         <translation>%1 jön.</translation>
     </message>
     <message>
@@ -1836,7 +1836,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>%1 játéka (%2): %3 pont. Neked: %4.</translation>
     </message>
     <message>
-        <source>Yours is the lowest card, %1: you deal.</source>
+        <source>You have the lowest card, %1: you deal.</source>
         <translation>A tiéd a legalacsonyabb lap (%1): te osztasz.</translation>
     </message>
     <message>
@@ -1865,11 +1865,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Adu: %1.</translation>
     </message>
     <message>
-        <source>Play a card. Before it you can double, and announce a marriage.</source>
+        <source>Play a card. You can double and announce a marriage first.</source>
         <translation>Játssz ki egy lapot. Előtte kontrázhatsz, és bemondhatod a negyvenet vagy a húszat.</translation>
     </message>
     <message>
-        <source>Play a card. You can announce a marriage before it.</source>
+        <source>Play a card. You can announce a marriage first.</source>
         <translation>Játssz ki egy lapot. Előtte bemondhatod a negyvenet vagy a húszat.</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).</source>
-        <translation>Nevezd meg az adut! Ha megvan: %1 pont (%2 Ft). Ha elvész: %3 (%4 Ft).</translation>
+        <translation>Nevezd meg az adut! Ha megvan: %1 pont (%2 Ft). Ha elbukik: %3 (%4 Ft).</translation>
     </message>
 </context>
 <context>
@@ -1915,7 +1915,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Nem te jössz.</translation>
     </message>
     <message>
-        <source>Choose two cards and lay them away first.</source>
+        <source>First choose two cards and discard them.</source>
         <translation>Előbb válassz két lapot, és tedd talonba.</translation>
     </message>
     <message>
@@ -1923,11 +1923,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Most nem lehet lapot kijátszani.</translation>
     </message>
     <message>
-        <source>Cards are laid away before a bid only.</source>
+        <source>You can discard only before a bid.</source>
         <translation>Lapot csak bemondás előtt lehet letenni.</translation>
     </message>
     <message>
-        <source>%1 may not be bid over %2.</source>
+        <source>%1 cannot be bid over %2.</source>
         <translation>%1 nem mondható be erre: %2.</translation>
     </message>
     <message>
@@ -1935,7 +1935,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Ezt most nem lehet.</translation>
     </message>
     <message>
-        <source>You must follow: %1 were led.</source>
+        <source>You must follow suit: %1 were led.</source>
         <translation>Színre színt kell adnod, a hívott szín: %1.</translation>
     </message>
     <message>
@@ -1943,7 +1943,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Ebből nincs lapod: %1. Adut kell tenned (%2).</translation>
     </message>
     <message>
-        <source>You bid Ulti: %1 is kept for the last trick while it can be.</source>
+        <source>You bid Ulti: %1 is kept for the last trick as long as possible.</source>
         <translation>Ultit mondtál: %1 az utolsó ütésig marad, amíg lehet.</translation>
     </message>
     <message>
@@ -1951,8 +1951,8 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Ezt a lapot most nem lehet kijátszani.</translation>
     </message>
     <message>
-        <source>You must beat the trick because you can.</source>
-        <translation>Felül kell ütnöd, mert tudod.</translation>
+        <source>You can beat the trick, so you must.</source>
+        <translation>Felül tudod ütni, ezért felül kell ütnöd.</translation>
     </message>
 </context>
 <context>
@@ -1962,11 +1962,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>nem folyik leosztás</translation>
     </message>
     <message>
-        <source>seat %1 is not on turn</source>
+        <source>it is not the turn of seat %1</source>
         <translation>nem a(z) %1. hely következik</translation>
     </message>
     <message>
-        <source>“%1” is not for this moment</source>
+        <source>“%1” is not possible now</source>
         <translation>a „%1” most nem lehetséges</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>%1 nincs a kézben</translation>
     </message>
     <message>
-        <source>%1 may not be bid over %2</source>
+        <source>%1 cannot be bid over %2</source>
         <translation>%1 nem mondható be erre: %2</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>színre színt kell adni</translation>
     </message>
     <message>
-        <source>who has none of the suit led must play a trump</source>
+        <source>a player without the suit led must play a trump</source>
         <translation>akinek nincs a hívott színből, annak adut kell tennie</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>ultiban az aduhetes az utolsó ütésig marad</translation>
     </message>
     <message>
-        <source>marriages are announced only where a Simple is played</source>
+        <source>marriages are announced only in a contract with a Simple</source>
         <translation>negyvenet, húszat csak partiban lehet bemondani</translation>
     </message>
     <message>
@@ -2030,19 +2030,19 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>%1 most nem kontrázható</translation>
     </message>
     <message>
-        <source>these rules know no double as high as that</source>
+        <source>these rules have no double as high as that</source>
         <translation>ezekben a szabályokban nincs ilyen magas kontra</translation>
     </message>
     <message>
-        <source>a trick is claimed once</source>
+        <source>the rest is claimed only once in a trick</source>
         <translation>egy ütésben csak egyszer lehet bejelenteni</translation>
     </message>
     <message>
-        <source>a contract with trumps is played on</source>
+        <source>a contract with trumps cannot be given up</source>
         <translation>az adus játékot végig kell játszani</translation>
     </message>
     <message>
-        <source>%1 is no action</source>
+        <source>%1 is not an action</source>
         <translation>%1 nem lépés</translation>
     </message>
     <message>
@@ -2054,8 +2054,8 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>a parti minden leosztása lezajlott</translation>
     </message>
     <message>
-        <source>a record is an object</source>
-        <translation>a feljegyzés egy objektum</translation>
+        <source>a record must be an object</source>
+        <translation>a feljegyzés objektum kell legyen</translation>
     </message>
     <message>
         <source>the format is not “%1”</source>
@@ -2082,8 +2082,8 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>a leosztások listát alkotnak</translation>
     </message>
     <message>
-        <source>a hand is an object</source>
-        <translation>egy leosztás egy objektum</translation>
+        <source>a hand must be an object</source>
+        <translation>egy leosztás objektum kell legyen</translation>
     </message>
     <message>
         <source>actions must be a list</source>
@@ -2172,7 +2172,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>továbbjátszottál, ezzel: %1.</translation>
     </message>
     <message>
-        <source>you laid away the %1 and the %2.</source>
+        <source>you discarded the %1 and the %2.</source>
         <translation>ezeket tetted talonba: %1 és %2.</translation>
     </message>
     <message>
@@ -2200,7 +2200,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>nem licitáltál tovább.</translation>
     </message>
     <message>
-        <source>you took the talon.</source>
+        <source>you picked up the talon.</source>
         <translation>felvetted a talont.</translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>%1</translation>
     </message>
     <message>
-        <source>It wins points in %1 of %3 simulated deals, and what you did in %2.</source>
+        <source>It gains points in %1 of %3 simulated deals; what you did, in %2.</source>
         <translation>Ez %3 kipróbált leosztásból %1 esetben hoz pontot, az pedig, amit te tettél, %2 esetben.</translation>
     </message>
     <message>
@@ -2264,7 +2264,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Ulti</translation>
     </message>
     <message>
-        <source>Play the last card b&amp;y itself</source>
+        <source>Play the last card &amp;automatically</source>
         <translation>Az utolsó lapot magától &amp;játssza ki</translation>
     </message>
     <message>
@@ -2272,26 +2272,26 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Az utolsó ütésben nincs mit választani.</translation>
     </message>
     <message>
-        <source>Warn of bids that cannot be &amp;won</source>
+        <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Figyelmeztet a menthetetlen bemondásokra</translation>
     </message>
     <message>
-        <source>Asks before a bid that your cards lose by the rules, whatever is played.</source>
-        <translation>Rákérdez, ha a lapjaiddal a bemondás a szabályok szerint biztosan elvész.</translation>
+        <source>Asks before you bid something that your cards cannot win by the rules, whatever is played.</source>
+        <translation>Rákérdez, ha olyat mondanál be, ami a lapjaiddal a szabályok szerint biztosan elbukik.</translation>
     </message>
 </context>
 <context>
     <name>Ulti.Spoken</name>
     <message>
-        <source>%1, twice!</source>
-        <translation>%1, kétszer!</translation>
+        <source>%1, double value!</source>
+        <translation>%1, duplán!</translation>
     </message>
     <message>
         <source>Pass.</source>
         <translation>Mehet.</translation>
     </message>
     <message>
-        <source>I take it.</source>
+        <source>I pick it up.</source>
         <translation>Felveszem.</translation>
     </message>
     <message>
@@ -2339,7 +2339,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Contracts won : lost</source>
-        <translation>Megnyert : elvesztett játékok</translation>
+        <translation>Megnyert : elbukott játékok</translation>
     </message>
     <message>
         <source>Points per hand as soloist</source>
@@ -2358,7 +2358,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A legrosszabb leosztásod</translation>
     </message>
     <message>
-        <source>Bidding and laying away</source>
+        <source>Bidding and discarding</source>
         <translation>Licit és talonozás</translation>
     </message>
     <message>
@@ -2405,19 +2405,19 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A felvevő bejelentette, hogy a többi eldőlt, és mindkét védő beleegyezett.</translation>
     </message>
     <message>
-        <source>The soloist gave the contract up.</source>
+        <source>The soloist gave up.</source>
         <translation>A felvevő feladta a játékot.</translation>
     </message>
     <message>
         <source>The Simple was thrown in: it is lost at twice its value.</source>
-        <translation>A passzt bedobta: kétszeres értéken veszik el.</translation>
+        <translation>A felvevő bedobta a passzt: kétszeresen fizeti.</translation>
     </message>
     <message>
         <source>Score: soloist %1, defenders %2.</source>
         <translation>Pontok: felvevő %1, védők %2.</translation>
     </message>
     <message>
-        <source>The soloist’s tricks hold %1 points.</source>
+        <source>The soloist’s tricks contain %1 points.</source>
         <translation>A felvevő ütéseiben %1 pont van.</translation>
     </message>
     <message>
@@ -2430,7 +2430,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>lost</source>
-        <translation>elveszett</translation>
+        <translation>elbukott</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -2487,7 +2487,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Először %1 pontot hozott neked.</translation>
     </message>
     <message>
-        <source>Lay away</source>
+        <source>Discard</source>
         <translation>Talonba teszem</translation>
     </message>
 </context>
@@ -2575,11 +2575,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>mind a tíz ütés, adu nélkül</translation>
     </message>
     <message>
-        <source>hold King and Over of trumps and take at least 60 points in Aces, Tens and last trick</source>
+        <source>hold King and Over of trumps and win at least 60 points in Aces, Tens and last trick</source>
         <translation>adu király és felső a kézben, és legalább 60 pont ászokból, tízesekből és az utolsó ütésből</translation>
     </message>
     <message>
-        <source>hold King and Over of another suit and take at least 80 points in Aces, Tens and last trick</source>
+        <source>hold King and Over of another suit and win at least 80 points in Aces, Tens and last trick</source>
         <translation>más színű király és felső a kézben, és legalább 80 pont ászokból, tízesekből és az utolsó ütésből</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>egy ütést sem vinni, adu nélkül</translation>
     </message>
     <message>
-        <source>take more points than the defenders</source>
+        <source>score more points than the defenders</source>
         <translation>több pontot vinni, mint a védők</translation>
     </message>
     <message>
@@ -2652,15 +2652,15 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Kezdő</translation>
+        <translation>Újonc</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <translation>Alkalmi játékos</translation>
+        <source>Sunday player</source>
+        <translation>Vasárnapi játékos</translation>
     </message>
     <message>
-        <source>Experienced</source>
-        <translation>Gyakorlott</translation>
+        <source>Café regular</source>
+        <translation>Törzsvendég</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2675,11 +2675,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Licit előtt megszámolja, mije van.</translation>
     </message>
     <message>
-        <source>Bids and defends by what good players go by.</source>
+        <source>Bids and defends the way good players do.</source>
         <translation>Úgy licitál és véd, ahogy a jó játékosok.</translation>
     </message>
     <message>
-        <source>Thinks through deals that fit everything seen and heard.</source>
+        <source>Thinks through deals that fit everything it has seen and heard.</source>
         <translation>Végiggondolja az osztásokat, amelyek mindahhoz illenek, amit látott és hallott.</translation>
     </message>
 </context>
@@ -2705,7 +2705,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Ezek a szabályok: „%1”. Változtass rajtuk, amit csak szeretnél.</translation>
     </message>
     <message>
-        <source>These are your own rules. You can also start again from others that are known.</source>
+        <source>These are your own rules. You can also start over from a known set.</source>
         <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Licit</translation>
     </message>
     <message>
-        <source>Silent bets</source>
+        <source>Silent bids</source>
         <translation>Csendes bemondások</translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Az első bemondás előtt mindenkinek tíz lapja van.</translation>
     </message>
     <message>
-        <source>In a first round, bids are made on five cards; they count twice.</source>
+        <source>First there is a round of bidding on five cards; it counts double.</source>
         <translation>Az első körben öt lapból licitáltok; az duplán számít.</translation>
     </message>
     <message>
@@ -2777,7 +2777,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A makk, zöld vagy tök passzt mindig le kell játszani.</translation>
     </message>
     <message>
-        <source>The soloist may throw a Simple in, and loses it at twice its value.</source>
+        <source>The soloist may throw in a Simple, and loses it at twice its value.</source>
         <translation>A felvevő bedobhatja a passzt, kétszeres értéken.</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Lehet n&amp;égy ászt bemondani</translation>
     </message>
     <message>
-        <source>Winning all four Aces is a bet of its own.</source>
+        <source>Winning all four Aces is a bid of its own.</source>
         <translation>A négy ász elvitele külön bemondás.</translation>
     </message>
     <message>
@@ -2809,11 +2809,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Csendes &amp;száz:</translation>
     </message>
     <message>
-        <source>100 points that nobody bid bring nothing.</source>
+        <source>100 points without a bid bring nothing.</source>
         <translation>A be nem mondott száz pont nem hoz semmit.</translation>
     </message>
     <message>
-        <source>100 points that nobody bid are paid beside the Simple.</source>
+        <source>100 points without a bid are paid on top of the Simple.</source>
         <translation>A be nem mondott száz pontot a parti mellett fizetik.</translation>
     </message>
     <message>
@@ -2825,7 +2825,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Nincs</translation>
     </message>
     <message>
-        <source>Beside the Simple</source>
+        <source>On top of the Simple</source>
         <translation>A parti mellett</translation>
     </message>
     <message>
@@ -2837,16 +2837,16 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Csendes &amp;ulti:</translation>
     </message>
     <message>
-        <source>The Seven of trumps in the last trick counts only where Ulti was bid.</source>
-        <translation>Az adu hetes az utolsó ütésben csak bemondott ultinál számít.</translation>
+        <source>The Seven of trumps in the last trick counts only if Ulti was bid.</source>
+        <translation>Az aduhetes az utolsó ütésben csak bemondott ultinál számít.</translation>
     </message>
     <message>
-        <source>The soloist wins or loses by the Seven of trumps in the last trick, also unbid.</source>
-        <translation>Az utolsó ütésbe tett adu hetesért a felvevő bemondás nélkül is kap vagy fizet.</translation>
+        <source>The soloist wins or loses with the Seven of trumps in the last trick, even without a bid.</source>
+        <translation>Az utolsó ütésbe tett aduhetesért a felvevő bemondás nélkül is kap vagy fizet.</translation>
     </message>
     <message>
-        <source>Defenders, too, win or lose by the Seven of trumps in the last trick.</source>
-        <translation>Az utolsó ütésbe tett adu hetesért a védők is kapnak vagy fizetnek.</translation>
+        <source>Defenders, too, win or lose with the Seven of trumps in the last trick.</source>
+        <translation>Az utolsó ütésbe tett aduhetesért a védők is kapnak vagy fizetnek.</translation>
     </message>
     <message>
         <source>The soloist’s</source>
@@ -2861,7 +2861,7 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>A cs&amp;endes négy ász számít</translation>
     </message>
     <message>
-        <source>All four Aces are paid, also unbid.</source>
+        <source>All four Aces are paid even without a bid.</source>
         <translation>A négy ászt bemondás nélkül is fizetik.</translation>
     </message>
     <message>
@@ -2869,15 +2869,15 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>Csendes &amp;durchmars:</translation>
     </message>
     <message>
-        <source>All ten tricks bring nothing more where they were not bid.</source>
+        <source>All ten tricks bring nothing extra without a bid.</source>
         <translation>Mind a tíz ütés bemondás nélkül nem hoz többet.</translation>
     </message>
     <message>
-        <source>All ten tricks are worth 3 points, also unbid.</source>
+        <source>All ten tricks are worth 3 points, even without a bid.</source>
         <translation>Mind a tíz ütés bemondás nélkül is 3 pontot ér.</translation>
     </message>
     <message>
-        <source>All ten tricks are worth 4 points in a Simple, also unbid.</source>
+        <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
         <translation>Mind a tíz ütés partiban bemondás nélkül is 4 pontot ér.</translation>
     </message>
     <message>
@@ -2901,11 +2901,11 @@ Ha a felvevőnek minden bemondása elvész, neked %4 pont (most %5), %6 Ft.</tra
         <translation>&amp;Terített játék:</translation>
     </message>
     <message>
-        <source>After the first trick all three lay their cards open.</source>
+        <source>After the first trick all three hands are laid open.</source>
         <translation>Az első ütés után mindhárman terítenek.</translation>
     </message>
     <message>
-        <source>After the first trick the soloist lays the cards open.</source>
+        <source>After the first trick the soloist’s hand is laid open.</source>
         <translation>Az első ütés után a felvevő terít.</translation>
     </message>
     <message>

@@ -335,7 +335,7 @@ class GuidedHand(QObject):
             )
             meant = ""
         else:
-            meant = self.named(self.asked)
+            meant = self.named(self.asked).removesuffix(".")
         choices = [
             (translate("GuidedHand", "Go back"), self._undo.trigger),
             (translate("GuidedHand", "Carry on"), self._go_on_strayed),

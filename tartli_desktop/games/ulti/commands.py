@@ -154,12 +154,13 @@ class UltiActions:
         if action is self.double:
             text = translate(
                 "Ulti.PlayArea",
-                "Defenders double with their own first card; later only doubles are answered.",
+                "Defenders double before their own first card; after that, doubles are only answered.",
             )
             return text, "U8.5"
         if action is self.marriage:
             text = translate(
-                "Ulti.PlayArea", "Marriages are announced with the own first card, where a Simple is played."
+                "Ulti.PlayArea",
+                "You can announce marriages only with your first card, in a contract with a Simple.",
             )
             return text, "U7.2"
         return None
@@ -171,16 +172,16 @@ class UltiActions:
     def retranslate(self, suits: SuitSystem) -> None:
         """Say what each does, in the language that is spoken."""
         self.bid.setText(translate("Ulti.PlayArea", "Bids…"))
-        self.bid.setToolTip(translate("Ulti.PlayArea", "All bids in order, what each means, pays and costs"))
+        self.bid.setToolTip(translate("Ulti.PlayArea", "All bids in order: what each means, pays and costs"))
         self._name_double()
-        self.double.setToolTip(translate("Ulti.PlayArea", "Double bets of the contract, or raise a double"))
+        self.double.setToolTip(translate("Ulti.PlayArea", "Double parts of the contract, or raise a double"))
         self.marriage.setText(translate("Ulti.PlayArea", "Marriage…"))
         self.marriage.setToolTip(
             translate("Ulti.PlayArea", "Announce King and Over of a suit with your first card")
         )
         self.claim.setText(translate("Ulti.PlayArea", "Claim the rest"))
         self.claim.setToolTip(
-            translate("Ulti.PlayArea", "Say that the tricks left are decided; both defenders must agree")
+            translate("Ulti.PlayArea", "Claim that the tricks left are decided; both defenders must agree")
         )
         self.concede.setText(translate("Ulti.PlayArea", "Give up"))
-        self.concede.setToolTip(translate("Ulti.PlayArea", "Give a contract without trumps up as lost"))
+        self.concede.setToolTip(translate("Ulti.PlayArea", "Give up a contract without trumps"))

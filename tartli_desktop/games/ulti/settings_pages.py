@@ -38,15 +38,16 @@ class UltiPages(SettingsPages):
         """What the boxes say."""
         return {
             "last_card_by_itself": Words(
-                translate("Ulti.Settings", "Play the last card b&y itself"),
+                translate("Ulti.Settings", "Play the last card &automatically"),
                 (translate("Ulti.Settings", "There is nothing to choose in the last trick."),),
             ),
             "warn_of_lost_bids": Words(
-                translate("Ulti.Settings", "Warn of bids that cannot be &won"),
+                translate("Ulti.Settings", "Warn about bids that cannot be &won"),
                 (
                     translate(
                         "Ulti.Settings",
-                        "Asks before a bid that your cards lose by the rules, whatever is played.",
+                        "Asks before you bid something that your cards cannot win by the rules, whatever "
+                        "is played.",
                     ),
                 ),
             ),

@@ -64,7 +64,7 @@ def test_the_talon_is_taken_and_its_cards_come_to_the_hand(sit: Sit, qtbot: QtBo
     """U4.2"""
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
     before = set(sitting.area.view.scene().own_cards)
-    choose(sitting, qtbot, "Take the talon")
+    choose(sitting, qtbot, "Pick up the talon")
     assert sitting.said()[-1] == "1:take"
     assert len(sitting.area.view.scene().own_cards) == 12
     assert before < set(sitting.area.view.scene().own_cards)
@@ -103,7 +103,7 @@ def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:
     for text, claimed in (("Not now", False), ("Claim", True)):
         sitting.press(sitting.actions.claim)
         told = answer(sitting, qtbot, text)
-        assert "If every bet is won so, it brings you +2 points (+20 Ft)." in told
+        assert "If every part is won, you get +2 points (+20 Ft)." in told
         assert ("1:claim" in sitting.said()) == claimed
 
 
@@ -112,7 +112,7 @@ def test_a_claim_is_answered(sit: Sit, qtbot: QtBot) -> None:
     match = do(dealt([HIGH], forehand=0), "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass")
     sitting = sit(do(match, "0:trump A", "0:play AA", "1:play", "2:play", "0:claim"))
     assert [each.text() for each in sitting.area.panel.choices] == ["Agree", "Play on"]
-    assert "it brings you −1 points (−10 Ft)" in sitting.area.panel.prompt
+    assert "you get −1 points (−10 Ft)" in sitting.area.panel.prompt
     choose(sitting, qtbot, "Play on")
     assert "1:refuse" in sitting.said()
 
@@ -134,8 +134,8 @@ def test_why_a_card_may_not_be_played_is_told(sit: Sit) -> None:
     mine = "AX AU A9 A8 LX L9 HX H9 BX B9"
     theirs = "AO A7 LA LK LO LU HA HK HO HU BA BK"
     for led, tried, why in (
-        ("A7", Card.LX, "You must follow: Acorns were led."),
-        ("AO", Card.A9, "You must beat the trick because you can."),
+        ("A7", Card.LX, "You must follow suit: Acorns were led."),
+        ("AO", Card.A9, "You can beat the trick, so you must."),
     ):
         match = do(dealt([theirs, mine], forehand=0), "0:lay BA BK", "0:bid simple", "1:pass", "2:pass")
         sitting = sit(do(match, "0:pass", "0:trump B", f"0:play {led}"))

@@ -108,7 +108,7 @@ def test_a_match_with_an_end_goes_on_until_then(counted: Counted) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_table_has_a_column_for_each_level_and_one_for_all(counted: Counted) -> None:
     shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
-    assert [level.name for level in shown.levels] == ["Casual", "Master"]
+    assert [level.name for level in shown.levels] == ["Sunday player", "Master"]
     rows = {row.name.strip(): row.cells for row in shown.rows}
     found = figures(counted.matches)
     assert rows["Hands as soloist"][-1] == str(found.as_soloist)

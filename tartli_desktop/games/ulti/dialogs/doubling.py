@@ -62,7 +62,7 @@ class DoublingPaper(TablePaper):
         self._stakes = plain_label("")
         rows.addWidget(self._stakes)
         if silent_bids(self._contract, view.rules):
-            text = translate("Ulti.Doubling", "Silent bids are doubled with this bet: %1.")
+            text = translate("Ulti.Doubling", "Silent bids are doubled together with this part: %1.")
             rows.addWidget(plain_label(fill(text, terms.component_name(self._contract.carrier))))
         rows.addStretch()
         self.add_pane(content)
@@ -120,8 +120,8 @@ class DoublingPaper(TablePaper):
         """What is at stake as it is ticked."""
         text = translate(
             "Ulti.Doubling",
-            "If the soloist wins every bet, it brings you %1 points (now %2), %3 Ft.\n"
-            "If the soloist loses every bet, it brings you %4 points (now %5), %6 Ft.",
+            "If the soloist wins everything, you get %1 points (now %2), %3 Ft.\n"
+            "If the soloist loses everything, you get %4 points (now %5), %6 Ft.",
         )
         seat, now, then = self._view.seat, dict(self._view.levels), self._levels_then()
         values = []
@@ -160,7 +160,7 @@ class MarriagePaper(TablePaper):
         self.headline.setText(title)
         self._told = plain_label(
             translate(
-                "Ulti.Doubling", "Only the values are said, not the suits. They count in your side’s score."
+                "Ulti.Doubling", "You announce only the values, not the suits. They count for your side."
             )
         )
         self.body.addWidget(self._told)

@@ -137,7 +137,7 @@ class HandSummary(TablePaper):
         endings = {
             "early": translate("Ulti.Summary", "The hand was decided early."),
             "claim": translate("Ulti.Summary", "The rest was claimed, and both defenders agreed."),
-            "concede": translate("Ulti.Summary", "The soloist gave the contract up."),
+            "concede": translate("Ulti.Summary", "The soloist gave up."),
             "forfeit": translate("Ulti.Summary", "The Simple was thrown in: it is lost at twice its value."),
         }
         if result.end in endings:
@@ -146,7 +146,7 @@ class HandSummary(TablePaper):
             text = translate("Ulti.Summary", "Score: soloist %1, defenders %2.")
             lines.append(fill(text, *result.scores))
         elif result.trick_points is not None:
-            text = translate("Ulti.Summary", "The soloist’s tricks hold %1 points.")
+            text = translate("Ulti.Summary", "The soloist’s tricks contain %1 points.")
             lines.append(fill(text, result.trick_points))
         return lines
 

@@ -124,9 +124,7 @@ class UltiRulesDialog(FormDialog):
                 text = self.tr("These are the rules “%1”. Change anything you like.")
                 self._known.setText(fill(text, terms.rules_name(preset)))
                 return
-        self._known.setText(
-            self.tr("These are your own rules. You can also start again from others that are known.")
-        )
+        self._known.setText(self.tr("These are your own rules. You can also start over from a known set."))
 
     def _nameless(self) -> str:
         return self.tr("My own rules")
@@ -139,7 +137,7 @@ class UltiRulesDialog(FormDialog):
         self.take_button.setText(self.tr("Start from &these"))
         self.keep_button.setText(self.tr("Save &rules"))
         self.cancel_button.setText(self.tr("&Cancel"))
-        titles = (self.tr("Auction"), self.tr("Silent bets"), self.tr("Doubling and open hands"))
+        titles = (self.tr("Auction"), self.tr("Silent bids"), self.tr("Doubling and open hands"))
         for group, title in zip(self._groups, titles, strict=True):
             group.setTitle(title)
         self._say_fields(
@@ -156,7 +154,7 @@ class UltiRulesDialog(FormDialog):
                 self.tr("&Auction:"),
                 (
                     self.tr("Everyone has ten cards before the first bid."),
-                    self.tr("In a first round, bids are made on five cards; they count twice."),
+                    self.tr("First there is a round of bidding on five cards; it counts double."),
                 ),
                 (self.tr("One round"), self.tr("Two rounds")),
             ),
@@ -164,13 +162,13 @@ class UltiRulesDialog(FormDialog):
                 self.tr("Thro&wing in a Simple:"),
                 (
                     self.tr("A Simple in Acorns, Leaves or Bells is always played."),
-                    self.tr("The soloist may throw a Simple in, and loses it at twice its value."),
+                    self.tr("The soloist may throw in a Simple, and loses it at twice its value."),
                     self.tr("A Simple that nobody outbids is thrown in, at twice its value."),
                 ),
                 (self.tr("Never"), self.tr("If the soloist likes"), self.tr("Always")),
             ),
             "four_aces": Words(
-                self.tr("&Four Aces can be bid"), (self.tr("Winning all four Aces is a bet of its own."),)
+                self.tr("&Four Aces can be bid"), (self.tr("Winning all four Aces is a bid of its own."),)
             ),
         }
 
@@ -179,32 +177,33 @@ class UltiRulesDialog(FormDialog):
             "silent_hundred": Words(
                 self.tr("Silent &100:"),
                 (
-                    self.tr("100 points that nobody bid bring nothing."),
-                    self.tr("100 points that nobody bid are paid beside the Simple."),
+                    self.tr("100 points without a bid bring nothing."),
+                    self.tr("100 points without a bid are paid on top of the Simple."),
                     self.tr("With 100 points on either side, the Simple is worth twice as much."),
                 ),
-                (self.tr("None"), self.tr("Beside the Simple"), self.tr("Doubles the Simple")),
+                (self.tr("None"), self.tr("On top of the Simple"), self.tr("Doubles the Simple")),
             ),
             "silent_ulti": Words(
                 self.tr("Silent &Ulti:"),
                 (
-                    self.tr("The Seven of trumps in the last trick counts only where Ulti was bid."),
+                    self.tr("The Seven of trumps in the last trick counts only if Ulti was bid."),
                     self.tr(
-                        "The soloist wins or loses by the Seven of trumps in the last trick, also unbid."
+                        "The soloist wins or loses with the Seven of trumps in the last trick, even "
+                        "without a bid."
                     ),
-                    self.tr("Defenders, too, win or lose by the Seven of trumps in the last trick."),
+                    self.tr("Defenders, too, win or lose with the Seven of trumps in the last trick."),
                 ),
                 (self.tr("None"), self.tr("The soloist’s"), self.tr("Anybody’s")),
             ),
             "silent_aces": Words(
-                self.tr("Silent Four A&ces count"), (self.tr("All four Aces are paid, also unbid."),)
+                self.tr("Silent Four A&ces count"), (self.tr("All four Aces are paid even without a bid."),)
             ),
             "silent_durchmars": Words(
                 self.tr("Silent &Durchmars:"),
                 (
-                    self.tr("All ten tricks bring nothing more where they were not bid."),
-                    self.tr("All ten tricks are worth 3 points, also unbid."),
-                    self.tr("All ten tricks are worth 4 points in a Simple, also unbid."),
+                    self.tr("All ten tricks bring nothing extra without a bid."),
+                    self.tr("All ten tricks are worth 3 points, even without a bid."),
+                    self.tr("All ten tricks are worth 4 points in a Simple, even without a bid."),
                 ),
                 (self.tr("None"), self.tr("3 points"), self.tr("4 points in a Simple")),
             ),
@@ -218,8 +217,8 @@ class UltiRulesDialog(FormDialog):
             "open_hands": Words(
                 self.tr("&Open games:"),
                 (
-                    self.tr("After the first trick all three lay their cards open."),
-                    self.tr("After the first trick the soloist lays the cards open."),
+                    self.tr("After the first trick all three hands are laid open."),
+                    self.tr("After the first trick the soloist’s hand is laid open."),
                 ),
                 (self.tr("All hands open"), self.tr("Only the soloist’s")),
             ),

@@ -169,7 +169,7 @@ class Ladder(TablePaper):
         layout.addWidget(CardRow(translate("Ulti.Ladder", "Your hand"), held, faces, _CARDS), 5)
         talon = talon_of(self._view)
         if talon:
-            layout.addWidget(CardRow(translate("Ulti.Ladder", "Laid away"), talon, faces, _CARDS), 1)
+            layout.addWidget(CardRow(translate("Ulti.Ladder", "Discarded"), talon, faces, _CARDS), 1)
         return row
 
     def _parts_row(self) -> QGridLayout:
@@ -300,11 +300,11 @@ class Ladder(TablePaper):
         silent = silent_bids(contract, self._view.rules)
         if silent:
             named = translate("Ulti.Ladder", "%1 (%2)", "a silent bid and its value")
-            text = translate("Ulti.Ladder", "Paid besides if it happens: %1. A silent bid lost costs twice.")
+            text = translate("Ulti.Ladder", "Also paid if it happens: %1. A lost silent bid costs double.")
             told = ", ".join(fill(named, terms.component_name(name), value) for name, value in silent)
             lines.append(fill(text, told))
         if contract.text not in self._higher and self._view.standing is not None:
-            text = translate("Ulti.Ladder", "It may not be bid over %1.")
+            text = translate("Ulti.Ladder", "It cannot be bid over %1.")
             lines.append(fill(text, terms.bid_name(self._view.standing[1])))
         elif can_judge(self._view):
             talon = talon_of(self._view)
@@ -316,7 +316,7 @@ class Ladder(TablePaper):
     @property
     def spoken(self) -> str:
         """What is read out as it is laid on the table."""
-        return f"{self.headline.text()}. {self._said.text()}"
+        return f"{self.headline.text().removesuffix('.')}. {self._said.text()}"
 
     def _choose(self) -> None:
         if self.contract.text in self._open:

@@ -148,18 +148,20 @@ class UltiMatchForm(QObject):
             translate("Ulti.NewMatch", "Clu&b evening"),
             translate(
                 "Ulti.NewMatch",
-                "As on a club evening: a weak Simple is thrown in, no Four Aces, at most Redouble.",
+                "As at a club: a Simple is thrown in, there are no Four Aces, and Redouble is the limit.",
             ),
         )
         self.panels[RulesChoice.TWO_ROUNDS].set_words(
             translate("Ulti.NewMatch", "&Two rounds of bids"),
-            translate("Ulti.NewMatch", "The association’s game with a first round of bids on five cards."),
+            translate(
+                "Ulti.NewMatch", "The association’s game, with a first round of bidding on five cards."
+            ),
         )
         own = own_name(self._options.own_rules.name, self._nameless(), PRESET_NAMES)
-        told = translate("Ulti.NewMatch", "House rules, with every switch set your way.")
+        told = translate("Ulti.NewMatch", "House rules, just the way you like them.")
         if own != self._nameless():
             text = translate(
-                "Ulti.NewMatch", "House rules, with every switch set your way. Yours are called “%1”."
+                "Ulti.NewMatch", "House rules, just the way you like them. Yours are called “%1”."
             )
             told = fill(text, own)
         self.panels[RulesChoice.OWN].set_words(translate("Ulti.NewMatch", "My &own rules"), told)

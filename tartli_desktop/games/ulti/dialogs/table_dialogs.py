@@ -62,8 +62,8 @@ class UltiDialogs(TableDialogs):
                     action,
                     fill(translate("Ulti.Dialogs", "Bid %1?"), terms.bid_name(action.bid)),
                     " ".join(filter(None, told)),
-                    translate("Ulti.Dialogs", "Bid it all the same"),
-                    translate("Ulti.Dialogs", "Choose another"),
+                    translate("Ulti.Dialogs", "Bid it anyway"),
+                    translate("Ulti.Dialogs", "Choose another bid"),
                 )
                 stay.clicked.connect(self.open_ladder)
             return bool(reasons)
@@ -76,7 +76,7 @@ class UltiDialogs(TableDialogs):
             )
             return True
         if isinstance(action, Concede):
-            text = translate("Ulti.Dialogs", "The contract is lost then, and the hand is over: %1.")
+            text = translate("Ulti.Dialogs", "You lose the contract, and the hand is over: %1.")
             lost = paid_if(view, dict(view.levels), view.seat, won=False)
             self._ask(
                 action,
@@ -90,9 +90,9 @@ class UltiDialogs(TableDialogs):
     def _claim_words(self, view: View) -> str:
         betli = CONTRACTS[view.contract or "simple"].has("betli")
         if betli:
-            text = translate("Ulti.Dialogs", "You say that you take none of the tricks left.")
+            text = translate("Ulti.Dialogs", "You claim that you will win none of the tricks left.")
         else:
-            text = translate("Ulti.Dialogs", "You say that all tricks left are yours.")
+            text = translate("Ulti.Dialogs", "You claim that you will win all the tricks left.")
         more = translate("Ulti.Dialogs", "Both defenders must agree.")
         return f"{text} {more} {if_claimed(view)}"
 

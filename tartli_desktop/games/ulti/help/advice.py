@@ -15,19 +15,18 @@ def playing_well(variant: Rules, suits: SuitSystem) -> Section:
     """A chapter on strategy."""
     intro = translate(
         "Ulti.Help",
-        "Most hands are won or lost before the first card: by what is bid and what is laid away. How to "
-        "win each "
-        "contract stands on its page.",
+        "Most hands are decided before the first card is led, by the bid and the discards. How to win each "
+        "contract is told on its own page.",
     )
     doubling = [
         translate(
             "Ulti.Help",
-            "<b>Double what you can beat yourself.</b> An Ulti is doubled with four trumps or more, a Betli "
-            "with a suit in which you hold the low cards, too.",
+            "<b>Double what you can beat on your own.</b> Double an Ulti with four trumps or more, and a "
+            "Betli with low cards of a suit in which the soloist may have a gap.",
         ),
         translate(
             "Ulti.Help",
-            "<b>Being last helps:</b> you see two cards of the first trick before you double.",
+            "<b>Playing last helps:</b> you see two cards of the first trick before you double.",
         ),
     ]
     body = (
@@ -37,25 +36,22 @@ def playing_well(variant: Rules, suits: SuitSystem) -> Section:
             (
                 translate(
                     "Ulti.Help",
-                    "<b>Count before you bid:</b> trumps, sure tricks, points. What you hope to find in "
-                    "the talon "
-                    "is seldom there.",
+                    "<b>Count before you bid:</b> trumps, sure tricks, points. The card you hope for is "
+                    "seldom in the talon.",
                 ),
                 translate(
                     "Ulti.Help",
-                    "<b>Mind the price.</b> A contract that you win half the time brings nothing; an Ulti "
-                    "must be "
-                    "won more often than lost, because a lost one costs double.",
+                    "<b>Mind the price.</b> A contract that you win half the time earns nothing; an Ulti "
+                    "must succeed more often than that, because losing it costs double.",
                 ),
                 translate(
                     "Ulti.Help",
-                    "<b>The talon tells.</b> What you lay away, the next one may take up: an Ace laid "
-                    "there is a "
-                    "gift.",
+                    "<b>The talon travels.</b> The next player may pick up what you discard: an Ace there "
+                    "is a gift.",
                 ),
                 translate(
                     "Ulti.Help",
-                    "<b>Lay away to be short.</b> A suit that you no longer have is one that you can trump.",
+                    "<b>Discard a whole suit.</b> You can trump what you no longer hold.",
                 ),
             )
         )
@@ -64,18 +60,18 @@ def playing_well(variant: Rules, suits: SuitSystem) -> Section:
             (
                 translate(
                     "Ulti.Help",
-                    "<b>Draw trumps</b> while you have more than they, and count them: there are eight.",
+                    "<b>Draw trumps</b> while you have more than the defenders, and count them: there are "
+                    "eight.",
                 ),
                 translate(
                     "Ulti.Help",
-                    "<b>Use the duty to beat.</b> A middle card led through a defender forces a high one "
-                    "out.",
+                    "<b>They must beat your cards</b> if they can: lead a middle card, and a defender has "
+                    "to give up a high one.",
                 ),
                 translate(
                     "Ulti.Help",
                     "<b>Think of silent bids:</b> with the Seven of trumps in hand, plan the last trick "
-                    "early, or "
-                    "be rid of the Seven before it.",
+                    "early, or get rid of the Seven before it.",
                 ),
             )
         )
@@ -84,26 +80,23 @@ def playing_well(variant: Rules, suits: SuitSystem) -> Section:
             (
                 translate(
                     "Ulti.Help",
-                    "<b>You are two.</b> What your partner takes is yours: put Aces and Tens on those "
-                    "tricks where "
-                    "you are free to.",
+                    "<b>You are a team.</b> Your partner’s tricks are yours, too: put Aces and Tens on "
+                    "them when you can.",
                 ),
                 translate(
                     "Ulti.Help",
-                    "<b>Lead through the soloist,</b> so that your partner plays last; lead up to your "
-                    "partner’s "
-                    "high cards.",
+                    "<b>Lead through the soloist,</b> so that your partner plays last, and lead what your "
+                    "partner is strong in.",
                 ),
                 translate(
                     "Ulti.Help",
-                    "<b>Against Ulti</b> keep leading a suit that the soloist must trump: each trump spent "
-                    "brings "
-                    "the Seven nearer to its fall.",
+                    "<b>Against Ulti</b> keep leading a suit that the soloist must trump: every trump it "
+                    "costs brings the Seven closer to its fall.",
                 ),
                 translate(
                     "Ulti.Help",
-                    "<b>Against a Betli</b> find the one suit in which the soloist has a gap, and lead low "
-                    "in it.",
+                    "<b>Against a Betli</b> find the suit in which the soloist has a gap, and lead low "
+                    "cards of it.",
                 ),
             )
         )

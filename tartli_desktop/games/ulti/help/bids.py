@@ -91,8 +91,8 @@ def _page(name: str, variant: Rules, suits: SuitSystem) -> str:
 def _suits(example: Example, suits: SuitSystem) -> str:
     """What the hand of a page is for."""
     if example.trump is None:
-        return translate("Ulti.Help", "A hand for it:")
-    text = translate("Ulti.Help", "A hand for it, with %1 as trumps:")
+        return translate("Ulti.Help", "A typical hand:")
+    text = translate("Ulti.Help", "A typical hand, with %1 as trumps:")
     return fill(text, terms.trump_name(example.trump, suits))
 
 
@@ -106,7 +106,7 @@ def _holds(contract: Contract, name: str) -> bool:
 def _part_of(name: str, variant: Rules) -> str:
     """In how many bids a bet is."""
     bids = [each for each in LADDER if _holds(each, name) and (variant.four_aces or not each.has("aces"))]
-    text = translate("Ulti.Help", "It is among the bets of %1 bids, from %2 up to %3.")
+    text = translate("Ulti.Help", "%1 bids contain it, from %2 up to %3.")
     return fill(text, len(bids), terms.bid_name(bids[0].text), terms.bid_name(bids[-1].text))
 
 
@@ -129,8 +129,7 @@ def _stakes(name: str, variant: Rules) -> str:
     rows = [(terms.bid_name(each.text), worth(each), money(gain(each)), money(-loss(each))) for each in alone]
     told = translate(
         "Ulti.Help",
-        "The value is what each defender pays, or gets. What the soloist wins or loses by it in all, "
-        "undoubled:",
+        "Each defender pays or gets the value. What the soloist wins or loses in all, without doubles:",
     )
     return said(told) + table(head, rows, (1, 2, 3))
 
@@ -140,45 +139,47 @@ def _more(name: str) -> str:
     hundred = fill(
         translate(
             "Ulti.Help",
-            "The marriage must be in the soloist’s hand when the auction ends; the bid itself announces it. "
-            "The %1 points are counted in Aces, Tens and last trick alone.",
+            "The marriage must be in the soloist’s hand when the auction ends; the bid itself announces "
+            "it. The %1 points must come from Aces, Tens and the last trick alone: no other marriage "
+            "counts, and the talon counts for nobody.",
         ),
         HUNDREDS.get(name, 0),
     )
     return {
         "simple": translate(
             "Ulti.Help",
-            "The lowest bid. Marriages count here. Ulti and Four Aces have a Simple beside them as a bet of "
-            "its own, unless a hundred or a Durchmars is bid with them.",
+            "The lowest bid. Marriages count here. Ulti and Four Aces come with a Simple that is won or "
+            "lost separately, unless a hundred or a Durchmars is bid with them.",
         ),
         "40-100": hundred,
         "20-100": hundred
         + " "
-        + translate("Ulti.Help", "A marriage in trumps does not count for it; it must be in another suit."),
+        + translate("Ulti.Help", "A marriage in trumps does not count; it must be in another suit."),
         "ulti": translate(
             "Ulti.Help",
             "It is lost if the Seven is played earlier, is beaten, lies in the talon or was never held. A "
-            "lost "
-            "Ulti costs its value once more, and no double touches that part.",
+            "lost Ulti costs its value once more, and doubles do not affect that part.",
         ),
         "aces": translate(
-            "Ulti.Help", "An Ace in the talon loses it. It never goes with a Durchmars, which includes it."
+            "Ulti.Help",
+            "With an Ace in the talon it is lost. It is never bid with a Durchmars, which includes it.",
         ),
         "durchmars": translate(
             "Ulti.Help",
-            "With trumps it may be bid together with a hundred and with Ulti. Without trumps it stands "
-            "alone; "
-            "the Ten ranks low then, and a lost trick ends the hand.",
+            "With trumps it may be bid together with a hundred and with Ulti. Without trumps it is bid "
+            "alone: the Ten ranks low, and the first trick lost ends the hand. Plain Redurchmars is the "
+            "same at twice the value.",
         ),
         "open-durchmars": translate(
-            "Ulti.Help", "It is worth twice the closed one. Doubling is over before the cards are shown."
+            "Ulti.Help",
+            "With trumps it is worth twice a closed Durchmars, without trumps four times. "
+            "Doubling is over before the cards are shown.",
         ),
         "betli": translate(
             "Ulti.Help",
-            "The Ten ranks low, and everybody must beat if they can. The first trick that the soloist takes "
-            "ends the hand. A Rebetli is the same at twice the value; an Open Betli, at four times, is "
-            "played "
-            "with open cards. Each defender doubles for themselves.",
+            "The Ten ranks low, and everybody must beat the trick if they can. The first trick that the "
+            "soloist wins ends the hand. A Rebetli is the same at twice the value; an Open Betli, at four "
+            "times the value, is played with open hands. Each defender doubles separately.",
         ),
     }[name]
 
@@ -187,24 +188,28 @@ def _ways(name: str) -> Sequence[str]:
     return {
         "simple": (
             translate(
-                "Ulti.Help", "Five trumps with the Ace, or four and a side suit with Ace and Ten, are enough."
+                "Ulti.Help", "Five trumps with the Ace are enough, or four and a side suit with Ace and Ten."
             ),
-            translate("Ulti.Help", "A 40 is worth as much as all four Aces: it alone often decides."),
+            translate("Ulti.Help", "A 40 is worth as much as all four Aces, and often decides the hand."),
             translate("Ulti.Help", "Draw the trumps, and keep one for the last trick."),
         ),
         "40-100": (
             translate(
                 "Ulti.Help",
-                "Count first: you need six of the nine tens that there are, and three may be lost.",
+                "Count first: of nine times ten points you need six, so you can lose three.",
             ),
-            translate("Ulti.Help", "The last trick is the one most easily planned: keep a trump for it."),
+            translate("Ulti.Help", "The last trick is the easiest to plan: keep a trump for it."),
         ),
         "20-100": (
-            translate("Ulti.Help", "Only one ten may be lost: bid it with long trumps and hardly a loser."),
-            translate("Ulti.Help", "Never lay two Aces or Tens away: then it can no longer be won."),
+            translate(
+                "Ulti.Help", "You can lose only ten points: bid it with long trumps and hardly any losers."
+            ),
+            translate("Ulti.Help", "Never discard two Aces or Tens: then it can no longer be won."),
         ),
         "ulti": (
-            translate("Ulti.Help", "Hold five trumps or more with the Seven, and a long side suit to lead."),
+            translate(
+                "Ulti.Help", "You need five trumps or more with the Seven, and a long side suit to lead."
+            ),
             translate(
                 "Ulti.Help",
                 "Make the defenders spend their trumps on your side suit, and keep one trump more than "
@@ -213,7 +218,7 @@ def _ways(name: str) -> Sequence[str]:
             ),
         ),
         "aces": (
-            translate("Ulti.Help", "Hold all four, or three and a way to catch the last under a trump."),
+            translate("Ulti.Help", "You need all four, or three and a way to catch the last with a trump."),
             translate("Ulti.Help", "Draw trumps first, so that no Ace of yours is trumped."),
         ),
         "durchmars": (
@@ -227,9 +232,9 @@ def _ways(name: str) -> Sequence[str]:
         ),
         "betli": (
             translate(
-                "Ulti.Help", "Hold the lowest cards of each suit, without gaps that others can get under."
+                "Ulti.Help", "You need the lowest cards of each suit, without gaps that others can get under."
             ),
-            translate("Ulti.Help", "Lay away the two most dangerous cards, or empty a suit with them."),
+            translate("Ulti.Help", "Discard your two most dangerous cards, or a whole suit."),
             translate("Ulti.Help", "Lead your riskiest suit early, while the others still have cards in it."),
         ),
     }[name]
@@ -239,11 +244,10 @@ def ladder(variant: Rules) -> Section:
     """All bids, the highest first, and how they are made."""
     made = translate(
         "Ulti.Help",
-        "A bid with trumps is made of parts: 40-100 or 20-100 or neither; Ulti or not; one of Four Aces, "
-        "Durchmars and Open Durchmars, or none; and all that as it is or of Hearts, at twice the value. If "
-        "there is nothing else, it is a Simple. That makes %1 bids. The %2 bids without trumps go with "
-        "nothing "
-        "else.",
+        "A bid with trumps is made up of parts: 40-100, 20-100 or neither; Ulti or not; Four Aces, "
+        "Durchmars, Open Durchmars or none of them. All that can be bid as it is, or of Hearts at twice "
+        "the value. A bid with none of these parts is a Simple. That makes %1 bids. The %2 bids without "
+        "trumps are not combined with anything.",
     )
     bids = [each for each in LADDER if variant.four_aces or not each.has("aces")]
     plain = sum(each.kind == "plain" for each in bids)

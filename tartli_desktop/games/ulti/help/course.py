@@ -32,22 +32,22 @@ def course(variant: Rules, suits: SuitSystem) -> tuple[Section, ...]:
 def _hand(variant: Rules) -> str:
     three = translate(
         "Ulti.Help",
-        "Three play, one against two. Who promises most in the auction is the <b>soloist</b> and plays "
-        "alone; "
-        "the two others are the <b>defenders</b>. The soloist is paid by each defender if the promise is "
-        "kept, and pays each if it is broken.",
+        "Three people play, one against two. The player who bids highest in the auction is the "
+        "<b>soloist</b> and plays alone; the other two are the <b>defenders</b>. If the soloist keeps the "
+        "promise, each defender pays; if not, the soloist pays each of them.",
     )
     deal = translate(
         "Ulti.Help",
-        "The deal, the bids and the play go to the right. The player to the right of the dealer is the first "
-        "bidder and gets 12 cards, the others 10 each. The deal passes on after every hand.",
+        "Everything goes to the right: the deal, the bidding, the play. The player to the right of the "
+        "dealer bids first and gets 12 cards, the others 10 each. After every hand the next player deals.",
     )
     if variant.auction == "two_rounds":
         deal = translate(
             "Ulti.Help",
-            "The deal, the bids and the play go to the right. First everybody gets five cards, and a first "
-            "round of bids is held. Then its winner, or else the player to the right of the dealer, gets two "
-            "cards more, and all get another five. The deal passes on after every hand.",
+            "Everything goes to the right: the deal, the bidding, the play. First everybody gets five "
+            "cards for a first round of bidding. Then its winner gets two more cards, or the player to the "
+            "right of the dealer if nobody has bid, and everybody another five. After every hand the next "
+            "player deals.",
         )
     end = translate("Ulti.Help", "A match goes on for as long as you like; the score is a balance of points.")
     if variant.target_hands is not None:
@@ -79,40 +79,46 @@ def _auction(variant: Rules, suits: SuitSystem) -> str:
     lines = [
         at(
             "U4 U4.1",
-            translate("Ulti.Help", "The first bidder lays two cards away and must bid, a Simple at least."),
+            translate(
+                "Ulti.Help", "The first bidder discards two cards face down and must bid at least a Simple."
+            ),
         ),
         at(
             "U4.2 U4.3",
             translate(
                 "Ulti.Help",
-                "Then each in turn passes, or takes the talon up, lays two cards away and bids higher. "
-                "Who has passed may still take the talon later.",
+                "Then each player in turn either passes, or picks up the talon, discards two cards and "
+                "bids higher. A player who has passed may still pick it up later.",
             ),
         ),
         at(
             "U4.4",
-            translate("Ulti.Help", "Three passes in a row end it; the highest bidder too may bid higher."),
+            translate(
+                "Ulti.Help",
+                "Three passes in a row end the auction; the highest bidder is asked, "
+                "too, and may bid higher.",
+            ),
         ),
         at(
             "U3.5 U4.5 U4.6",
             translate(
                 "Ulti.Help",
-                "A bid is higher if it is worth more. Of two that are worth the same, the one made of fewer "
-                "bets is higher; the ladder settles the rest. Over the top step nobody can bid, so the talon "
-                "cannot be taken up then.",
+                "A bid is higher if it is worth more. Of two that are worth the same, the one with fewer "
+                "parts is higher; the ladder settles the rest. Nothing can be bid over the top step, so "
+                "the talon cannot be picked up then.",
             ),
         ),
         at(
             "U4.7 U4.8",
             translate(
                 "Ulti.Help",
-                "Nobody shows what is laid away. The player who takes the talon knows what the one before "
-                "laid there.",
+                "The discards are not shown. A player who picks up the talon knows what the one before "
+                "discarded.",
             ),
         ),
         at(
             "U3.8",
-            translate("Ulti.Help", "A bid may be made without the cards for it; what cannot be won is lost."),
+            translate("Ulti.Help", "You may bid without the cards you need; what you cannot win is lost."),
         ),
     ]
     if variant.auction == "two_rounds":
@@ -121,9 +127,10 @@ def _auction(variant: Rules, suits: SuitSystem) -> str:
                 "U4.9",
                 translate(
                     "Ulti.Help",
-                    "In the first round, on five cards and without a talon, every bid counts double. Its "
-                    "winner lays two cards away and keeps the bid, or raises it to another of the same kind: "
-                    "with trumps to be named, of Hearts, or without trumps.",
+                    "In the first round, with five cards and no talon, every bid counts double. Its winner "
+                    "discards two cards and keeps the bid at that value, or bids higher at the normal "
+                    "value and of the same kind: with trumps to be named, of Hearts, or without trumps. "
+                    "All later bids count once.",
                 ),
             )
         )
@@ -133,8 +140,8 @@ def _auction(variant: Rules, suits: SuitSystem) -> str:
             fill(
                 translate(
                     "Ulti.Help",
-                    "After a bid with trumps that is not of Hearts the soloist names them: %1. Hearts are "
-                    "trumps only if they were bid, and then everything counts double.",
+                    "After a bid with trumps that is not of Hearts, the soloist names the trump suit: %1. "
+                    "Hearts are trumps only if they were bid, and then everything counts double.",
                 ),
                 either([terms.trump_name(action.suit, suits) for action in TRUMPS]),
             ),
@@ -153,9 +160,8 @@ def _forfeit(variant: Rules) -> str:
         text = fill(
             translate(
                 "Ulti.Help",
-                "A Simple that nobody outbids is not played: it is thrown in and costs %1 points. A Simple "
-                "of "
-                "Hearts is played.",
+                "A Simple that nobody outbids is not played: it is thrown in and costs %1 points in all. A "
+                "Simple of Hearts is played.",
             ),
             lost,
         )
@@ -163,7 +169,8 @@ def _forfeit(variant: Rules) -> str:
         text = fill(
             translate(
                 "Ulti.Help",
-                "Instead of naming trumps for a Simple, the soloist may throw it in; that costs %1 points.",
+                "Instead of naming trumps for a Simple, the soloist may throw it in; that costs %1 points "
+                "in all.",
             ),
             lost,
         )
@@ -172,37 +179,38 @@ def _forfeit(variant: Rules) -> str:
 
 def _play(variant: Rules) -> str:
     open_hands = translate(
-        "Ulti.Help", "In open games all three hands are laid open after the first trick and its doubles."
+        "Ulti.Help", "In open games all three hands are laid open after the first trick and any doubling."
     )
     if variant.open_hands == "soloist":
         open_hands = translate(
             "Ulti.Help",
-            "In open games the soloist’s hand is laid open after the first trick and its doubles.",
+            "In open games the soloist’s hand is laid open after the first trick and any doubling.",
         )
     return listed(
         (
             at(
                 "U9 U9.1",
                 translate(
-                    "Ulti.Help", "The soloist leads to the first trick; who takes a trick leads to the next."
+                    "Ulti.Help",
+                    "The soloist leads to the first trick; the winner of a trick leads to the next.",
                 ),
             ),
-            at("U9.2", translate("Ulti.Help", "<b>Follow suit:</b> play a card of the suit that was led.")),
+            at("U9.2", translate("Ulti.Help", "<b>Follow suit:</b> play a card of the suit led.")),
             at(
                 "U9.3",
                 translate(
                     "Ulti.Help",
-                    "<b>Beat:</b> if one of the cards that you may play takes the trick, you must play "
-                    "such a "
-                    "card. If the trick has been trumped already, any card of the suit led will do.",
+                    "<b>Beat the trick:</b> if one of the cards that you may play would win it, you must "
+                    "play such a card. If the trick has already been trumped, any card of the suit led "
+                    "will do.",
                 ),
             ),
             at(
                 "U9.4",
                 translate(
                     "Ulti.Help",
-                    "<b>Trump:</b> if you have none of the suit led, you must play a trump, and a higher one "
-                    "than lies there if you can.",
+                    "<b>Trump:</b> if you have none of the suit led, you must play a trump, and beat any "
+                    "trump in the trick if you can.",
                 ),
             ),
             at("U9.5", translate("Ulti.Help", "If you have neither, play any card.")),
@@ -210,13 +218,15 @@ def _play(variant: Rules) -> str:
                 "U9.6",
                 translate(
                     "Ulti.Help",
-                    "Who has bid Ulti keeps the Seven of trumps for the last trick while it can be.",
+                    "A soloist who has bid Ulti must keep the Seven of trumps for the last trick as long "
+                    "as another card may be played.",
                 ),
             ),
             at(
                 "U9.7",
                 translate(
-                    "Ulti.Help", "The highest trump takes a trick, or else the highest card of the suit led."
+                    "Ulti.Help",
+                    "The highest trump wins the trick, or without trumps the highest card of the suit led.",
                 ),
             ),
             at("U10 U10.1 U10.2", open_hands),
@@ -224,27 +234,25 @@ def _play(variant: Rules) -> str:
                 "U13 U13.1 U13.2",
                 translate(
                     "Ulti.Help",
-                    "A hand ends with the tenth trick. Without trumps it ends at once when the soloist "
-                    "cannot "
-                    "win any more: by a trick in a Betli, or by a lost one in a Durchmars.",
+                    "A hand ends with the tenth trick. Without trumps it ends as soon as the soloist has "
+                    "lost: with a trick won in a Betli, or a trick lost in a Durchmars.",
                 ),
             ),
             at(
                 "U13.3",
                 translate(
                     "Ulti.Help",
-                    "From the second trick on the soloist may claim the rest, once in each trick. If both "
-                    "defenders agree, the hand ends as if all tricks left had gone so; if one refuses, play "
-                    "goes on.",
+                    "From the second trick on, the soloist may claim the rest, once in each trick. If both "
+                    "defenders agree, the hand is paid as if all tricks left had gone that way; if one "
+                    "refuses, play goes on.",
                 ),
             ),
             at(
                 "U13.4 U13.5",
                 translate(
                     "Ulti.Help",
-                    "A contract without trumps may be given up as lost. With trumps it must be played, "
-                    "because "
-                    "silent bids are still open.",
+                    "From the second trick on, the soloist may give up a contract without trumps. With "
+                    "trumps the hand must be played out, because silent bids are still possible.",
                 ),
             ),
         )
@@ -258,15 +266,16 @@ def _score() -> str:
                 "U7 U7.1 U7.2",
                 translate(
                     "Ulti.Help",
-                    "King and Over of a suit in one hand are a marriage: 40 points in trumps, 20 in another "
-                    "suit. You announce it with your own first card, once, and say only the value.",
+                    "King and Over of one suit in the same hand are a marriage: 40 points in trumps, 20 in "
+                    "another suit. You announce all your marriages once, before your first card, and say "
+                    "only the values.",
                 ),
             ),
             at(
                 "U7.3",
                 translate(
                     "Ulti.Help",
-                    "Marriages are announced only where a Simple is among the bets: in a Simple, and in Ulti "
+                    "Marriages are announced only in contracts with a Simple: the Simple itself, and Ulti "
                     "and Four Aces without a hundred or Durchmars.",
                 ),
             ),
@@ -274,14 +283,14 @@ def _score() -> str:
                 "U7.4",
                 translate(
                     "Ulti.Help",
-                    "The soloist’s score: Aces, Tens and last trick, and the marriages announced. The "
-                    "defenders "
-                    "count theirs together, and the Aces and Tens in the talon count for them as well.",
+                    "The soloist scores Aces, Tens and last trick, and the marriages announced. The "
+                    "defenders score together, and the Aces and Tens in the talon count for them, too. The "
+                    "two scores are never equal.",
                 ),
             ),
             at(
                 "U7.5 U7.6",
-                translate("Ulti.Help", "The marriages of a side that takes no trick count nothing."),
+                translate("Ulti.Help", "The marriages of a side that wins no trick do not count."),
             ),
         )
     )

@@ -18,7 +18,7 @@ def words_of_the_game() -> Section:
     )
     how = translate(
         "Ulti.Glossary",
-        "In Hungarian the first syllable of a word is always stressed. It is in capitals here; the "
+        "In Hungarian the first syllable of a word is always stressed. It is in capitals; the "
         "International Phonetic Alphabet stands between slashes.",
     )
     rows = [(f"<b>{word}</b>", f"{say} /{ipa}/", what) for word, say, ipa, what in _words()]
@@ -54,13 +54,13 @@ def _words() -> tuple[tuple[str, str, str, str], ...]:
             "talon",
             translate("Ulti.Glossary", "TO-lon"),
             "ˈtɒlon",
-            translate("Ulti.Glossary", "the two cards laid away"),
+            translate("Ulti.Glossary", "the two cards laid face down"),
         ),
         (
             "felvevő",
             translate("Ulti.Glossary", "FEL-veh-vur (no r)"),
             "ˈfɛlvɛvøː",
-            translate("Ulti.Glossary", "the soloist, who took the talon up last"),
+            translate("Ulti.Glossary", "the soloist, who plays alone"),
         ),
         (
             "védő",
@@ -80,7 +80,7 @@ def _words() -> tuple[tuple[str, str, str, str], ...]:
             "parti",
             translate("Ulti.Glossary", "POR-tee"),
             "ˈpɒrti",
-            translate("Ulti.Glossary", "the Simple as a bet"),
+            translate("Ulti.Glossary", "the Simple beside another bid"),
         ),
         (
             "mehet",

@@ -39,39 +39,38 @@ def _doubling(variant: Rules) -> str:
     head = (
         translate("Ulti.Help", "Level"),
         translate("Ulti.Help", "Said by"),
-        translate("Ulti.Help", "Worth"),
+        translate("Ulti.Help", "Factor"),
     )
     lines = (
         at(
             "U8 U8.3",
             translate(
                 "Ulti.Help",
-                "Each bet of the contract is doubled separately, the Simple beside an Ulti too. Silent bids "
-                "cannot be doubled on their own.",
+                "Each part of the contract is doubled separately, including the Simple that comes with an "
+                "Ulti. Silent bids cannot be doubled on their own.",
             ),
         ),
         at(
             "U8.5",
             translate(
                 "Ulti.Help",
-                "A defender doubles with the own first card, before playing it, and never later. What the "
-                "partner has doubled already is not doubled again.",
+                "A defender doubles before playing the first card, and never later.",
             ),
         ),
         at(
             "U8.6",
             translate(
                 "Ulti.Help",
-                "When the first trick lies there, the soloist may raise what was doubled, then the defenders "
-                "again, in turn, until one side says “Good”.",
+                "When the first trick is complete, the soloist may redouble, then the defenders may raise "
+                "again, and so on in turn until one side says “Good”.",
             ),
         ),
         at(
             "U8.4 U8.7",
             translate(
                 "Ulti.Help",
-                "With trumps a double binds both defenders. Without trumps it concerns only the defender who "
-                "says it.",
+                "With trumps a double binds both defenders, so the other one cannot repeat it. Without "
+                "trumps it concerns only the defender who says it.",
             ),
         ),
     )
@@ -82,30 +81,31 @@ def _silent(variant: Rules) -> str:
     """Which there are, what they are worth, and how each is won and lost."""
     intro = translate(
         "Ulti.Help",
-        "Some feats are paid even though nobody has bid them. If one is won, each defender pays the soloist "
-        "its value; if it is lost, the soloist pays each of them twice that. In Hearts, all values double.",
+        "Some feats are paid even if nobody has bid them. If the soloist wins one, each defender pays its "
+        "value; if it is lost, the soloist pays each of them twice that. With Hearts as trumps, all values "
+        "double.",
     )
     sentences = {
         "silent-100": fill(
             translate(
                 "Ulti.Help",
-                "The soloist’s score is %1 or more, marriages included. Lost, if the defenders’ is. Only "
-                "where "
-                "a Simple is among the bets.",
+                "The soloist scores %1 or more, marriages included. Lost if the defenders do. Only in "
+                "contracts with a Simple.",
             ),
             SILENT_HUNDRED,
         ),
         "silent-ulti": translate(
             "Ulti.Help",
-            "The soloist takes the last trick with the Seven of trumps. Lost, if that Seven is beaten there.",
+            "The soloist wins the last trick with the Seven of trumps. Lost if the soloist plays it to the "
+            "last trick and it is beaten.",
         ),
         "silent-aces": translate(
             "Ulti.Help",
-            "All four Aces are in the soloist’s tricks. Lost, if one and the same defender has them all.",
+            "All four Aces are in the soloist’s tricks. Lost if one defender has all four.",
         ),
         "silent-durchmars": translate(
             "Ulti.Help",
-            "The soloist takes all ten tricks. Lost, if one and the same defender takes them all.",
+            "The soloist wins all ten tricks. Lost if one defender wins all ten.",
         ),
     }
     numbers = {
@@ -133,23 +133,24 @@ def _silent(variant: Rules) -> str:
             "U11.6",
             translate(
                 "Ulti.Help",
-                "All that happen are paid, beside each other and beside the bid. Without trumps there are "
-                "none.",
+                "All that happen are paid, on top of each other and of the bid. Without trumps there are "
+                "none; the ladder shows which bids carry which.",
             ),
         ),
         at(
             "U11.7",
             translate(
                 "Ulti.Help",
-                "They are doubled with the bet that stands for the game: the Simple, or else the hundred, or "
-                "else the Durchmars.",
+                "They are doubled together with the main part of the contract: the Simple, or else the "
+                "hundred, or else the Durchmars.",
             ),
         ),
     ]
     if variant.silent_hundred == "replaces":
         text = translate(
             "Ulti.Help",
-            "If either side has %1 points in a Simple, the Simple is worth twice as much, won or lost.",
+            "If either side scores %1 in a contract with a Simple, that Simple is worth twice as much, won "
+            "or lost.",
         )
         lines.insert(0, fill(text, SILENT_HUNDRED))
     if variant.silent_durchmars == "four_in_simple":
@@ -160,8 +161,9 @@ def _silent(variant: Rules) -> str:
         lines.append(
             translate(
                 "Ulti.Help",
-                "A defender, too, gets the value of a silent Ulti from each of the two others, and pays each "
-                "twice that if the Seven of trumps is beaten in the last trick.",
+                "A defender who plays the Seven of trumps to the last trick gets the value of a silent "
+                "Ulti from each of the other two if it wins, and pays each twice that if it is beaten. "
+                "Doubles do not affect this.",
             )
         )
     return (
@@ -177,18 +179,22 @@ def _paid(variant: Rules) -> str:
             "U12 U12.1",
             translate(
                 "Ulti.Help",
-                "Each bet is won or lost separately. For each, every defender pays the soloist its value, or "
-                "gets it. Doubles multiply that bet alone.",
+                "Each part is won or lost separately. Each defender pays the soloist its value, or gets "
+                "it. A double multiplies only the part it was said for.",
             ),
         ),
         at(
             "U12.2",
-            translate("Ulti.Help", "A lost Ulti costs its value once more, and no double touches that part."),
+            translate(
+                "Ulti.Help", "A lost Ulti costs its value once more, and doubles do not affect that part."
+            ),
         ),
         at(
             "U12.3",
             fill(
-                translate("Ulti.Help", "One point is %1 forints; the players agree on it beforehand."),
+                translate(
+                    "Ulti.Help", "One point is worth %1 forints; the players agree on that beforehand."
+                ),
                 variant.unit,
             ),
         ),
@@ -209,9 +215,9 @@ def _examples(variant: Rules) -> str:
     )
     cases = [
         (simple, translate("Ulti.Help", "won"), gain(simple)),
-        (ulti, translate("Ulti.Help", "both bets won"), gain(ulti)),
+        (ulti, translate("Ulti.Help", "both won"), gain(ulti)),
         (ulti, translate("Ulti.Help", "the Simple won, the Ulti lost"), half),
-        (ulti, translate("Ulti.Help", "both bets lost"), -loss(ulti)),
+        (ulti, translate("Ulti.Help", "both lost"), -loss(ulti)),
     ]
     if variant.double_cap > 0:
         cases.append((hearts, translate("Ulti.Help", "won, doubled"), 2 * gain(hearts)))

@@ -17,13 +17,12 @@ def own_rules(variant: Rules) -> Section:
     """The known rules side by side, and the ones that are shown if they are none of these."""
     intro = translate(
         "Ulti.Help",
-        "Tables agree on some things differently. Three sets of rules are ready; with “My own rules” in a "
-        "new "
-        "match you choose every line yourself. This program plays, by default, as the association does.",
+        "Some rules differ from table to table. Three sets of rules are ready; with “My own rules” in a "
+        "new match you set every line yourself. The association’s rules are the default.",
     )
     shown = {rules.name: rules for rules in (ASSOCIATION, SOCIAL, TWO_ROUNDS)} | {variant.name: variant}
     head = (
-        translate("Ulti.Help", "Agreed on"),
+        translate("Ulti.Help", "Rule"),
         *(escape(terms.rules_name(rules)) for rules in shown.values()),
     )
     columns = [switch_words(rules) for rules in shown.values()]
@@ -44,7 +43,7 @@ def switch_words(rules: Rules) -> dict[str, str]:
         translate("Ulti.Help", "bids with Four Aces"): yes if rules.four_aces else no,
         terms.component_name("silent-100"): {
             "none": no,
-            "added": translate("Ulti.Help", "beside the Simple"),
+            "added": translate("Ulti.Help", "on top of the Simple"),
             "replaces": translate("Ulti.Help", "doubles the Simple"),
         }[rules.silent_hundred],
         terms.component_name("silent-ulti"): {

@@ -41,8 +41,8 @@ class UltiGuide(GuidedHand):
             case Lay():
                 return translate(
                     "Ulti.Lesson",
-                    "Click both cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, "
-                    "Enter lays both away.",
+                    "Click both cards, then “Discard”. Keys: the arrows select a card, Space chooses it, "
+                    "Enter discards both.",
                 )
             case Announce():
                 key = self._actions.commands["marriage"].shortcut()
@@ -89,7 +89,7 @@ class UltiGuide(GuidedHand):
                 counted,
                 translate(
                     "Ulti.Lesson",
-                    "That is how every hand goes. Other bids promise more and pay more; the rules tell of "
+                    "That is how every hand goes. Other bids promise more and pay more; the rules explain "
                     "each.",
                 ),
             )

@@ -84,7 +84,7 @@ def _aim(view: View, names: Names, suits: SuitSystem) -> str:
 def _lay(view: View, names: Names, suits: SuitSystem) -> str:
     text = translate(
         "Ulti.Lesson",
-        "First lay two cards away, face down: they are the talon. Take the %1 and the %2. They count "
+        "First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth "
         "nothing, and without %3 you can trump when %3 are led.",
     )
     return fill(text, _card(Card.B9, suits), _card(Card.B7, suits), _suit(Suit.BELLS, suits))
@@ -104,8 +104,8 @@ def _bid(view: View, names: Names, suits: SuitSystem) -> str:
 def _pass(view: View, names: Names, suits: SuitSystem) -> str:
     text = translate(
         "Ulti.Lesson",
-        "%1 and %2 pass: to bid higher, they would have to take up the talon. You could take it back and "
-        "raise your own bid. Press “Pass: play it” instead.",
+        "%1 and %2 pass: to bid higher, they would have to pick up the talon. You could pick it up again "
+        "yourself and bid higher. Press “Pass: play it” instead.",
     )
     return fill(text, *names[1:])
 
@@ -113,8 +113,7 @@ def _pass(view: View, names: Names, suits: SuitSystem) -> str:
 def _trump(view: View, names: Names, suits: SuitSystem) -> str:
     text = translate(
         "Ulti.Lesson",
-        "You play alone, so you name the trumps: your longest suit, %1. A trump beats any card of another "
-        "suit.",
+        "You play alone, so you name trumps: your longest suit, %1. A trump beats any card of another suit.",
     )
     return fill(text, _suit(Suit.ACORNS, suits))
 
@@ -131,7 +130,7 @@ def _marriage(view: View, names: Names, suits: SuitSystem) -> str:
 def _lead(view: View, names: Names, suits: SuitSystem) -> str:
     text = translate(
         "Ulti.Lesson",
-        "You lead to the first trick. Draw the trumps of the others with the highest one: lead the %1.",
+        "You lead to the first trick. Draw the others’ trumps with your highest one: lead the %1.",
     )
     return fill(text, _card(Card.AA, suits))
 
@@ -139,7 +138,7 @@ def _lead(view: View, names: Names, suits: SuitSystem) -> str:
 def _theirs(view: View, names: Names, suits: SuitSystem) -> str:
     text = translate(
         "Ulti.Lesson",
-        "%1 announced a marriage of 20, which counts for both of them. But your Ace took the trick: 10 "
+        "%1 announced a marriage of 20, which counts for both of them. But your Ace won the trick: 10 "
         "points, and two trumps are gone.",
     )
     return fill(text, names[1])
@@ -157,8 +156,8 @@ def _low_trump(view: View, names: Names, suits: SuitSystem) -> str:
 def _follow(view: View, names: Names, suits: SuitSystem) -> str:
     text = translate(
         "Ulti.Lesson",
-        "%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so "
-        "give the %4.",
+        "%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, "
+        "so play the %4.",
     )
     words = _suit(Suit.HEARTS, suits), _card(Card.HX, suits), _card(Card.H8, suits)
     return fill(text, names[1], *words)
@@ -194,13 +193,13 @@ def _ten(view: View, names: Names, suits: SuitSystem) -> str:
 def _low(view: View, names: Names, suits: SuitSystem) -> str:
     text = translate(
         "Ulti.Lesson",
-        "Now give up the %1, and keep your two trumps for the end: the last trick counts 10 points.",
+        "Now give up the %1, and keep your two trumps for the end: the last trick is worth 10 points.",
     )
     return fill(text, _card(Card.L8, suits))
 
 
 def _second_last(view: View, names: Names, suits: SuitSystem) -> str:
-    text = translate("Ulti.Lesson", "No %1 again: trump with the %2, which takes the trick.")
+    text = translate("Ulti.Lesson", "No %1 again: trump with the %2, and the trick is yours.")
     return fill(text, _suit(Suit.BELLS, suits), _card(Card.AO, suits))
 
 

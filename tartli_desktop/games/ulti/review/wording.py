@@ -144,7 +144,7 @@ def _done(each: Judged, suits: SuitSystem) -> str:
             return fill(text, card_name(card, suits))
         case Lay(cards):
             names = [card_name(card, suits) for card in cards]
-            return fill(translate("Ulti.Review", "you laid away the %1 and the %2."), *names)
+            return fill(translate("Ulti.Review", "you discarded the %1 and the %2."), *names)
         case MakeBid(bid):
             return fill(translate("Ulti.Review", "you bid %1."), terms.bid_name(bid))
         case NameTrump(suit):
@@ -161,7 +161,7 @@ def _done(each: Judged, suits: SuitSystem) -> str:
 def _said(action: Action) -> str:
     return {
         PASS: translate("Ulti.Review", "you passed."),
-        TAKE: translate("Ulti.Review", "you took the talon."),
+        TAKE: translate("Ulti.Review", "you picked up the talon."),
         KEEP: translate("Ulti.Review", "you kept your bid."),
         FORFEIT: translate("Ulti.Review", "you threw the hand in."),
         GOOD: translate("Ulti.Review", "you left the double as it was."),
@@ -196,7 +196,7 @@ def _better(each: Judged, suits: SuitSystem) -> str:
         parts.append(_reason(reason))
     gains = each.gains
     if gains is not None and gains.better != gains.done:
-        told = translate("Ulti.Review", "It wins points in %1 of %3 simulated deals, and what you did in %2.")
+        told = translate("Ulti.Review", "It gains points in %1 of %3 simulated deals; what you did, in %2.")
         parts.append(fill(told, gains.better, gains.done, gains.deals))
     return " ".join(parts)
 

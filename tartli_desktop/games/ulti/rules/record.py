@@ -58,7 +58,7 @@ def read_head(record: object) -> Head:
         return RecordError(0, 0, "U17", Sentence(key, template, **values))
 
     if not isinstance(record, dict):
-        raise refuse("no record", "a record is an object")
+        raise refuse("no record", "a record must be an object")
     if record.get("format") != FORMAT:
         raise refuse("format", 'the format is not "{format}"', format=FORMAT)
     version = record.get("version")
@@ -96,7 +96,7 @@ def read_hand(number: int, hand: object) -> HandText:
         return RecordError(number, 0, rule, message)
 
     if not isinstance(hand, dict):
-        raise refuse(Sentence("no hand object", "a hand is an object"))
+        raise refuse(Sentence("no hand object", "a hand must be an object"))
     wrong = _wrong_key(hand, _HAND, _HAND_NOTES)
     if wrong is not None:
         raise refuse(wrong)

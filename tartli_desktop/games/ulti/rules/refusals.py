@@ -18,17 +18,17 @@ SENTENCES = {
     "hearts named": "Hearts are trumps already",
     "not held": "{card} is not in the hand",
     "follow": "the suit led must be followed",
-    "trump": "who has none of the suit led must play a trump",
+    "trump": "a player without the suit led must play a trump",
     "head": "a card that takes the trick must be played",
     "seven": "with Ulti bid, the VII of trumps is kept for the last trick",
-    "no simple": "marriages are announced only where a Simple is played",
+    "no simple": "marriages are announced only in a contract with a Simple",
     "no pair": "these marriages are not in the hand",
     "no such component": "{word} is not in the contract",
     "seat in double": "{word} names a seat that does not belong there, or lacks one",
     "lane shut": "{word} cannot be doubled now",
-    "cap": "these rules know no double as high as that",
-    "claimed": "a trick is claimed once",
-    "trumps conceded": "a contract with trumps is played on",
+    "cap": "these rules have no double as high as that",
+    "claimed": "the rest is claimed only once in a trick",
+    "trumps conceded": "a contract with trumps cannot be given up",
 }
 """The English sentences by their keys; the names in braces are filled in."""
 

@@ -53,7 +53,7 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
             text = translate("Ulti.PlayArea", "Pass: play it")
             said = [(text if own else translate("Ulti.PlayArea", "Pass"), does(PASS))]
             if TAKE in view.legal:
-                said.append((translate("Ulti.PlayArea", "Take the talon"), does(TAKE)))
+                said.append((translate("Ulti.PlayArea", "Pick up the talon"), does(TAKE)))
             return Choices(said, keeps_play=True)
         case "trump":
             return Choices(_trumps(view, does, ways.suits), keeps_play=True)

@@ -75,7 +75,7 @@ class TableWords(Words):
 
     def confirms(self, action: Lay, /) -> str:
         """What is done with two cards."""
-        return translate("Ulti.Table", "Lay away")
+        return translate("Ulti.Table", "Discard")
 
     def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
         """Why an action is refused, and the rule to be read about it."""

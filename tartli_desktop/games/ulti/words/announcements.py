@@ -63,10 +63,10 @@ class UltiAnnouncements(Announcements):
                 return fill(text, ", ".join(card_name(card, suits) for card in own))
             case Laid(who):
                 if who == view.seat:
-                    return translate("Ulti.Announcements", "You lay two cards away.")
-                return fill(translate("Ulti.Announcements", "%1 lays two cards away."), names[who])
+                    return translate("Ulti.Announcements", "You discard two cards.")
+                return fill(translate("Ulti.Announcements", "%1 discards two cards."), names[who])
             case Taken(who, cards) if who == view.seat and cards is not None:
-                text = translate("Ulti.Announcements", "You take up %1.")
+                text = translate("Ulti.Announcements", "You pick up %1.")
                 return fill(text, ", ".join(card_name(card, suits) for card in cards))
             case AuctionEnded(soloist, contract):
                 value, bid = CONTRACTS[contract].value * event.multiplier, terms.bid_name(contract)
@@ -79,12 +79,12 @@ class UltiAnnouncements(Announcements):
                 return fill(translate("Ulti.Announcements", "%1: %2."), names[who], card_name(card, suits))
             case TrickWon(who):
                 if who == view.seat:
-                    return translate("Ulti.Announcements", "You take the trick.")
-                return fill(translate("Ulti.Announcements", "%1 takes the trick."), names[who])
+                    return translate("Ulti.Announcements", "You win the trick.")
+                return fill(translate("Ulti.Announcements", "%1 wins the trick."), names[who])
             case HandsOpened(hands):
                 return " ".join(
                     fill(
-                        translate("Ulti.Announcements", "%1 lays open: %2."),
+                        translate("Ulti.Announcements", "%1 shows the hand: %2."),
                         names[each],
                         ", ".join(card_name(card, suits) for card in cards),
                     )

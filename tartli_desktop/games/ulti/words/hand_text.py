@@ -53,12 +53,12 @@ def _lines(event: Event, players: Sequence[str], suits: SuitSystem) -> list[str]
         case Dealt(hands) | HandsOpened(hands):
             return [f"{players[seat]}: {cards(held)}" for seat, held in enumerate(hands) if held is not None]
         case Laid(seat, held):
-            text = translate("Ulti.HandText", "%1: two cards laid away, %2")
-            plain = translate("Ulti.HandText", "%1: two cards laid away")
+            text = translate("Ulti.HandText", "%1: two cards discarded, %2")
+            plain = translate("Ulti.HandText", "%1: two cards discarded")
             return [fill(text, players[seat], cards(held)) if held else fill(plain, players[seat])]
         case Taken(seat, held):
-            text = translate("Ulti.HandText", "%1: talon taken up, %2")
-            plain = translate("Ulti.HandText", "%1: talon taken up")
+            text = translate("Ulti.HandText", "%1: talon picked up, %2")
+            plain = translate("Ulti.HandText", "%1: talon picked up")
             return [fill(text, players[seat], cards(held)) if held else fill(plain, players[seat])]
         case AuctionEnded(soloist, contract):
             return [
@@ -81,7 +81,7 @@ def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) 
         talon = ", ".join(card_name(card, suits) for card in result.talon)
         lines.append(fill(translate("Ulti.HandText", "Talon: %1"), talon))
     if result.scores is not None:
-        text = translate("Ulti.HandText", "Score: %1 against %2")
+        text = translate("Ulti.HandText", "Score: %1 to %2")
         lines.append(fill(text, *result.scores))
     lines += [component_line(component, result, players) for component in result.components]
     total = ", ".join(f"{name} {signed(points)}" for name, points in zip(players, result.points, strict=True))

@@ -45,7 +45,7 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
         case Play(card):
             return fill(translate("Ulti.Hints", "Play the %1."), card_name(card, suits))
         case Lay((first, second)):
-            text = translate("Ulti.Hints", "Lay away the %1 and the %2.")
+            text = translate("Ulti.Hints", "Discard the %1 and the %2.")
             return fill(text, card_name(first, suits), card_name(second, suits))
         case MakeBid(bid):
             return fill(translate("Ulti.Hints", "Bid %1."), terms.bid_name(bid))
@@ -59,7 +59,7 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
             return fill(translate("Ulti.Hints", "Double: %1."), terms.lanes_named(words))
     plain = {
         PASS: translate("Ulti.Hints", "Pass."),
-        TAKE: translate("Ulti.Hints", "Take the talon."),
+        TAKE: translate("Ulti.Hints", "Pick up the talon."),
         KEEP: translate("Ulti.Hints", "Keep your bid."),
         FORFEIT: translate("Ulti.Hints", "Throw the hand in."),
         CLAIM: translate("Ulti.Hints", "Claim the rest."),
@@ -89,24 +89,22 @@ def _suit(trump: str, suits: SuitSystem) -> str:
 
 def _reason(hint: Hint, view: View, suits: SuitSystem) -> str:
     if hint.worth is None:
-        return translate("Ulti.Hints", "That is by rule of thumb: nothing can be worked out yet.")
+        return translate("Ulti.Hints", "This is only a rule of thumb: it is too early to work anything out.")
     told = _told(hint.worth, view)
     if hint.second is None or hint.second_worth is None:
-        return fill(translate("Ulti.Hints", "It should bring you %1."), told)
+        return fill(translate("Ulti.Hints", "You can expect %1."), told)
     if hint.is_all_the_same:
-        return fill(translate("Ulti.Hints", "Whatever you do now should bring you %1."), told)
+        return fill(translate("Ulti.Hints", "Whatever you do now, you can expect %1."), told)
     if not hint.makes_difference:
         if isinstance(hint.second, Play):
-            text = translate("Ulti.Hints", "It should bring you %1; the %2 may be just as good.")
+            text = translate("Ulti.Hints", "You can expect %1; the %2 may be just as good.")
             return fill(text, told, card_name(hint.second.card, suits))
-        return fill(
-            translate("Ulti.Hints", "It should bring you %1; something else may be just as good."), told
-        )
+        return fill(translate("Ulti.Hints", "You can expect %1; something else may be just as good."), told)
     other = points_told(hint.second_worth.points)
     if isinstance(hint.second, Play):
-        text = translate("Ulti.Hints", "It should bring you %1; the next best, the %2, would bring %3.")
+        text = translate("Ulti.Hints", "You can expect %1; the next best, the %2, would bring %3.")
         return fill(text, told, card_name(hint.second.card, suits), other)
-    return fill(translate("Ulti.Hints", "It should bring you %1; the next best would bring %2."), told, other)
+    return fill(translate("Ulti.Hints", "You can expect %1; the next best would bring %2."), told, other)
 
 
 def _told(worth: Worth, view: View) -> str:

@@ -42,7 +42,7 @@ def lost_words(why: Lost) -> str:
         Lost.NO_TWENTY: translate("Ulti.LostBets", "20-100 lost"),
         Lost.TOO_FEW_POINTS: translate("Ulti.LostBets", "20-100 lost"),
         Lost.NO_SEVEN: translate("Ulti.LostBets", "Ulti lost"),
-        Lost.NO_ONE_SUIT: translate("Ulti.LostBets", "one bet lost"),
+        Lost.NO_ONE_SUIT: translate("Ulti.LostBets", "one part lost"),
         Lost.ACE_AWAY: translate("Ulti.LostBets", "Four Aces lost"),
     }[why]
 
@@ -59,7 +59,7 @@ def lost_sentence(why: Lost) -> tuple[str, str]:
             "U6.2",
         ),
         Lost.TOO_FEW_POINTS: (
-            translate("Ulti.LostBets", "With two Aces or Tens laid away, 20-100 would be lost."),
+            translate("Ulti.LostBets", "With two Aces or Tens discarded, 20-100 would be lost."),
             "U6.2",
         ),
         Lost.NO_SEVEN: (
@@ -67,11 +67,11 @@ def lost_sentence(why: Lost) -> tuple[str, str]:
             "U6.3",
         ),
         Lost.NO_ONE_SUIT: (
-            translate("Ulti.LostBets", "No one trump suit serves every bet: one would be lost."),
+            translate("Ulti.LostBets", "No single trump suit suits every part: one would be lost."),
             "U6",
         ),
         Lost.ACE_AWAY: (
-            translate("Ulti.LostBets", "An Ace is laid away: Four Aces would be lost."),
+            translate("Ulti.LostBets", "You have discarded an Ace: Four Aces would be lost."),
             "U6.4",
         ),
     }[why]

@@ -62,7 +62,7 @@ def as_it_stands(view: View) -> str:
 
 def if_claimed(view: View) -> str:
     """What a claim brings the player who looks if every bet is won by it (U13.3)."""
-    text = translate("Ulti.Money", "If every bet is won so, it brings you %1.")
+    text = translate("Ulti.Money", "If every part is won, you get %1.")
     points = paid_if(view, dict(view.levels), view.seat, won=True)
     return fill(text, in_money(points, view.rules.unit))
 

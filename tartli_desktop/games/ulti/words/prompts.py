@@ -28,7 +28,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
         case Phase.DECIDE:
             return _decision(view, names)
         case Phase.PAUSE:
-            return translate("Ulti.Prompts", "A click takes the trick away.")
+            return translate("Ulti.Prompts", "Click to gather the trick.")
         case Phase.CUT:
             return translate("Ulti.Prompts", "Cut the pack.")
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.results:
@@ -41,9 +41,9 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
 def _decision(view: View, names: Sequence[str]) -> str:
     match view.phase:
         case "lay" if view.standing is None:
-            return translate("Ulti.Prompts", "You open: choose two cards to lay away as the talon, then bid.")
+            return translate("Ulti.Prompts", "You open: choose two cards to discard, then bid.")
         case "lay":
-            return translate("Ulti.Prompts", "Choose two cards to lay away, then bid higher.")
+            return translate("Ulti.Prompts", "Choose two cards to discard, then bid higher.")
         case "bid":
             return translate("Ulti.Prompts", "Choose your bid.")
         case "auction":
@@ -58,16 +58,16 @@ def _decision(view: View, names: Sequence[str]) -> str:
             asked = translate("Ulti.Prompts", "Do you answer?")
             return f"{_doubled(view)} {asked} {as_it_stands(view)}"
         case "claim":
-            text = translate("Ulti.Prompts", "%1 says that the rest is decided. Do you agree?")
+            text = translate("Ulti.Prompts", "%1 claims the rest. Do you agree?")
             return f"{fill(text, names[view.soloist or 0])} {if_claimed(view)}"
     can_double = any(isinstance(action, Double) for action in view.legal)
     can_announce = any(isinstance(action, Announce) for action in view.legal)
     if can_double and can_announce:
-        return translate("Ulti.Prompts", "Play a card. Before it you can double, and announce a marriage.")
+        return translate("Ulti.Prompts", "Play a card. You can double and announce a marriage first.")
     if can_double:
-        return translate("Ulti.Prompts", "Play a card. You can double before it.")
+        return translate("Ulti.Prompts", "Play a card. You can double first.")
     if can_announce:
-        return translate("Ulti.Prompts", "Play a card. You can announce a marriage before it.")
+        return translate("Ulti.Prompts", "Play a card. You can announce a marriage first.")
     if view.trick:
         return translate("Ulti.Prompts", "Play a card.")
     return translate("Ulti.Prompts", "You lead: play a card.")
@@ -100,10 +100,10 @@ def whose_turn(view: View, names: Sequence[str]) -> str:
         return ""
     name = names[view.to_move]
     if view.phase in ("lay", "bid"):
-        return fill(translate("Ulti.Prompts", "%1 is about to bid."), name)
+        return fill(translate("Ulti.Prompts", "%1 is bidding."), name)
     if view.phase == "auction":
-        return fill(translate("Ulti.Prompts", "%1 thinks about bidding higher."), name)
-    return fill(translate("Ulti.Prompts", "%1 is to play."), name)
+        return fill(translate("Ulti.Prompts", "%1 is thinking about a higher bid."), name)
+    return fill(translate("Ulti.Prompts", "%1 to play."), name)
 
 
 def caption(view: View, names: Sequence[str], suits: SuitSystem) -> str:
@@ -168,7 +168,7 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitS
     card: Card = draw.rounds[-1][draw.dealer]
     if draw.dealer == viewer:
         return fill(
-            translate("Ulti.Prompts", "Yours is the lowest card, %1: you deal."), card_name(card, suits)
+            translate("Ulti.Prompts", "You have the lowest card, %1: you deal."), card_name(card, suits)
         )
     text = translate("Ulti.Prompts", "The lowest card deals: %1, with %2.")
     return fill(text, names[draw.dealer], card_name(card, suits))

@@ -21,15 +21,15 @@ def why_not(view: View, action: Action, rule: str, suits: SuitSystem) -> tuple[s
         return translate("Ulti.Refusals", "It is not your turn."), ""
     if isinstance(action, Play):
         if view.phase == "lay":
-            return translate("Ulti.Refusals", "Choose two cards and lay them away first."), "U4.1"
+            return translate("Ulti.Refusals", "First choose two cards and discard them."), "U4.1"
         if view.phase != "play":
             return translate("Ulti.Refusals", "No card can be played now."), ""
         return why_no_card(view, action.card, rule, suits), rule
     match action:
         case Lay():
-            return translate("Ulti.Refusals", "Cards are laid away before a bid only."), "U4.2"
+            return translate("Ulti.Refusals", "You can discard only before a bid."), "U4.2"
         case MakeBid(bid) if rule == "U4.6" and view.standing is not None:
-            text = translate("Ulti.Refusals", "%1 may not be bid over %2.")
+            text = translate("Ulti.Refusals", "%1 cannot be bid over %2.")
             return fill(text, bid_name(bid), bid_name(view.standing[1])), rule
     return translate("Ulti.Refusals", "That cannot be done now."), rule
 
@@ -40,15 +40,17 @@ def why_no_card(view: View, card: Card, rule: str, suits: SuitSystem) -> str:
     trumps = "" if view.trump is None else suit_name(Suit.parse(view.trump), suits)
     match rule:
         case "U9.2":
-            return fill(translate("Ulti.Refusals", "You must follow: %1 were led."), led)
+            return fill(translate("Ulti.Refusals", "You must follow suit: %1 were led."), led)
         case "U9.3":
-            return translate("Ulti.Refusals", "You must beat the trick because you can.")
+            return translate("Ulti.Refusals", "You can beat the trick, so you must.")
         case "U9.4":
             return fill(
                 translate("Ulti.Refusals", "You have no %1: you must play a trump (%2)."), led, trumps
             )
         case "U9.6":
-            text = translate("Ulti.Refusals", "You bid Ulti: %1 is kept for the last trick while it can be.")
+            text = translate(
+                "Ulti.Refusals", "You bid Ulti: %1 is kept for the last trick as long as possible."
+            )
             return fill(text, card_name(card, suits))
     return translate("Ulti.Refusals", "This card may not be played now.")
 
@@ -61,10 +63,10 @@ def sentences() -> dict[str, str]:
 def _of_play() -> dict[str, str]:
     return {
         "no hand": translate("Ulti.RefusedRecords", "no hand is being played"),
-        "not on turn": translate("Ulti.RefusedRecords", "seat %1 is not on turn"),
-        "not now": translate("Ulti.RefusedRecords", "“%1” is not for this moment"),
+        "not on turn": translate("Ulti.RefusedRecords", "it is not the turn of seat %1"),
+        "not now": translate("Ulti.RefusedRecords", "“%1” is not possible now"),
         "lay not held": translate("Ulti.RefusedRecords", "%1 is not in the hand"),
-        "too low": translate("Ulti.RefusedRecords", "%1 may not be bid over %2"),
+        "too low": translate("Ulti.RefusedRecords", "%1 cannot be bid over %2"),
         "other kind": translate(
             "Ulti.RefusedRecords", "%1 is of another kind than %2, which was bid in the first round"
         ),
@@ -73,13 +75,13 @@ def _of_play() -> dict[str, str]:
         "hearts named": translate("Ulti.RefusedRecords", "Hearts are trumps already"),
         "not held": translate("Ulti.RefusedRecords", "%1 is not in the hand"),
         "follow": translate("Ulti.RefusedRecords", "the suit led must be followed"),
-        "trump": translate("Ulti.RefusedRecords", "who has none of the suit led must play a trump"),
+        "trump": translate("Ulti.RefusedRecords", "a player without the suit led must play a trump"),
         "head": translate("Ulti.RefusedRecords", "a card that takes the trick must be played"),
         "seven": translate(
             "Ulti.RefusedRecords", "with Ulti bid, the Seven of trumps is kept for the last trick"
         ),
         "no simple": translate(
-            "Ulti.RefusedRecords", "marriages are announced only where a Simple is played"
+            "Ulti.RefusedRecords", "marriages are announced only in a contract with a Simple"
         ),
         "no pair": translate("Ulti.RefusedRecords", "these marriages are not in the hand"),
         "no such component": translate("Ulti.RefusedRecords", "%1 is not in the contract"),
@@ -87,25 +89,25 @@ def _of_play() -> dict[str, str]:
             "Ulti.RefusedRecords", "%1 names a seat that does not belong there, or lacks one"
         ),
         "lane shut": translate("Ulti.RefusedRecords", "%1 cannot be doubled now"),
-        "cap": translate("Ulti.RefusedRecords", "these rules know no double as high as that"),
-        "claimed": translate("Ulti.RefusedRecords", "a trick is claimed once"),
-        "trumps conceded": translate("Ulti.RefusedRecords", "a contract with trumps is played on"),
+        "cap": translate("Ulti.RefusedRecords", "these rules have no double as high as that"),
+        "claimed": translate("Ulti.RefusedRecords", "the rest is claimed only once in a trick"),
+        "trumps conceded": translate("Ulti.RefusedRecords", "a contract with trumps cannot be given up"),
     }
 
 
 def _of_records() -> dict[str, str]:
     return {
-        "no action": translate("Ulti.RefusedRecords", "%1 is no action"),
+        "no action": translate("Ulti.RefusedRecords", "%1 is not an action"),
         "no seat": translate("Ulti.RefusedRecords", "%1 does not begin with a seat, 0: or 1: or 2:"),
         "session over": translate("Ulti.RefusedRecords", "all hands of the match have been played"),
-        "no record": translate("Ulti.RefusedRecords", "a record is an object"),
+        "no record": translate("Ulti.RefusedRecords", "a record must be an object"),
         "format": translate("Ulti.RefusedRecords", "the format is not “%1”"),
         "version": translate("Ulti.RefusedRecords", "the version is not %1"),
         "no rules": translate("Ulti.RefusedRecords", "the rules must be an object"),
         "players": translate("Ulti.RefusedRecords", "players must be three names"),
         "first dealer": translate("Ulti.RefusedRecords", "first_dealer must be 0, 1 or 2"),
         "no hands": translate("Ulti.RefusedRecords", "hands must be a list"),
-        "no hand object": translate("Ulti.RefusedRecords", "a hand is an object"),
+        "no hand object": translate("Ulti.RefusedRecords", "a hand must be an object"),
         "no actions": translate("Ulti.RefusedRecords", "actions must be a list"),
         "no deck text": translate("Ulti.RefusedRecords", "the deck must be a text of 32 codes"),
         "switch missing": translate("Ulti.RefusedRecords", "the rules lack %1"),

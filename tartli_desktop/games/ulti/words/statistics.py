@@ -67,7 +67,7 @@ def _reviewed(matches: Sequence[CountedMatch]) -> Reviewed:
 
 def _kind_name(kind: Kind) -> str:
     return {
-        Kind.BID: translate("Ulti.Statistics", "Bidding and laying away"),
+        Kind.BID: translate("Ulti.Statistics", "Bidding and discarding"),
         Kind.TRUMP: translate("Ulti.Statistics", "Naming trumps"),
         Kind.MARRIAGE: translate("Ulti.Statistics", "Announcing marriages"),
         Kind.DOUBLE: translate("Ulti.Statistics", "Doubling"),

@@ -29,7 +29,7 @@ class UltiParts(PartWords):
         # A full trick lies there until it is gathered.
         number = min(len(view.tricks) + (count < 3), 10)
         if not count:
-            return fill(translate("Ulti.Accessible", "Trick %1. No card yet"), number)
+            return fill(translate("Ulti.Accessible", "Trick %1. No cards yet"), number)
         return fill(translate("Ulti.Accessible", "Trick %1. Cards: %2"), number, count)
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
@@ -42,7 +42,7 @@ class UltiParts(PartWords):
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The tricks of each seat."""
-        text = translate("Ulti.Accessible", "Tricks taken. %1")
+        text = translate("Ulti.Accessible", "Tricks won. %1")
         told = (f"{name}: {taken // 3}" for name, taken in zip(names, cards, strict=True))
         return fill(text, ", ".join(told))
 

@@ -74,18 +74,18 @@ def component_sentence(name: str, contract: Contract) -> str:
     return {
         "40-100": translate(
             "Ulti.Terms",
-            "hold King and Over of trumps and take at least 60 points in Aces, Tens and last trick",
+            "hold King and Over of trumps and win at least 60 points in Aces, Tens and last trick",
         ),
         "20-100": translate(
             "Ulti.Terms",
-            "hold King and Over of another suit and take at least 80 points in Aces, Tens and last trick",
+            "hold King and Over of another suit and win at least 80 points in Aces, Tens and last trick",
         ),
         "ulti": translate("Ulti.Terms", "win the last trick with the Seven of trumps"),
         "aces": translate("Ulti.Terms", "win all four Aces"),
         "durchmars": translate("Ulti.Terms", "win all ten tricks"),
         "open-durchmars": translate("Ulti.Terms", "win all ten tricks, with hands laid open after the first"),
         "betli": translate("Ulti.Terms", "win no trick, without trumps"),
-        "simple": translate("Ulti.Terms", "take more points than the defenders"),
+        "simple": translate("Ulti.Terms", "score more points than the defenders"),
     }[name]
 
 
@@ -120,8 +120,8 @@ def level_of_play(level: str) -> str:
     """How well an opponent plays."""
     return {
         "beginner": translate("Ulti.Terms", "Beginner"),
-        "casual": translate("Ulti.Terms", "Casual"),
-        "heuristic": translate("Ulti.Terms", "Experienced"),
+        "casual": translate("Ulti.Terms", "Sunday player"),
+        "heuristic": translate("Ulti.Terms", "Café regular"),
         "strong": translate("Ulti.Terms", "Master"),
     }[level]
 
@@ -131,8 +131,8 @@ def level_sentence(level: str) -> str:
     return {
         "beginner": translate("Ulti.Terms", "Knows the rules and bids timidly."),
         "casual": translate("Ulti.Terms", "Counts what it holds before it bids."),
-        "heuristic": translate("Ulti.Terms", "Bids and defends by what good players go by."),
-        "strong": translate("Ulti.Terms", "Thinks through deals that fit everything seen and heard."),
+        "heuristic": translate("Ulti.Terms", "Bids and defends the way good players do."),
+        "strong": translate("Ulti.Terms", "Thinks through deals that fit everything it has seen and heard."),
     }.get(level, "")
 
 
@@ -159,14 +159,14 @@ def spoken(event: Event, suits: SuitSystem) -> str | None:
     """What is said aloud by an event; None where nothing is (U4.7, U7.2, U8.1)."""
     match event:
         case Bid(_, bid, multiplier):
-            doubled = translate("Ulti.Spoken", "%1, twice!") if multiplier > 1 else "%1!"
+            doubled = translate("Ulti.Spoken", "%1, double value!") if multiplier > 1 else "%1!"
             return fill(doubled, bid_name(bid))
         case AuctionEnded(_, contract):
             return f"{bid_name(contract)}!"
         case Passed():
             return translate("Ulti.Spoken", "Pass.")
         case Taken():
-            return translate("Ulti.Spoken", "I take it.")
+            return translate("Ulti.Spoken", "I pick it up.")
         case Kept():
             return translate("Ulti.Spoken", "I keep it.")
         case TrumpNamed(_, trump):

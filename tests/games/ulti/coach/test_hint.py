@@ -49,7 +49,7 @@ def test_the_best_action_is_named_with_its_money_and_the_next_best(playing: View
     assert (hint.action, hint.second, hint.makes_difference) == (best, first, True)
     names = [card_name(each.card, SuitSystem.GERMAN) for each in (best, first) if isinstance(each, Play)]
     assert sentence(hint, playing) == (
-        f"Play the {names[0]}. It should bring you about +4 points (+40 Ft); "
+        f"Play the {names[0]}. You can expect about +4 points (+40 Ft); "
         f"the next best, the {names[1]}, would bring +1.2."
     )
 
@@ -65,7 +65,7 @@ def test_where_all_is_the_same_it_says_so(playing: View) -> None:
     view = replace(playing, legal=tuple(cards))
     hint = hint_of(view, worths(view, *(-2.0 for _ in cards), error=0.0))
     assert hint.is_all_the_same
-    assert sentence(hint, view).endswith("Whatever you do now should bring you \u22122 points (\u221220 Ft).")
+    assert sentence(hint, view).endswith("Whatever you do now, you can expect \u22122 points (\u221220 Ft).")
 
 
 def test_without_values_a_rule_of_thumb_is_told_as_one() -> None:
@@ -82,8 +82,8 @@ def test_cards_to_lay_away_are_named_with_the_bid_that_follows_and_its_trumps() 
     assert cards(hint) == lay.cards
     first, second = (card_name(card, SuitSystem.GERMAN) for card in lay.cards)
     assert sentence(hint, view) == (
-        f"Lay away the {first} and the {second}. Then bid Ulti, with Bells as trumps. "
-        "It should bring you about +2 points (+20 Ft)."
+        f"Discard the {first} and the {second}. Then bid Ulti, with Bells as trumps. "
+        "You can expect about +2 points (+20 Ft)."
     )
 
 

@@ -68,7 +68,7 @@ def test_a_bid_is_chosen_by_keys(bidding: Sitting, qtbot: QtBot) -> None:
 def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBot) -> None:
     """U3.8: it is not refused."""
     bidding.press(bidding.actions.bid)
-    for answer, bid in (("Choose another", False), ("Bid it all the same", True)):
+    for answer, bid in (("Choose another bid", False), ("Bid it anyway", True)):
         # The first time the ladder is opened again, to choose another.
         paper = ladder(bidding)
         click(qtbot, part(paper, "Ulti"))
@@ -80,7 +80,7 @@ def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBo
             "You do not hold the Seven of trumps: Ulti would be lost. "
             "That alone brings you −16 points (−160 Ft)."
         )
-        assert question.defaultButton().text() == "Choose another"
+        assert question.defaultButton().text() == "Choose another bid"
         (button,) = [each for each in question.buttons() if each.text() == answer]
         click(qtbot, button)
         settle()
@@ -96,7 +96,8 @@ def test_what_may_not_be_bid_now_can_be_read_but_not_chosen(sit: Sit, qtbot: QtB
     assert paper.contract.text == "durchmars"
     qtbot.keyClick(paper.table, Qt.Key.Key_Down)
     assert paper.contract.text == "betli"
-    assert "It may not be bid over Betli." in paper.spoken
+    assert "It cannot be bid over Betli." in paper.spoken
+    assert ".." not in paper.spoken
     qtbot.keyClick(paper.table, Qt.Key.Key_Return)
     settle()
     assert paper.isVisible()

@@ -109,11 +109,11 @@ def test_every_rule_that_can_refuse_something_has_its_place() -> None:
 @pytest.mark.parametrize(
     ("number", "words"),
     [
-        ("U9.3", "Beat:"),
+        ("U9.3", "Beat the trick:"),
         ("U9.4", "Trump:"),
         ("U4.6", "A bid is higher if"),
-        ("U7.2", "King and Over of a suit"),
-        ("U8.5", "A defender doubles with"),
+        ("U7.2", "King and Over of one suit"),
+        ("U8.5", "A defender doubles before"),
         ("U6.3", "Win the last trick with"),
         (page_anchor("betli"), "Win no trick"),
     ],

@@ -72,7 +72,7 @@ class School(Windows):
                 for card in cards:
                     hand.click(card)
                     settle()
-                self.choice("Lay away")
+                self.choice("Discard")
             case MakeBid():
                 self.choice("Simple (1)")
             case Pass():
@@ -200,10 +200,10 @@ def test_what_the_lesson_did_not_mean_is_allowed_and_can_be_undone(school: Schoo
     for card in ("H8", "HU"):
         hand.click(card)
         settle()
-    school.choice("Lay away")
+    school.choice("Discard")
     settle()
     assert (
-        "something else in mind: Lay away the Nine of Bells and the Seven of Bells."
+        "something else in mind: Discard the Nine of Bells and the Seven of Bells. Go back,"
         in school.guide.note.words
     )
     click(school.qtbot, button(school.guide.note, "Go back"))

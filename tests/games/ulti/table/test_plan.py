@@ -70,7 +70,7 @@ def test_in_the_auction_each_note_has_what_was_said_last(faces: CardFaces) -> No
         events = [event.seen_by(1) for event in match.events[before:]]
         table.present(events, match.view(1))
     # Seat 1 sits below, 2 at the right, 0 at the left.
-    assert said(table) == [["I take it."], ["Betli!"], ["Pass."]]
+    assert said(table) == [["I pick it up."], ["Betli!"], ["Pass."]]
     laid = table_of(faces)
     laid.lay_out(match.view(1))
     assert said(laid) == said(table)
