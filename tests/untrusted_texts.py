@@ -44,6 +44,12 @@ SCREENS = (
     *("matches", "statistics", "match-record", "how-to-play", "rule-of-a-refusal", "points-card"),
     *("about", "message", "crash", "add-a-pack", "own-pack", "deal-check", "refused-file"),
     *("known-file", "export-of-a-running-hand"),
+    *("ulti-new-match", "ulti-house-rules", "ulti-auction", "ulti-ladder", "ulti-lay", "ulti-doubling"),
+    *("ulti-trick", "ulti-open-hands", "ulti-end-of-hand", "ulti-balance", "ulti-statistics", "ulti-review"),
+    *("ulti-record", "ulti-how-to-play"),
+    *("tarokk-new-match", "tarokk-house-rules", "tarokk-auction", "tarokk-discard", "tarokk-announcing"),
+    *("tarokk-announced", "tarokk-trick", "tarokk-five", "tarokk-end-of-hand", "tarokk-statistics"),
+    *("tarokk-review", "tarokk-record", "tarokk-how-to-play"),
 )
 """Each window and dialog once; all its tabs and lists are looked at, also those that are not in front."""
 
@@ -238,7 +244,9 @@ def _call_everything_by_strange_names(studio) -> None:
     def strange(head: MatchHead, number: int) -> MatchHead:
         variant = dict(head.variant) | {"name": RULES}
         title = (TITLE, LONG_TITLE, FIRST)[number % 3]
-        return msgspec.structs.replace(head, names=(FIRST, SECOND), title=title, variant=variant)
+        return msgspec.structs.replace(
+            head, names=_strange_names(len(head.names)), title=title, variant=variant
+        )
 
     create, add = MatchStore.create, MatchStore.add
     count = iter(range(10**6))
@@ -256,7 +264,7 @@ def _call_everything_by_strange_names(studio) -> None:
     begun = NewMatch.__init__
 
     def strange_match(chosen, game, variant, level, names, *rest, **more) -> None:
-        begun(chosen, game, variant, level, (FIRST, SECOND), *rest, **more)
+        begun(chosen, game, variant, level, _strange_names(len(names)), *rest, **more)
 
     NewMatch.__init__ = strange_match
     play_few_matches()
@@ -270,9 +278,14 @@ def _call_everything_by_strange_names(studio) -> None:
     own_cards.paint_own_cards = paint_strange
 
 
+def _strange_names(players: int) -> tuple[str, ...]:
+    return tuple((FIRST, SECOND)[seat % 2] for seat in range(players))
+
+
 def _more_pictures() -> dict:
     """What there is no picture of, and what says something of a file."""
     from screenshots.recorded import resumed
+    from screenshots.setups.ulti_and_tarokk import tarokk, ulti
 
     from tartli_desktop.store import record_files
     from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -303,7 +316,18 @@ def _more_pictures() -> dict:
         window.findChild(MatchesDialog).export_button.click()
         return window
 
+    def record_of(set_up):
+        def looked_at(studio):
+            window = set_up(studio)
+            window.open_matches()
+            window.findChild(MatchesDialog).look_button.click()
+            return window
+
+        return looked_at
+
     return {
+        "ulti-record": record_of(ulti(3)),
+        "tarokk-record": record_of(tarokk(3)),
         "deal-check": deal_check,
         "refused-file": refused_file,
         "known-file": known_file,

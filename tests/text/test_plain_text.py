@@ -59,6 +59,7 @@ def test_no_window_takes_a_text_of_a_stranger_for_something_else() -> None:
         "tip of a cell of RowTable in RecordView",
         "tip of a cell of Tray in OwnPackDialog",
         "tip of FaceSlot in OwnPackDialog",
+        "tip of LedgerSlate in MainWindow",
         "tip of PanelButton in MainWindow",
         "tip of an item of CardTableView in MainWindow",
         "button of ClearRadioButton in HowToPlay",

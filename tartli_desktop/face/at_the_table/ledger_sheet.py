@@ -16,6 +16,7 @@ from tartli_desktop.chalk import ledger, stone
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
+from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.widgets.accessible_pictures import Picture
 
 translate = QCoreApplication.translate
@@ -54,7 +55,7 @@ class LedgerSlate(Picture):
         self._drawn = None
         self.setAccessibleName(translate("Ledger", "Slate"))
         self.setAccessibleDescription(self._told())
-        self.setToolTip(self.accessibleDescription())
+        self.setToolTip(plain_tip(self.accessibleDescription()))
         self.update()
 
     def set_looks(self, scale: float, *, high_contrast: bool) -> None:
