@@ -238,7 +238,8 @@ def _call_everything_by_strange_names(studio) -> None:
     from screenshots import own_cards
 
     from tartli_desktop.store.match_head import MatchHead
-    from tartli_desktop.store.match_store import MatchStore, StoredMatch
+    from tartli_desktop.store.match_store import MatchStore
+    from tartli_desktop.store.stored_match import StoredMatch
     from tartli_desktop.windows.new_match.new_match import NewMatch
 
     def strange(head: MatchHead, number: int) -> MatchHead:

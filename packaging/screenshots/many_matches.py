@@ -13,7 +13,8 @@ from tartli_desktop.games.tartli.review import kept_review
 from tartli_desktop.games.tartli.review.hand_review import reviewing
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match
 from tartli_desktop.store.match_head import MatchRow
-from tartli_desktop.store.match_store import MatchStore, StoredMatch
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import StoredMatch
 
 from .recorded import tartli_head
 from .studio import NOON

@@ -10,7 +10,7 @@ from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.match_kinds import with_marks
-from tartli_desktop.store.match_store import ORDER, StoredMatch, readable_part
+from tartli_desktop.store.stored_match import ORDER, StoredMatch, readable_part
 
 
 class Copy(Struct, frozen=True):

@@ -1,17 +1,12 @@
 """The saved matches: one SQLite database, in which every action is safe as soon as it has been added."""
 
 import contextlib
-import errno
 import logging
-import math
-import os
 import re
 import sqlite3
-import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from types import MappingProxyType, TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
@@ -20,32 +15,33 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.cards.sealed_deal import SEALED, CommittedDeck
-from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import (
-    CannotOpen,
     CannotRead,
     HeldElsewhere,
     NoSuchMatch,
     NotSaved,
     StoreError,
     Trouble,
-    trouble_of_sqlite,
     trouble_of_system,
 )
-from tartli_desktop.game.record import HEAD_NOTES
-from tartli_desktop.game.registry import rules_of, rules_of_record
-from tartli_desktop.game.rules import HandResult, Match
+from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.database import connection as database_connection
-from tartli_desktop.store.database import derived_results, repair, review_rows, schema, wholeness
+from tartli_desktop.store.database import derived_results, review_rows, schema, wholeness
 from tartli_desktop.store.database.connection import Damaged
+from tartli_desktop.store.database.list_rows import by_column, match_row, sound_seats
 from tartli_desktop.store.database.match_rows import StoredHands, record_of, stored_hands
+from tartli_desktop.store.database.opening import open_database, suspect
 from tartli_desktop.store.database.repair import Damage, SetAside
 from tartli_desktop.store.database.row_checksums import Value, insert, insert_all, row_checksum
 from tartli_desktop.store.database.schema import rows
+from tartli_desktop.store.database.transactions import Database
 
+from .claims import Claims
 from .match_head import MatchHead, MatchRow
-from .match_kinds import HELPED, PRACTICE, MatchMarks
+from .match_kinds import HELPED, PRACTICE
+from .stored_match import StoredMatch, hand_notes, notes_extras, played
+from .trash import Trash
 
 if TYPE_CHECKING:
     from .statistics import Counted
@@ -56,97 +52,13 @@ _log = logging.getLogger(__name__)
 # the writes after it do not wait again.
 BUSY_TIMEOUT = 0.25
 
-# How much of the finished matches is looked at before there is a window, which takes some ten milliseconds;
-# ``MatchStore.look_over`` looks at the others.
-ROWS_AT_OPENING = 4_000
-
-# How long an opening waits for another program, or another copy of this one. There is no window meanwhile,
-# yet it is not shorter: a program that did not wait would play without saving. Another copy opens it in some
-# milliseconds, and only to mend a damaged database takes longer, a second for a hundred long matches.
-OPENING_BUSY_TIMEOUT = 6.0
-
 _ACTION = re.compile(r"([0-9]):[a-z]\S*( \S+)*")
-_LOCK = re.compile(r"match-(\d+)\.lock")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
-ORDER = "order"
-"""The extra that says how the player has put the fan."""
-
 _LONG = 5000
 """Hands and actions of a match that is no longer there at once; an evening has some hundreds."""
 
 ACTIONS_AT_ONCE = 2000
 """Of matches that are replayed together: they take some 50 milliseconds, less than a write waits."""
-
-MOST_TRASHED_CLAIMS = 64
-"""How many matches in the trash keep their claims: some systems let a program open only 256 files."""
-
-
-class StoredMatch(Struct, frozen=True):
-    """A match as it can be played on."""
-
-    row: MatchRow
-
-    record: dict[str, Any]
-    """The record. It is what was added, in order; whether that makes a match, the rules must say."""
-
-    extras: dict[str, str]
-    """What was kept beside the record, by name; and the optional keys of its hands."""
-
-    broken_at: tuple[int, int] | None
-    """The hand and action, counted as in R14, that cannot be read, with all that followed; usually None.
-
-    Such a match was damaged while the program was running. It can be looked at; ``add_action`` refuses it.
-    """
-
-    @property
-    def marks(self) -> MatchMarks:
-        """What kind of match it is."""
-        return MatchMarks.from_extras(self.extras)
-
-    @property
-    def sealed(self) -> CommittedDeck | None:
-        """The pack that was fixed last, perhaps for a hand that has been dealt; None if there is none."""
-        try:
-            pack = msgspec.json.decode(self.extras.get(SEALED, ""), type=CommittedDeck)
-        except msgspec.DecodeError:
-            return None
-        try:
-            cards = rules_of(self.row.head.game).deck
-        except KeyError:
-            return None
-        return pack if sorted(pack.pack.split(" ")) == sorted(map(str, cards)) else None
-
-
-def new_stored(
-    match: Match, *, title: str, human_seat: int | None, level: str, extras: Mapping[str, str]
-) -> StoredMatch:
-    """A match that is in no store yet, as ``MatchStore.add`` takes it, with what is noted of its hands.
-
-    All but the person play at ``level``; see ``MatchHead.at_level``.
-    """
-    now = datetime.now(UTC)
-    record = match.to_record()
-    rules = rules_of_record(record)
-    head = MatchHead.at_level(
-        level,
-        game=rules.name,
-        variant=rules.variant_record(rules.variant_of(match)),
-        names=match.players,
-        first_dealer=match.first_dealer,
-        human_seat=human_seat,
-        title=title,
-    )
-    row = MatchRow(
-        id=0,
-        head=head,
-        created=now,
-        changed=now,
-        finished=rules.is_over(match),
-        standings=rules.standings(match),
-        hands=len(match.hands),
-        actions=sum(len(actions) for _, actions in match.hands),
-    )
-    return StoredMatch(row, record, {**extras, **notes_extras(match.hand_notes)}, broken_at=None)
 
 
 class Opened(Struct, frozen=True):
@@ -181,18 +93,23 @@ class MatchStore:
         patience: float = BUSY_TIMEOUT,
     ) -> None:
         """Not for use outside; see ``open`` and ``in_memory``."""
-        self._connection = connection
-        self._path = path or Path(":memory:")
+        self.database = Database(connection, path, patience)
+        """Where the rows are."""
         self._now = now
-        self._patience = patience
-        self._waits = True
-        self._identity = None if path is None else os.stat(path)
         self._open[self._path] += 1
         self._closed = False
-        self._claims: dict[int, FileLock] = {}
+        self._claims = Claims(path)
         self._broken: set[int] = set()
-        self._trashed: list[tuple[int, ...]] = []
+        self._trash = Trash(self._claims)
         self._hidden: frozenset[int] = frozenset()
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        return self.database.connection
+
+    @property
+    def _path(self) -> Path:
+        return self.database.path
 
     # Opening and closing
 
@@ -212,36 +129,9 @@ class MatchStore:
         written. ``patience`` is how many seconds a write waits while another program uses the database;
         ``at_opening`` is the same for the opening, by default OPENING_BUSY_TIMEOUT.
         """
-        if at_opening is None:
-            at_opening = OPENING_BUSY_TIMEOUT
-        try:
-            # Windows may refuse even this, as where a drive of the network is away.
-            path = Path(os.path.realpath(path))
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with _alone(path, at_opening):
-                problems: list[Damage | SetAside] = []
-                finished = repair.finish(path)
-                if finished:
-                    problems.append(finished)
-                suspect = _suspect(path)
-                most_rows = math.inf if suspect.exists() else ROWS_AT_OPENING
-                connect = partial(
-                    database_connection.connect, path, patience, at_opening=at_opening, most_rows=most_rows
-                )
-                try:
-                    connection, kept_as = connect(is_open_here=cls._open[path] > 0)
-                except Damaged as damaged:
-                    problems.append(repair.mend(path, damaged))
-                    connection, kept_as = connect(is_open_here=False)
-                suspect.unlink(missing_ok=True)
-                _remove_free_locks(path.parent)
-                return Opened(cls(connection, path, now, patience), tuple(problems), kept_as)
-        except OSError as error:
-            raise CannotOpen(path, trouble_of_system(error), error.strerror or "") from error
-        except sqlite3.Error as error:
-            raise CannotOpen(path, trouble_of_sqlite(error, path), str(error)) from error
-        except Damaged as error:
-            raise CannotOpen(path, Trouble.DAMAGED, str(error)) from error
+        opened = open_database(path, patience, at_opening, lambda real: cls._open[real] > 0)
+        store = cls(opened.connection, opened.path, now, patience)
+        return Opened(store, opened.problems, opened.kept_as)
 
     @classmethod
     def in_memory(cls, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> "MatchStore":
@@ -253,24 +143,23 @@ class MatchStore:
 
         What is in the trash here is not there. Raises CannotRead, and ValueError for a store in memory.
         """
-        if self._identity is None:
+        if not self.lasts:
             raise ValueError("a store in memory has no other beside it")
-        with self._reading():
-            connection = database_connection.connect_beside(self._path, self._patience)
-        other = MatchStore(connection, self._path, self._now, self._patience)
-        other._hidden = frozenset(self._all_trashed())
+        with self.database.reading():
+            connection = database_connection.connect_beside(self._path, self.database.patience)
+        other = MatchStore(connection, self._path, self._now, self.database.patience)
+        other._hidden = frozenset(self._trash.matches)
         return other
 
     @property
     def lasts(self) -> bool:
         """Whether it is on a disk, rather than in memory."""
-        return self._identity is not None
+        return self.database.lasts
 
     def close(self) -> None:
         """Delete what is in the trash, give all claims back and close the database; safe to call twice."""
         self._delete_trashed()
-        for match_id in tuple(self._claims):
-            self.release(match_id)
+        self._claims.release(self._claims.held)
         self._connection.close()
         if not self._closed:
             self._open[self._path] -= 1
@@ -303,12 +192,12 @@ class MatchStore:
 
     def _finished(self) -> tuple[int, ...]:
         """The finished matches, the one that was written last first."""
-        with self._reading():
+        with self.database.reading():
             found = self._connection.execute("SELECT id FROM match WHERE finished ORDER BY touched DESC")
             return tuple(int(row[0]) for row in found)
 
     def _look_over(self, match_id: int) -> Iterator[MatchRow | None]:
-        with self._reading():
+        with self.database.reading():
             for is_whole in wholeness.parts(self._connection, self._values(match_id)):
                 yield None
                 if self._closed:
@@ -316,22 +205,18 @@ class MatchStore:
                 if not is_whole:
                     # Perhaps it has only changed between two steps.
                     damaged = self._damaged(match_id)
-                    if damaged is not None and self._identity is not None:
+                    if damaged is not None and self.lasts:
                         with contextlib.suppress(OSError):
-                            _suspect(self._path).touch()
+                            suspect(self._path).touch()
                     yield damaged
                     return
 
     def _damaged(self, match_id: int) -> MatchRow | None:
         """A match, if it is damaged."""
-        # One transaction, so that all of this is of one moment.
-        self._connection.execute("BEGIN")
-        try:
+        with self.database.of_one_moment():
             values = self._values(match_id)
             is_whole = wholeness.is_whole(self._connection, values)
-            return None if is_whole else _match_row(values, self._seats(match_id))
-        finally:
-            self._roll_back()
+            return None if is_whole else match_row(values, self._seats(match_id))
 
     # Who may write
 
@@ -341,30 +226,22 @@ class MatchStore:
         False if another store has it, in this process or another: then it can only be looked at. Load a match
         after claiming it, since the copy that had it may have written.
         """
-        if match_id in self._claims:
+        if match_id in self._claims.held:
             return True
-        with self._reading():
+        with self.database.reading():
             self._values(match_id)
         try:
-            return self._take(match_id)
+            return self._claims.take(match_id)
         except OSError as error:
             raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
 
     def held_elsewhere(self) -> frozenset[int]:
         """The matches that another store has claimed, in this process or another, at this moment."""
-        held = set()
-        if self._identity is not None:
-            for place in self._path.parent.glob("match-*.lock"):
-                number = _LOCK.fullmatch(place.name)
-                if number and int(number[1]) not in self._claims and _is_locked(place):
-                    held.add(int(number[1]))
-        return frozenset(held)
+        return self._claims.held_elsewhere()
 
     def release(self, match_id: int) -> None:
         """Give back the right to write a match; without effect if it is not held."""
-        lock = self._claims.pop(match_id, None)
-        if lock:
-            lock.release()
+        self._claims.release([match_id])
 
     # Writing
 
@@ -523,8 +400,7 @@ class MatchStore:
 
     def delete(self, match_id: int) -> None:
         """Remove a match and all that belongs to it, unless another copy of the program has claimed it."""
-        if not self.claim(match_id):
-            raise HeldElsewhere(self._path, match_id)
+        self._claim_or_raise(match_id)
         # Also one that cannot be read to its end, and so cannot be written.
         with self._writing():
             self._values(match_id)
@@ -536,7 +412,7 @@ class MatchStore:
     @property
     def trashed(self) -> tuple[tuple[int, ...], ...]:
         """The matches in the trash, grouped as they were put there, the last group last."""
-        return tuple(self._trashed)
+        return self._trash.groups
 
     def trash(self, match_ids: Collection[int]) -> None:
         """Take matches off the lists together: they are deleted when the store closes.
@@ -547,83 +423,57 @@ class MatchStore:
         their claims, since each claim holds a file open; what another copy claims of the rest meanwhile is
         not deleted.
         """
-        taken: list[int] = []
-        try:
-            for match_id in match_ids:
-                is_new = match_id not in self._claims
-                if not self.claim(match_id):
-                    raise HeldElsewhere(self._path, match_id)
-                if is_new and len(self._claims) > MOST_TRASHED_CLAIMS:
-                    self.release(match_id)
-                elif is_new:
-                    taken.append(match_id)
-        except StoreError:
-            for match_id in taken:
-                self.release(match_id)
-            raise
-        if match_ids:
-            self._trashed.append(tuple(match_ids))
+        self._trash.put(match_ids, self._claim_or_raise)
 
     def restore(self) -> tuple[int, ...]:
         """Put the last group in the trash back on the lists, and return it; empty if the trash is."""
-        back = self._trashed.pop() if self._trashed else ()
-        for match_id in back:
-            self.release(match_id)
-        return back
+        return self._trash.take_back()
+
+    def _claim_or_raise(self, match_id: int) -> None:
+        if not self.claim(match_id):
+            raise HeldElsewhere(self._path, match_id)
 
     def _delete_trashed(self) -> None:
-        trashed = sorted(self._all_trashed(), key=lambda match_id: match_id not in self._claims)
-        self._trashed.clear()
         try:
-            for first in range(0, len(trashed), MOST_TRASHED_CLAIMS):
-                some = trashed[first : first + MOST_TRASHED_CLAIMS]
+            for some in self._trash.empty():
                 mine = [match_id for match_id in some if self._is_there(match_id) and self.claim(match_id)]
                 with self._writing():
                     for match_id in mine:
                         self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
-                for match_id in mine:
-                    self.release(match_id)
+                self._claims.release(mine)
         except StoreError as error:
             # They are on the lists again next time, which is better than to keep the program from ending.
             _log.warning("matches were not deleted: %s", error)
 
     def _is_there(self, match_id: int) -> bool:
         try:
-            with self._reading():
+            with self.database.reading():
                 self._values(match_id)
         except (NoSuchMatch, CannotRead):
             return False
         return True
 
-    def _all_trashed(self) -> set[int]:
-        return {match_id for together in self._trashed for match_id in together}
-
     # Reading
 
     def unfinished(self) -> tuple[int, ...]:
         """The unfinished matches, the one that was written last first, whatever the clock said then."""
-        with self._reading():
+        with self.database.reading():
             found = self._connection.execute(
                 "SELECT id FROM match WHERE NOT finished ORDER BY touched DESC, id DESC"
             ).fetchall()
-        trashed = self._all_trashed()
+        trashed = self._trash.matches
         return tuple(int(row[0]) for row in found if row[0] not in trashed)
 
     def list(self) -> tuple[MatchRow, ...]:
         """All matches, the one that was written last first."""
-        with self._reading():
-            # One transaction, so that all of this is of one moment.
-            self._connection.execute("BEGIN")
-            try:
-                seats: dict[Value, list[tuple[object, ...]]] = defaultdict(list)
-                for row in self._connection.execute("SELECT * FROM seat"):
-                    seats[row[0]].append(row)
-                found = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC")
-                listed = (_match_row(_by_column(row), _sound_seats(seats[row[0]])) for row in found)
-                trashed = self._all_trashed()
-                return tuple(row for row in listed if row.id not in trashed)
-            finally:
-                self._roll_back()
+        with self.database.reading(), self.database.of_one_moment():
+            seats: dict[Value, list[tuple[object, ...]]] = defaultdict(list)
+            for row in self._connection.execute("SELECT * FROM seat"):
+                seats[row[0]].append(row)
+            found = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC")
+            listed = (match_row(by_column(row), sound_seats(seats[row[0]])) for row in found)
+            trashed = self._trash.matches
+            return tuple(row for row in listed if row.id not in trashed)
 
     def practice_matches(self) -> frozenset[int]:
         """The matches that are marked as practice; see ``MatchMarks.practice``."""
@@ -639,7 +489,7 @@ class MatchStore:
 
     def _with_extra(self, name: str) -> Iterator[tuple[int, str]]:
         """The matches that have an extra of this name, and its values."""
-        with self._reading():
+        with self.database.reading():
             found = self._connection.execute("SELECT * FROM extra WHERE name = ?", (name,)).fetchall()
         marks = (schema.by_column("extra", row) for row in found)
         return ((cast(int, mark["match_id"]), cast(str, mark["value"])) for mark in marks if mark is not None)
@@ -649,8 +499,8 @@ class MatchStore:
 
         Titles and notes do not matter.
         """
-        hands, trashed = record["hands"], self._all_trashed() | self._hidden
-        with self._reading():
+        hands, trashed = record["hands"], self._trash.matches | self._hidden
+        with self.database.reading():
             found = self._connection.execute(
                 "SELECT id FROM match WHERE hands = ? AND actions = ? ORDER BY id",
                 (len(hands), sum(len(hand["actions"]) for hand in hands)),
@@ -660,28 +510,23 @@ class MatchStore:
                 continue
             # One that cannot be read is no reason to lose another.
             with contextlib.suppress(CannotRead, NoSuchMatch):
-                if _played(self.load(int(match_id)).record) == _played(record):
+                if played(self.load(int(match_id)).record) == played(record):
                     return int(match_id)
         return None
 
     def is_long(self, match_id: int) -> bool:
         """Whether to load and to replay a match takes so long that it would be felt."""
-        with self._reading():
+        with self.database.reading():
             values = self._values(match_id)
         return cast(int, values["hands"]) + cast(int, values["actions"]) > _LONG
 
     def load(self, match_id: int) -> StoredMatch:
         """A match with its record."""
-        with self._reading():
-            # One transaction, so that all of this is of one moment.
-            self._connection.execute("BEGIN")
-            try:
-                values, seats = self._values(match_id), self._seats(match_id)
-                row = _match_row(values, seats)
-                played = self._course(row)
-                extras = rows(self._connection, "extra", match_id, "name", "value")
-            finally:
-                self._roll_back()
+        with self.database.reading(), self.database.of_one_moment():
+            values, seats = self._values(match_id), self._seats(match_id)
+            row = match_row(values, seats)
+            played = self._course(row)
+            extras = rows(self._connection, "extra", match_id, "name", "value")
         if len(seats) != values["seats"]:
             raise CannotRead(self._path, Trouble.DAMAGED, f"the seats of match {match_id} have changed")
         kept = {str(name): str(value) for name, value in extras}
@@ -691,18 +536,18 @@ class MatchStore:
             broken_at = (len(played.hands), len(played.hands[-1][1]) + 1) if played.hands else (1, 0)
         record = record_of(values, row.head.names, played)
         for number, hand in enumerate(record["hands"], 1):
-            hand |= _hand_notes(kept, number)
+            hand |= hand_notes(kept, number)
         return StoredMatch(row, record, kept, broken_at)
 
     def review(self, match_id: int, hand: int, seat: int, *, coach: int, seed: int = 0) -> Any:
         """What ``set_review`` has kept of a hand; None without one by this version of the coach and seed."""
-        with self._reading():
+        with self.database.reading():
             text = review_rows.kept(self._connection, match_id, hand, seat, seed=seed, coach=coach)
         return None if text is None else msgspec.json.decode(text)
 
     def reviewed(self, game: str) -> tuple[tuple[int, int, str], ...]:
         """The reviewed hands of a game, as the person played them: match, hand, and what is kept."""
-        with self._reading():
+        with self.database.reading():
             return tuple(review_rows.of_persons(self._connection, game, counted=False))
 
     def counted(self, game: str) -> "Counted":
@@ -714,17 +559,12 @@ class MatchStore:
         from .statistics import counted
 
         unreadable = at_once(self.deriving_results())
-        with self._reading():
-            # One transaction, so that all of this is of one moment.
-            self._connection.execute("BEGIN")
-            try:
-                return counted(self._connection, game, unreadable, self._all_trashed())
-            finally:
-                self._roll_back()
+        with self.database.reading(), self.database.of_one_moment():
+            return counted(self._connection, game, unreadable, self._trash.matches)
 
     def lacks_many_results(self) -> bool:
         """Whether it would be felt to make the results of hands that are missing, as after a new version."""
-        with self._reading():
+        with self.database.reading():
             return sum(derived_results.lacking(self._connection).values()) > _LONG
 
     def deriving_results(self) -> Steps[frozenset[int]]:
@@ -732,7 +572,7 @@ class MatchStore:
 
         Each step is a transaction of its own, short enough that nobody else who writes waits in vain.
         """
-        with self._reading():
+        with self.database.reading():
             unsound = derived_results.unsound(self._connection)
         lacking = set(unsound)
         for done, some in enumerate(portions := _portions(unsound), 1):
@@ -744,19 +584,19 @@ class MatchStore:
             yield done / len(portions)
         return frozenset(lacking)
 
-    # Inside a transaction
+    # Within a transaction
 
     def _values(self, match_id: int) -> dict[str, Value]:
         """The row of a match by column."""
         row = self._connection.execute("SELECT * FROM match WHERE id = ?", (match_id,)).fetchone()
         if row is None:
             raise NoSuchMatch(self._path, match_id)
-        return _by_column(row)
+        return by_column(row)
 
     def _seats(self, match_id: int) -> dict[int, dict[str, Value]]:
         """The rows of its seats by column, but for those that are not as they were written."""
         found = self._connection.execute("SELECT * FROM seat WHERE match_id = ?", (match_id,))
-        return _sound_seats(found)
+        return sound_seats(found)
 
     def _course(self, row: MatchRow) -> StoredHands:
         # Perhaps only the way to the rows is broken, and not the rows.
@@ -801,7 +641,7 @@ class MatchStore:
         insert_all(self._connection, "seat", ((match_id, *player, 0) for player in players))
         self._set_extras(match_id, extras)
         # Before the others can see it.
-        if not self._take(match_id):
+        if not self._claims.take(match_id):
             raise HeldElsewhere(self._path, match_id)
         return int(match_id)
 
@@ -846,138 +686,25 @@ class MatchStore:
     def _moment(self) -> str:
         return self._now().astimezone(UTC).isoformat(timespec="seconds")
 
-    # Around a transaction
-
     @contextlib.contextmanager
     def _writing(self, match_id: int | None = None) -> Iterator[None]:
-        """A transaction that happens completely or not at all; on a match only if this store may write it."""
-        held = set(self._claims)
+        """A transaction; on a match only if this store may write it. One that fails gives back its claims."""
+        held = self._claims.held
+        if match_id is not None and not self._claims.may_write(match_id):
+            raise HeldElsewhere(self._path, match_id)
+        if match_id in self._broken:
+            raise NotSaved(self._path, Trouble.DAMAGED, f"match {match_id} cannot be read to its end")
         try:
-            if match_id is not None and match_id not in self._claims and self._identity is not None:
-                raise HeldElsewhere(self._path, match_id)
-            if match_id in self._broken:
-                raise Damaged(f"match {match_id} cannot be read to its end")
-            self._check_in_place()
-            self._connection.execute("BEGIN IMMEDIATE")
-            yield
-            self._connection.execute("COMMIT")
-            self._wait(True)
-        except BaseException as error:
-            self._roll_back()
-            for taken in set(self._claims) - held:
-                self.release(taken)
-            if isinstance(error, sqlite3.ProgrammingError):
-                raise
-            if isinstance(error, sqlite3.Error):
-                trouble = trouble_of_sqlite(error, self._path)
-                if trouble is Trouble.DISK_FULL:
-                    self._empty_log()
-                self._wait(trouble is not Trouble.LOCKED)
-                raise NotSaved(self._path, trouble, str(error)) from error
-            if isinstance(error, OSError):
-                raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
-            if isinstance(error, Damaged | UnicodeDecodeError):
-                raise NotSaved(self._path, Trouble.DAMAGED, str(error)) from error
+            with self.database.writing():
+                yield
+        except BaseException:
+            self._claims.release(self._claims.held - held)
             raise
-
-    @contextlib.contextmanager
-    def _reading(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.ProgrammingError:
-            raise
-        except sqlite3.Error as error:
-            raise CannotRead(self._path, trouble_of_sqlite(error, self._path), str(error)) from error
-        except (Damaged, UnicodeDecodeError) as error:
-            raise CannotRead(self._path, Trouble.DAMAGED, str(error)) from error
-
-    def _roll_back(self) -> None:
-        # SQLite has often rolled back by itself after an error.
-        with contextlib.suppress(sqlite3.Error):
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-
-    def _wait(self, waits: bool) -> None:
-        """Whether the next write waits for another program."""
-        if waits is not self._waits:
-            self._waits = waits
-            self._connection.execute(f"PRAGMA busy_timeout = {round(1000 * self._patience * waits)}")
-
-    def _empty_log(self) -> None:
-        """Bring the log into the database, so that its room is there for the next attempt."""
-        with contextlib.suppress(sqlite3.Error):
-            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     @property
     def is_in_place(self) -> bool:
         """Whether the database is where it was opened; if not, nothing can be written to it any more."""
-        try:
-            self._check_in_place()
-        except OSError:
-            return False
-        return True
-
-    def _check_in_place(self) -> None:
-        """FileNotFoundError if the database was moved away: nobody would find what is written to it then."""
-        if self._identity is not None and not os.path.samestat(self._identity, os.stat(self._path)):
-            raise FileNotFoundError(errno.ENOENT, "another file is in its place")
-
-    def _take(self, match_id: int) -> bool:
-        if self._identity is None:
-            return True
-        lock = FileLock(self._path.with_name(f"match-{match_id}.lock"))
-        if lock.take():
-            self._claims[match_id] = lock
-        return match_id in self._claims
-
-
-def _remove_free_locks(folder: Path) -> None:
-    """Remove the locks of matches that a program has left behind when it was killed."""
-    for place in folder.glob("match-*.lock"):
-        if _LOCK.fullmatch(place.name):
-            # To take it and give it back removes it.
-            _is_locked(place)
-
-
-def _is_locked(place: Path) -> bool:
-    """Whether somebody holds the lock on a file."""
-    lock = FileLock(place)
-    try:
-        if not lock.take():
-            return True
-    except OSError:
-        return False
-    lock.release()
-    return False
-
-
-def _played(record: Mapping[str, Any]) -> object:
-    """What makes a match the same as another."""
-    head = {name: value for name, value in record.items() if name not in (*HEAD_NOTES, "hands")}
-    return head, [(hand["deck"], hand["actions"]) for hand in record["hands"]]
-
-
-def notes_extras(notes: Mapping[int, Mapping[str, Any]]) -> dict[str, str]:
-    """How the optional keys of hands (R14) are kept among the extras, by the number of the hand, from 1."""
-    texts = {f"hand {number}": msgspec.json.encode(dict(each)) for number, each in notes.items() if each}
-    return {name: text.decode() for name, text in texts.items()}
-
-
-def readable_part(stored: StoredMatch) -> StoredMatch:
-    """A match as it is, or a damaged one as if it ended where it cannot be read.
-
-    Such a match can be added and played on. Raises RecordError if what can be read of it breaks a rule, or
-    its game is not known.
-    """
-    if stored.broken_at is None:
-        return stored
-    rules = rules_of_record(stored.record)
-    match = rules.from_record(stored.record)
-    kept = {"seed", ORDER, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
-    row = msgspec.structs.replace(stored.row, finished=rules.is_over(match), standings=rules.standings(match))
-    extras = {name: text for name, text in stored.extras.items() if name in kept}
-    extras |= stored.marks.of_readable_part.to_extras()
-    return StoredMatch(row, stored.record, extras, broken_at=None)
+        return self.database.is_in_place
 
 
 def _portions(matches: Mapping[int, int]) -> list[list[int]]:
@@ -991,69 +718,3 @@ def _portions(matches: Mapping[int, int]) -> list[list[int]]:
         portions[-1].append(match_id)
         room -= actions
     return portions
-
-
-def _hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:
-    try:
-        return msgspec.json.decode(extras.get(f"hand {number}", "{}"), type=dict[str, Any])
-    except msgspec.DecodeError:
-        return {}
-
-
-@contextlib.contextmanager
-def _alone(path: Path, patience: float) -> Iterator[None]:
-    """Keep other copies of the program from opening, migrating or mending the database at the same time."""
-    lock = FileLock(path.with_name(path.name + ".opening"))
-    deadline = time.monotonic() + patience
-    while not lock.take():
-        if time.monotonic() > deadline:
-            raise CannotOpen(path, Trouble.LOCKED, "another copy of the program is opening it")
-        time.sleep(0.02)
-    try:
-        yield
-    finally:
-        lock.release()
-
-
-def _suspect(path: Path) -> Path:
-    """The file that says that a match in the database is damaged: the next opening looks at all of them."""
-    return path.with_name(path.name + ".suspect")
-
-
-def _by_column(row: tuple[object, ...]) -> dict[str, Value]:
-    """The values of a row of the list of matches; Damaged if they are not as they were written."""
-    values = schema.by_column("match", row)
-    if values is None:
-        raise Damaged(f"match {row[0]} has changed")
-    return values
-
-
-def _sound_seats(seats: Iterable[tuple[object, ...]]) -> dict[int, dict[str, Value]]:
-    """The rows of seats by seat and column, but for those that are not as they were written."""
-    found = (schema.by_column("seat", row) for row in seats)
-    return {cast(int, seat["seat"]): seat for seat in found if seat is not None}
-
-
-def _match_row(values: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> MatchRow:
-    """A match of the list; a seat that cannot be read has no name there."""
-    nobody = {"name": "", "level": None, "standing": 0}
-    players = [seats.get(seat, nobody) for seat in range(values["seats"])]
-    head = MatchHead(
-        game=values["game"],
-        variant=msgspec.json.decode(values["variant"]),
-        names=tuple(player["name"] for player in players),
-        first_dealer=values["first_dealer"],
-        human_seat=values["human_seat"],
-        levels=tuple(player["level"] for player in players),
-        title=values["title"],
-    )
-    return MatchRow(
-        id=values["id"],
-        head=head,
-        created=datetime.fromisoformat(values["created"]),
-        changed=datetime.fromisoformat(values["changed"]),
-        finished=bool(values["finished"]),
-        standings=tuple(player["standing"] for player in players),
-        hands=values["hands"],
-        actions=values["actions"],
-    )

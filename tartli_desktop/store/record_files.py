@@ -25,7 +25,8 @@ from tartli_desktop.game.rules import HandResult, Match, Rules
 from tartli_desktop.store import note_marks
 from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.store.match_head import MatchRow
-from tartli_desktop.store.match_store import MatchStore, StoredMatch, new_stored
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text.titles import said, title_of_text
 from tartli_desktop.text.typed_names import one_line
 

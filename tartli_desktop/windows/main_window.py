@@ -37,8 +37,9 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ColourScheme, DialogPlace, Settings
 from tartli_desktop.store.match_kinds import LESSON, MatchMarks
-from tartli_desktop.store.match_store import MatchStore, StoredMatch, new_stored
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_log import PuzzleLog
+from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU, title_kept

@@ -91,7 +91,7 @@ class Telling:
 
 def store_of(folder: Path) -> MatchStore:
     store = MatchStore.open(Places.under(folder).database).store
-    store._connection = Telling(store._connection)  # type: ignore[assignment]
+    store.database.connection = Telling(store.database.connection)  # type: ignore[assignment]
     return store
 
 

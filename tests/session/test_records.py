@@ -61,10 +61,10 @@ def test_the_record_in_the_store_replays_to_the_same_match(
     assert row.standings == replayed.games
     expected = results_of(game.saved)
     query = "SELECT score, outcome FROM hand_result ORDER BY hand, seat"
-    assert game.store._connection.execute(query).fetchall() == [
+    assert game.store.database.connection.execute(query).fetchall() == [
         brought for result in expected for brought in zip(result.scores, result.outcomes, strict=True)
     ]
-    kept = game.store._connection.execute("SELECT facts FROM hand_facts ORDER BY hand").fetchall()
+    kept = game.store.database.connection.execute("SELECT facts FROM hand_facts ORDER BY hand").fetchall()
     assert [json.loads(facts) for (facts,) in kept] == [
         json.loads(json.dumps(result.facts)) for result in expected
     ]

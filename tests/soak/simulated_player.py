@@ -154,7 +154,7 @@ class Evening:
         # The locks of matches that were deleted are held until the program ends, since they can be brought
         # back; but for those over MOST_TRASHED_CLAIMS.
         store = self.window.saving.store
-        locks = sum(match_id in store._claims for together in store.trashed for match_id in together)
+        locks = sum(match_id in store._claims.held for together in store.trashed for match_id in together)
         offered = len(self.area.panel.choices) + len(self.area.guide.note.buttons)
         return counted(self.played, kept_open=locks, offered=offered)
 

@@ -11,7 +11,8 @@ from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.hint_notes import hints_in, with_hint
 from tartli_desktop.store.match_kinds import HELPED, dealt_again
-from tartli_desktop.store.match_store import MatchStore, readable_part
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import readable_part
 from tests import fuzz_records
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import Game, sit_down

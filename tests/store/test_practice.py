@@ -15,8 +15,9 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import HeldElsewhere, NotSaved
 from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.store import record_files
-from tartli_desktop.store.match_store import MatchStore, StoredMatch
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.note_marks import PRACTICE
+from tartli_desktop.store.stored_match import StoredMatch
 from tests import fuzz_records
 
 from .store_samples import DECK, HANDS, HEAD, fill

@@ -34,8 +34,9 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.statistics import Choice, Figures, Outcome, family, statistics_of
 from tartli_desktop.store import match_store
 from tartli_desktop.store.database.derived_results import results_of
-from tartli_desktop.store.match_store import MatchStore, StoredMatch
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import LeftOut
+from tartli_desktop.store.stored_match import StoredMatch
 from tests.session.playing import at_random, now_and_then
 from tests.session.random_variants import variants
 from tests.store.versions.make_database import kept, played

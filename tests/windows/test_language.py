@@ -25,7 +25,8 @@ from tartli_desktop.games.tartli.table import status
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings import settings_file
-from tartli_desktop.store.match_store import MatchStore, new_stored
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.titles import LESSON, title_text
 from tartli_desktop.windows import main_window

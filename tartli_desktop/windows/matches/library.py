@@ -21,7 +21,8 @@ from tartli_desktop.settings.settings import MatchesOrder, Settings
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_head import MatchHead, MatchRow
 from tartli_desktop.store.match_kinds import IMPORTED, TWO
-from tartli_desktop.store.match_store import MatchStore, StoredMatch
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown, title_kept

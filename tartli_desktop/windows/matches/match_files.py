@@ -15,7 +15,8 @@ from tartli_desktop.files.problems import StoreError, trouble_of_system
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_head import MatchRow
-from tartli_desktop.store.match_store import MatchStore, StoredMatch
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import seat_of_person
 from tartli_desktop.text.record_errors import refusal_said

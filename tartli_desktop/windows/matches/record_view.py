@@ -46,7 +46,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.face import face_of
 from tartli_desktop.game.errors import RecordError, RuleError
 from tartli_desktop.game.registry import rules_of_format
-from tartli_desktop.store.match_store import StoredMatch
+from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip, plain_title

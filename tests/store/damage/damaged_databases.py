@@ -6,7 +6,8 @@ from contextlib import closing
 from pathlib import Path
 
 from tartli_desktop.store.database.repair import Damage, SetAside
-from tartli_desktop.store.match_store import MatchStore, Opened, StoredMatch
+from tartli_desktop.store.match_store import MatchStore, Opened
+from tartli_desktop.store.stored_match import StoredMatch
 
 MATCHES = 12
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.files.problems import CannotRead, NewerDatabase, NotSaved, Trouble
-from tartli_desktop.store import match_store
+from tartli_desktop.store.database import opening
 from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
@@ -308,7 +308,7 @@ def test_what_is_kept_beside_a_match_is_looked_at(sound: Path, tmp_path: Path) -
 @pytest.fixture
 def with_many_finished(sound: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A database that has more finished matches than are looked at before there is a window."""
-    monkeypatch.setattr(match_store, "ROWS_AT_OPENING", 50)
+    monkeypatch.setattr(opening, "ROWS_AT_OPENING", 50)
     return copy_of(sound, tmp_path / "copy")
 
 

@@ -17,8 +17,7 @@ import pytest
 
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, NotSaved, Trouble, trouble_of_system
-from tartli_desktop.store import match_store
-from tartli_desktop.store.database import schema
+from tartli_desktop.store.database import opening, schema
 from tartli_desktop.store.match_store import MatchStore
 from tests.store.store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
@@ -125,7 +124,7 @@ def test_a_database_that_may_not_be_read(as_ordinary_user: Path) -> None:
 
 def test_a_locked_database(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made(database)
-    monkeypatch.setattr(match_store, "OPENING_BUSY_TIMEOUT", 0.05)
+    monkeypatch.setattr(opening, "OPENING_BUSY_TIMEOUT", 0.05)
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
@@ -179,7 +178,7 @@ def test_a_copy_that_opens_without_end_is_not_waited_for(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made(database)
-    monkeypatch.setattr(match_store, "OPENING_BUSY_TIMEOUT", 0.05)
+    monkeypatch.setattr(opening, "OPENING_BUSY_TIMEOUT", 0.05)
     other = FileLock(database.with_name(database.name + ".opening"))
     assert other.take()
     with not_opened(database, Trouble.LOCKED):
@@ -267,7 +266,7 @@ def test_a_newer_database_that_was_killed_is_left_untouched(database: Path, tmp_
 def test_a_full_database_takes_the_same_action_when_there_is_room(store: MatchStore) -> None:
     match_id = store.create(HEAD)
     store.add_hand(match_id, DECK)
-    connection = store._connection
+    connection = store.database.connection
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
     written = 0
@@ -294,8 +293,8 @@ def test_a_full_database_takes_the_same_action_when_there_is_room(store: MatchSt
 
 def test_a_match_that_does_not_fit_is_not_there_at_all(database: Path, store: MatchStore) -> None:
     stored = store.load(fill(store))
-    (pages,) = store._connection.execute("PRAGMA page_count").fetchone()
-    store._connection.execute(f"PRAGMA max_page_count = {pages}")
+    (pages,) = store.database.connection.execute("PRAGMA page_count").fetchone()
+    store.database.connection.execute(f"PRAGMA max_page_count = {pages}")
     last = 1
     with pytest.raises(NotSaved):  # noqa: PT012
         for _ in range(100):

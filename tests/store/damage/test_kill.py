@@ -97,7 +97,7 @@ def test_a_commit_waits_for_the_disk(database: Path) -> None:
     """A power cut cannot be made here; this is what SQLite promises to survive one with."""
     with MatchStore.open(database).store as store:
         settings = {
-            name: store._connection.execute(f"PRAGMA {name}").fetchone()[0]
+            name: store.database.connection.execute(f"PRAGMA {name}").fetchone()[0]
             for name in ("journal_mode", "synchronous", "foreign_keys")
         }
     assert settings == {"journal_mode": "wal", "synchronous": 3, "foreign_keys": 1}

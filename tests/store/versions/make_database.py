@@ -24,7 +24,8 @@ from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.match_head import MatchHead, MatchRow
-from tartli_desktop.store.match_store import MatchStore, StoredMatch
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import StoredMatch
 from tests.store.store_samples import head_of
 
 from . import contents

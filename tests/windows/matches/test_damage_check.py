@@ -11,8 +11,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
-from tartli_desktop.store import match_store
-from tartli_desktop.store.match_store import MatchStore, new_stored
+from tartli_desktop.store.database import opening
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.windows.matches import damage_check
 from tartli_desktop.windows.matches.damage_check import LookingOver
 from tests.fuzz_records import played
@@ -21,7 +22,7 @@ from tests.fuzz_records import played
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Three finished matches, more than are looked at before there is a window."""
-    monkeypatch.setattr(match_store, "ROWS_AT_OPENING", 0)
+    monkeypatch.setattr(opening, "ROWS_AT_OPENING", 0)
     monkeypatch.setattr(damage_check, "FIRST", 0)
     monkeypatch.setattr(damage_check, "BETWEEN", 0)
     path = tmp_path / "matches.sqlite3"

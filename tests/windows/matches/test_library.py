@@ -25,7 +25,8 @@ from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_kinds import IMPORTED, PRACTICE
-from tartli_desktop.store.match_store import MatchStore, StoredMatch, new_stored
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text.titles import CopyTitle, title_of_text
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow

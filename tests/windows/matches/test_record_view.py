@@ -18,7 +18,8 @@ from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, RecordError, replay
 from tartli_desktop.games.tartli.words.hand_text import hand_text
 from tartli_desktop.store import record_files
-from tartli_desktop.store.match_store import MatchStore, StoredMatch
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.windows.matches import record_hands
 from tartli_desktop.windows.matches.deal_check import DealCheck

@@ -15,7 +15,8 @@ from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.save_retry import retry_timer
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import with_marks
-from tartli_desktop.store.match_store import MatchStore, StoredMatch, notes_extras
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import StoredMatch, notes_extras
 from tartli_desktop.windows.errors import troubles
 
 from .unsaved_notice import UnsavedNotice

@@ -19,8 +19,8 @@ from tartli_desktop.game.registry import rules_of
 from tartli_desktop.people.people import people_at
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
-from tartli_desktop.store.match_store import new_stored
 from tartli_desktop.store.puzzle_log import FIRST_OWN, PuzzleLog, puzzle_of_day
+from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import PuzzleTitle, title_text

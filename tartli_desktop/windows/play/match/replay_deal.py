@@ -15,7 +15,7 @@ from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal
-from tartli_desktop.store.match_store import StoredMatch, new_stored
+from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.text.titles import DealTitle, title_of_text, title_text
 from tartli_desktop.windows.errors import troubles

@@ -23,7 +23,8 @@ from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.match_kinds import TWO
-from tartli_desktop.store.match_store import MatchStore, new_stored
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_hands import replayed
 from tartli_desktop.windows.matches.record_view import RecordView

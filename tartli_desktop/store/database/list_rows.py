@@ -1,0 +1,52 @@
+"""What the list shows of a match, from its own row and those of its seats."""
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any, cast
+
+import msgspec
+
+from tartli_desktop.store.match_head import MatchHead, MatchRow
+
+from . import schema
+from .connection import Damaged
+from .row_checksums import Value
+
+
+def by_column(row: tuple[object, ...]) -> dict[str, Value]:
+    """The values of a row of the list of matches; Damaged if they are not as they were written."""
+    values = schema.by_column("match", row)
+    if values is None:
+        raise Damaged(f"match {row[0]} has changed")
+    return values
+
+
+def sound_seats(seats: Iterable[tuple[object, ...]]) -> dict[int, dict[str, Value]]:
+    """The rows of seats by seat and column, but for those that are not as they were written."""
+    found = (schema.by_column("seat", row) for row in seats)
+    return {cast(int, seat["seat"]): seat for seat in found if seat is not None}
+
+
+def match_row(values: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> MatchRow:
+    """A match of the list; a seat that cannot be read has no name there."""
+    nobody = {"name": "", "level": None, "standing": 0}
+    players = [seats.get(seat, nobody) for seat in range(values["seats"])]
+    head = MatchHead(
+        game=values["game"],
+        variant=msgspec.json.decode(values["variant"]),
+        names=tuple(player["name"] for player in players),
+        first_dealer=values["first_dealer"],
+        human_seat=values["human_seat"],
+        levels=tuple(player["level"] for player in players),
+        title=values["title"],
+    )
+    return MatchRow(
+        id=values["id"],
+        head=head,
+        created=datetime.fromisoformat(values["created"]),
+        changed=datetime.fromisoformat(values["changed"]),
+        finished=bool(values["finished"]),
+        standings=tuple(player["standing"] for player in players),
+        hands=values["hands"],
+        actions=values["actions"],
+    )

@@ -1,0 +1,117 @@
+"""Reading and writing the database: all of a write or nothing, and every failure as an error of the store."""
+
+import contextlib
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from tartli_desktop.files.problems import (
+    CannotRead,
+    NotSaved,
+    Trouble,
+    trouble_of_sqlite,
+    trouble_of_system,
+)
+
+from .connection import Damaged
+
+
+class Database:
+    """A connection to the database of the matches, and the file behind it.
+
+    Args:
+        connection: the connection.
+        path: the file; None for a database in memory.
+        patience: how many seconds a write waits while another program uses the database.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path | None, patience: float) -> None:
+        self.connection = connection
+        self.path = path or Path(":memory:")
+        self.patience = patience
+        self._waits = True
+        self._identity = None if path is None else os.stat(path)
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it is on a disk, rather than in memory."""
+        return self._identity is not None
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[None]:
+        """A transaction that happens completely or not at all; raises NotSaved where it cannot happen."""
+        try:
+            self._check_in_place()
+            self.connection.execute("BEGIN IMMEDIATE")
+            yield
+            self.connection.execute("COMMIT")
+            self._wait(True)
+        except BaseException as error:
+            self._roll_back()
+            if isinstance(error, sqlite3.ProgrammingError):
+                raise
+            if isinstance(error, sqlite3.Error):
+                trouble = trouble_of_sqlite(error, self.path)
+                if trouble is Trouble.DISK_FULL:
+                    self._empty_log()
+                self._wait(trouble is not Trouble.LOCKED)
+                raise NotSaved(self.path, trouble, str(error)) from error
+            if isinstance(error, OSError):
+                raise NotSaved(self.path, trouble_of_system(error), error.strerror or "") from error
+            if isinstance(error, Damaged | UnicodeDecodeError):
+                raise NotSaved(self.path, Trouble.DAMAGED, str(error)) from error
+            raise
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[None]:
+        """Read; raises CannotRead where that fails."""
+        try:
+            yield
+        except sqlite3.ProgrammingError:
+            raise
+        except sqlite3.Error as error:
+            raise CannotRead(self.path, trouble_of_sqlite(error, self.path), str(error)) from error
+        except (Damaged, UnicodeDecodeError) as error:
+            raise CannotRead(self.path, Trouble.DAMAGED, str(error)) from error
+
+    @contextlib.contextmanager
+    def of_one_moment(self) -> Iterator[None]:
+        """Read in one transaction, so that all that is read is of one moment."""
+        self.connection.execute("BEGIN")
+        try:
+            yield
+        finally:
+            self._roll_back()
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the database is where it was opened; if not, nothing can be written to it any more."""
+        try:
+            self._check_in_place()
+        except OSError:
+            return False
+        return True
+
+    def _check_in_place(self) -> None:
+        """FileNotFoundError if the database was moved away: nobody would find what is written to it then."""
+        if self._identity is not None and not os.path.samestat(self._identity, os.stat(self.path)):
+            raise FileNotFoundError(errno.ENOENT, "another file is in its place")
+
+    def _roll_back(self) -> None:
+        # SQLite has often rolled back by itself after an error.
+        with contextlib.suppress(sqlite3.Error):
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+
+    def _wait(self, waits: bool) -> None:
+        """Whether the next write waits for another program."""
+        if waits is not self._waits:
+            self._waits = waits
+            self.connection.execute(f"PRAGMA busy_timeout = {round(1000 * self.patience * waits)}")
+
+    def _empty_log(self) -> None:
+        """Bring the log into the database, so that its room is there for the next attempt."""
+        with contextlib.suppress(sqlite3.Error):
+            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

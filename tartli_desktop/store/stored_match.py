@@ -1,0 +1,124 @@
+"""A match as it is stored: its record, and what is kept beside that."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tartli_desktop.cards.sealed_deal import SEALED, CommittedDeck
+from tartli_desktop.game.record import HEAD_NOTES
+from tartli_desktop.game.registry import rules_of, rules_of_record
+from tartli_desktop.game.rules import Match
+
+from .match_head import MatchHead, MatchRow
+from .match_kinds import MatchMarks
+
+ORDER = "order"
+"""The extra that says how the player has put the fan."""
+
+
+class StoredMatch(Struct, frozen=True):
+    """A match as it can be played on."""
+
+    row: MatchRow
+
+    record: dict[str, Any]
+    """The record. It is what was added, in order; whether that makes a match, the rules must say."""
+
+    extras: dict[str, str]
+    """What was kept beside the record, by name; and the optional keys of its hands."""
+
+    broken_at: tuple[int, int] | None
+    """The hand and action, counted as in R14, that cannot be read, with all that followed; usually None.
+
+    Such a match was damaged while the program was running. It can be looked at; ``add_action`` refuses it.
+    """
+
+    @property
+    def marks(self) -> MatchMarks:
+        """What kind of match it is."""
+        return MatchMarks.from_extras(self.extras)
+
+    @property
+    def sealed(self) -> CommittedDeck | None:
+        """The pack that was fixed last, perhaps for a hand that has been dealt; None if there is none."""
+        try:
+            pack = msgspec.json.decode(self.extras.get(SEALED, ""), type=CommittedDeck)
+        except msgspec.DecodeError:
+            return None
+        try:
+            cards = rules_of(self.row.head.game).deck
+        except KeyError:
+            return None
+        return pack if sorted(pack.pack.split(" ")) == sorted(map(str, cards)) else None
+
+
+def new_stored(
+    match: Match, *, title: str, human_seat: int | None, level: str, extras: Mapping[str, str]
+) -> StoredMatch:
+    """A match that is in no store yet, as ``MatchStore.add`` takes it, with what is noted of its hands.
+
+    All but the person play at ``level``; see ``MatchHead.at_level``.
+    """
+    now = datetime.now(UTC)
+    record = match.to_record()
+    rules = rules_of_record(record)
+    head = MatchHead.at_level(
+        level,
+        game=rules.name,
+        variant=rules.variant_record(rules.variant_of(match)),
+        names=match.players,
+        first_dealer=match.first_dealer,
+        human_seat=human_seat,
+        title=title,
+    )
+    row = MatchRow(
+        id=0,
+        head=head,
+        created=now,
+        changed=now,
+        finished=rules.is_over(match),
+        standings=rules.standings(match),
+        hands=len(match.hands),
+        actions=sum(len(actions) for _, actions in match.hands),
+    )
+    return StoredMatch(row, record, {**extras, **notes_extras(match.hand_notes)}, broken_at=None)
+
+
+def readable_part(stored: StoredMatch) -> StoredMatch:
+    """A match as it is, or a damaged one as if it ended where it cannot be read.
+
+    Such a match can be added and played on. Raises RecordError if what can be read of it breaks a rule, or
+    its game is not known.
+    """
+    if stored.broken_at is None:
+        return stored
+    rules = rules_of_record(stored.record)
+    match = rules.from_record(stored.record)
+    kept = {"seed", ORDER, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
+    row = msgspec.structs.replace(stored.row, finished=rules.is_over(match), standings=rules.standings(match))
+    extras = {name: text for name, text in stored.extras.items() if name in kept}
+    extras |= stored.marks.of_readable_part.to_extras()
+    return StoredMatch(row, stored.record, extras, broken_at=None)
+
+
+def notes_extras(notes: Mapping[int, Mapping[str, Any]]) -> dict[str, str]:
+    """How the optional keys of hands (R14) are kept among the extras, by the number of the hand, from 1."""
+    texts = {f"hand {number}": msgspec.json.encode(dict(each)) for number, each in notes.items() if each}
+    return {name: text.decode() for name, text in texts.items()}
+
+
+def hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:
+    """The optional keys of a hand from among the extras; none where they cannot be read."""
+    try:
+        return msgspec.json.decode(extras.get(f"hand {number}", "{}"), type=dict[str, Any])
+    except msgspec.DecodeError:
+        return {}
+
+
+def played(record: Mapping[str, Any]) -> object:
+    """What makes a match the same as another."""
+    head = {name: value for name, value in record.items() if name not in (*HEAD_NOTES, "hands")}
+    return head, [(hand["deck"], hand["actions"]) for hand in record["hands"]]
