@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from .record import first_hands
 from .rules import Match, Rules, seated
 
 
@@ -65,11 +66,11 @@ def finished_hand(rules: Rules, record: Mapping[str, Any], number: int) -> Finis
     hands = record["hands"]
     if not 1 <= number <= len(hands):
         raise ValueError(f"there is no hand {number}")
-    played = rules.from_record({**record, "hands": hands[:number]})
+    played = rules.from_record(first_hands(record, number))
     if played.to_move is not None:
         raise ValueError(f"hand {number} is not over")
     deck, texts = played.hands[number - 1]
-    match = rules.from_record({**record, "hands": hands[: number - 1]})
+    match = rules.from_record(first_hands(record, number - 1))
     match.deal(deck)
     positions, actions, events, tricks = [match.copy()], [], [], [0]
     for text in texts:

@@ -20,6 +20,8 @@ from .rules import Match
 
 HEAD_NOTES = ("title", "date", "note")
 HAND_NOTES = ("deal_proof", "note")
+NOTICE = "notice"
+"""Who said before a hand that the match is to end soon: a key of that hand, of the head before its deal."""
 
 _HAND = ("deck", "actions")
 _DEEPEST_PROOF = 32
@@ -102,6 +104,22 @@ def document(match: Match, form: Form, variant: dict[str, Any], notes: Mapping[s
         "first_dealer": match.first_dealer,
         "hands": hands,
     } | dict(notes)
+
+
+def first_hands(record: Mapping[str, Any], count: int) -> dict[str, Any]:
+    """A record of only so many hands, with the notice that was given between them and the next one."""
+    hands = record["hands"]
+    said = hands[count] if count < len(hands) else record
+    head = {name: value for name, value in record.items() if name != NOTICE}
+    notice = {NOTICE: said[NOTICE]} if NOTICE in said else {}
+    return {**head, "hands": hands[:count], **notice}
+
+
+def within_hand(record: Mapping[str, Any], number: int, actions: int) -> dict[str, Any]:
+    """A record that ends within a hand, counted from 1, after so many of its actions."""
+    hand = record["hands"][number - 1]
+    hands = [*record["hands"][: number - 1], {**hand, "actions": list(hand["actions"][:actions])}]
+    return {name: value for name, value in record.items() if name != NOTICE} | {"hands": hands}
 
 
 def replay(record: object, form: Form, begin: Callable[[Head], _Match]) -> Iterator[_Match]:

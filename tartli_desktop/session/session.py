@@ -17,6 +17,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.game.errors import IllegalAction
+from tartli_desktop.game.record import within_hand
 from tartli_desktop.game.rules import Draw, Rules, Shuffle, seated
 from tartli_desktop.people.people import Person, person_of
 from tartli_desktop.settings.settings import GatherPolicy, Settings
@@ -597,8 +598,7 @@ class Session(QObject):
     def _match_at(self, place: int) -> Any:
         """The match as it was after some actions of this hand."""
         record = self._match.to_record()
-        record["hands"][-1]["actions"] = record["hands"][-1]["actions"][:place]
-        return self._rules.from_record(record)
+        return self._rules.from_record(within_hand(record, len(record["hands"]), place))
 
     def _is_decision(self, seat: int, action: Any, place: int) -> bool:
         """Whether a person chose an action; another would come again at once, if it were undone."""

@@ -10,7 +10,7 @@ from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.match_kinds import with_marks
-from tartli_desktop.store.stored_match import ORDER, StoredMatch, readable_part
+from tartli_desktop.store.stored_match import StoredMatch, readable_part, without_last_hand
 
 
 class Copy(Struct, frozen=True):
@@ -44,13 +44,11 @@ def copying(stored: StoredMatch, title: str) -> Steps[Copy]:
         next(replay)
         if match.to_move is None:
             results.append(rules.hand_result(match))
-    extras = with_marks(part.extras, msgspec.structs.replace(part.marks, copy=True))
-    extras.pop(SEALED, None)
     lacks_hand = match.to_move is not None and stored.broken_at is None and not stored.marks.practice
     if lacks_hand:
-        part = msgspec.structs.replace(part, record=part.record | {"hands": hands[:-1]})
-        for name in (f"hand {len(hands)}", ORDER):
-            extras.pop(name, None)
+        part = without_last_hand(part)
+    extras = with_marks(part.extras, msgspec.structs.replace(part.marks, copy=True))
+    extras.pop(SEALED, None)
     head = msgspec.structs.replace(part.row.head, title=title)
     row = msgspec.structs.replace(part.row, head=head)
     return Copy(msgspec.structs.replace(part, row=row, extras=extras), tuple(results), lacks_hand)

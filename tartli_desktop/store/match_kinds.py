@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.game.record import HEAD_NOTES, first_hands, within_hand
 from tartli_desktop.game.registry import rules_of_record
 
 from .hint_notes import without_hints
@@ -175,7 +176,7 @@ def points_of(record: dict[str, Any], number: int) -> tuple[int, ...]:
     Raises ValueError where that hand is not over, and RecordError for a record that breaks a rule.
     """
     rules = rules_of_record(record)
-    match = rules.from_record(_up_to(record, number))
+    match = rules.from_record(first_hands(_checked(record, number), number))
     if match.to_move is not None:
         raise ValueError(f"hand {number} is not over")
     return rules.hand_result(match).scores
@@ -186,17 +187,15 @@ def dealt_again(record: dict[str, Any], number: int, start: int = 0) -> Any:
 
     Raises ValueError where there is no such hand, and RecordError for a record that breaks a rule.
     """
-    document = _up_to(record, number)
+    document = within_hand(_checked(record, number), number, start)
     hand = document["hands"][-1]
-    hand["actions"] = list(hand["actions"][:start])
     if "note" in hand:
         hand["note"] = without_hints(hand["note"])
     return rules_of_record(record).from_record(document)
 
 
-def _up_to(record: dict[str, Any], number: int) -> dict[str, Any]:
-    """A copy of a record that ends with this hand, without what was noted of the whole match."""
+def _checked(record: dict[str, Any], number: int) -> dict[str, Any]:
+    """A record that has this hand, without what was noted of the whole match."""
     if not 1 <= number <= len(record["hands"]):
         raise ValueError(f"there is no hand {number}")
-    head = {name: value for name, value in record.items() if name not in ("title", "date", "note")}
-    return head | {"hands": [dict(hand) for hand in record["hands"][:number]]}
+    return {name: value for name, value in record.items() if name not in HEAD_NOTES}

@@ -25,6 +25,7 @@ from tartli_desktop.files.problems import (
     Trouble,
     trouble_of_system,
 )
+from tartli_desktop.game.record import NOTICE
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.database import connection as database_connection
 from tartli_desktop.store.database import derived_results, review_rows, schema, wholeness
@@ -537,6 +538,9 @@ class MatchStore:
         record = record_of(values, row.head.names, played)
         for number, hand in enumerate(record["hands"], 1):
             hand |= hand_notes(kept, number)
+        to_come = hand_notes(kept, len(record["hands"]) + 1)
+        if played.whole and NOTICE in to_come:
+            record[NOTICE] = to_come[NOTICE]
         return StoredMatch(row, record, kept, broken_at)
 
     def review(self, match_id: int, hand: int, seat: int, *, coach: int, seed: int = 0) -> Any:

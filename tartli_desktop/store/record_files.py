@@ -26,7 +26,7 @@ from tartli_desktop.store import note_marks
 from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.stored_match import StoredMatch, new_stored
+from tartli_desktop.store.stored_match import StoredMatch, new_stored, without_last_hand
 from tartli_desktop.text.titles import said, title_of_text
 from tartli_desktop.text.typed_names import one_line
 
@@ -440,7 +440,7 @@ def without_running_hand(stored: StoredMatch) -> StoredMatch:
     """A match without its last hand, if that is not over."""
     if not has_running_hand(stored):
         return stored
-    return msgspec.structs.replace(stored, record=stored.record | {"hands": stored.record["hands"][:-1]})
+    return without_last_hand(stored)
 
 
 def record_to_send(stored: StoredMatch) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.cards.sealed_deal import SEALED, CommittedDeck
-from tartli_desktop.game.record import HEAD_NOTES
+from tartli_desktop.game.record import HEAD_NOTES, NOTICE, first_hands
 from tartli_desktop.game.registry import rules_of, rules_of_record
 from tartli_desktop.game.rules import Match
 
@@ -84,7 +84,15 @@ def new_stored(
         hands=len(match.hands),
         actions=sum(len(actions) for _, actions in match.hands),
     )
-    return StoredMatch(row, record, {**extras, **notes_extras(match.hand_notes)}, broken_at=None)
+    return StoredMatch(row, record, {**extras, **_notes_of(match, record)}, broken_at=None)
+
+
+def _notes_of(match: Match, record: Mapping[str, Any]) -> dict[str, str]:
+    """What is noted of the hands of a match, and a notice with the hand that is to be dealt next."""
+    extras = notes_extras(match.hand_notes)
+    if NOTICE in record:
+        extras |= notes_extras({len(match.hands) + 1: {NOTICE: record[NOTICE]}})
+    return extras
 
 
 def readable_part(stored: StoredMatch) -> StoredMatch:
@@ -102,6 +110,16 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
     extras = {name: text for name, text in stored.extras.items() if name in kept}
     extras |= stored.marks.of_readable_part.to_extras()
     return StoredMatch(row, stored.record, extras, broken_at=None)
+
+
+def without_last_hand(stored: StoredMatch) -> StoredMatch:
+    """A match without its last hand; a notice that was given before its deal stands all the same."""
+    number = len(stored.record["hands"])
+    record = first_hands(stored.record, number - 1)
+    notes = notes_extras({number: {NOTICE: record[NOTICE]}} if NOTICE in record else {})
+    gone = (f"hand {number}", ORDER)
+    extras = {name: text for name, text in stored.extras.items() if name not in gone}
+    return msgspec.structs.replace(stored, record=record, extras=extras | notes)
 
 
 def notes_extras(notes: Mapping[int, Mapping[str, Any]]) -> dict[str, str]:
