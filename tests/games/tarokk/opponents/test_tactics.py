@@ -119,6 +119,7 @@ FOLLOW = {
     "foes_after": 0,
     "catches": False,
     "holds_skiz_back": False,
+    "xxi_in_danger": False,
 }
 
 
@@ -137,6 +138,7 @@ FOLLOW = {
         ("HK HJ", "HA", "HQ", {}, "HK"),
         ("SKIZ V III", "IX", "XIV", {"holds_skiz_back": True}, "III"),  # T19.11
         ("I HQ", "XII", "XIV", {}, "I"),
+        ("XXI XV II", "XII", "XIV", {"xxi_in_danger": True}, "XXI"),  # T19.10: saved where SKIZ cannot come
     ],
 )
 def test_following(legal: str, led: str, best: str, situation: dict[str, object], card: str) -> None:

@@ -31,11 +31,12 @@ def play(situation: Situation) -> Action:
     # Who is not known for a friend may be a foe.
     foes_after = unseen if any(relations[seat] != Relation.FRIEND for seat in after) else 0
     catches = any(1 << card & XXI and relations[seat] != Relation.FRIEND for seat, card in trick)
-    holds_back = bool(legal & SKIZ and unseen & XXI and len(view.winners) < 7)
+    holds_back = bool(legal & SKIZ and unseen & XXI)
+    in_danger = bool(legal & XXI and unseen & SKIZ)
     worth = sum(POINTS[card] for _, card in trick)
     friend_wins = relations[winner] == Relation.FRIEND
     if relations[winner] == Relation.UNKNOWN and not after:
         # The last to play to a trick of a stranger: as likely a friend's as not, if it is cheap let it go.
         friend_wins = worth < 4 and not legal & TAROKKS
-    card = follow(legal, led, best, worth, friend_wins, foes_after, catches, holds_back)
+    card = follow(legal, led, best, worth, friend_wins, foes_after, catches, holds_back, in_danger)
     return PLAYS[card]

@@ -78,6 +78,7 @@ def follow(
     foes_after: int,
     catches: bool,
     holds_skiz_back: bool,
+    xxi_in_danger: bool,
 ) -> int:
     """The card to play to a trick.
 
@@ -90,6 +91,7 @@ def follow(
         foes_after: the cards that foes who still play to this trick hold, or may hold; 0 if none does.
         catches: whether a foe's XXI lies on the table.
         holds_skiz_back: whether XXI may still come from a foe, so that SKIZ waits for it.
+        xxi_in_danger: whether a foe holds SKIZ, or may hold it.
     """
     if legal & (legal - 1) == 0:
         return lowest(legal)
@@ -98,6 +100,9 @@ def follow(
     if foes_after & SKIZ or best == 0:
         # The XXI would be caught, or overtaken by the own side for nothing.
         legal = legal & ~XXI or legal
+    elif xxi_in_danger and legal & XXI:
+        # Nothing can happen to it here, and later it may be caught.
+        return Card.XXI
     if holds_skiz_back:
         legal = legal & ~SKIZ or legal
     if legal & (legal - 1) == 0:

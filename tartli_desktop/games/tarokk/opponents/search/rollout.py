@@ -190,15 +190,19 @@ def _following(deal: Deal, legal: int, leader: int, side: int) -> int:
         other = (leader + step) & 3
         if sides[other] != side:
             foes_after |= hands[other]
-    catches = holds_back = False
+    catches = holds_back = in_danger = False
     if legal & SKIZ:
         catches = Card.XXI in trick and sides[(leader + trick.index(Card.XXI)) & 3] != side
-        if not catches and deal.tricks < 8:
+        if not catches:
             for other in _PLACES:
                 if hands[other] & XXI and sides[other] != side:
                     holds_back = True
+    elif legal & XXI:
+        for other in _PLACES:
+            if hands[other] & SKIZ and sides[other] != side:
+                in_danger = True
     worth = 0
     for card in trick:
         worth += POINTS[card]
     friend_wins = sides[(leader + trick.index(best)) & 3] == side
-    return follow(legal, trick[0], best, worth, friend_wins, foes_after, catches, holds_back)
+    return follow(legal, trick[0], best, worth, friend_wins, foes_after, catches, holds_back, in_danger)
