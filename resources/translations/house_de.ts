@@ -2650,10 +2650,6 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>S&amp;tärke der Gegner:</translation>
     </message>
     <message>
-        <source>Ga&amp;me:</source>
-        <translation>Sp&amp;iel:</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Gegenüber</translation>
     </message>
@@ -2674,10 +2670,6 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>zu zweit an einem Computer</translation>
     </message>
     <message>
-        <source>At the table:</source>
-        <translation>Am Tisch:</translation>
-    </message>
-    <message>
         <source>%1: %2. %3</source>
         <comment>a person, a level such as Master, and how that level plays</comment>
         <translation>%1: %2. %3</translation>
@@ -2685,6 +2677,18 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>Anybody you like: type a name, and choose how well your opponent plays.</source>
         <translation>Wer du willst: Gib einen Namen ein und wähle, wie gut dein Gegenüber spielt.</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 or %2 players</source>
+        <translation>%1 oder %2 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
     </message>
 </context>
 <context>

@@ -2650,10 +2650,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Az e&amp;llenfelek szintje:</translation>
     </message>
     <message>
-        <source>Ga&amp;me:</source>
-        <translation>&amp;Játék:</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Ellenfél</translation>
     </message>
@@ -2674,10 +2670,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>ketten egy gép előtt</translation>
     </message>
     <message>
-        <source>At the table:</source>
-        <translation>Az asztalnál:</translation>
-    </message>
-    <message>
         <source>%1: %2. %3</source>
         <comment>a person, a level such as Master, and how that level plays</comment>
         <translation>%1: %2. %3</translation>
@@ -2685,6 +2677,18 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Anybody you like: type a name, and choose how well your opponent plays.</source>
         <translation>Bárki, akit szeretnél: írd be a nevét, és válaszd ki, milyen jól játsszon.</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 játékos</translation>
+    </message>
+    <message>
+        <source>%1 or %2 players</source>
+        <translation>%1 vagy %2 játékos</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1–%2 játékos</translation>
     </message>
 </context>
 <context>

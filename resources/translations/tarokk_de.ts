@@ -296,6 +296,10 @@
         <source>Tarokk</source>
         <translation>Tarock</translation>
     </message>
+    <message>
+        <source>A partner whom nobody knows at first</source>
+        <translation>Ein gerufener Partner, den zuerst niemand kennt</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Glossary</name>

@@ -296,6 +296,10 @@
         <source>Tarokk</source>
         <translation>Tarokk</translation>
     </message>
+    <message>
+        <source>A partner whom nobody knows at first</source>
+        <translation>Hívott társ, akit eleinte senki sem ismer</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Glossary</name>

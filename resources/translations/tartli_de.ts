@@ -680,6 +680,10 @@
         <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
         <translation>Willkommen bei Tartli, dem alten Kartenspiel aus Ungarn und Österreich.</translation>
     </message>
+    <message>
+        <source>Melds and tricks, up to 501 points</source>
+        <translation>Meldungen und Stiche, bis 501 Punkte</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Games</name>

@@ -680,6 +680,10 @@
         <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
         <translation>Üdvözöl a Tartli, a régi magyar és osztrák kártyajáték.</translation>
     </message>
+    <message>
+        <source>Melds and tricks, up to 501 points</source>
+        <translation>Bemondások és ütések, 501 pontig</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Games</name>

@@ -229,6 +229,10 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <source>Ulti</source>
         <translation>Ulti</translation>
     </message>
+    <message>
+        <source>One plays alone against two</source>
+        <translation>Einer spielt allein gegen zwei</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Glossary</name>

@@ -229,6 +229,10 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <source>Ulti</source>
         <translation>Ulti</translation>
     </message>
+    <message>
+        <source>One plays alone against two</source>
+        <translation>Egy játszik kettő ellen</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Glossary</name>

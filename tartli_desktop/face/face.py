@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
+    from tartli_desktop.cards.any_pack import Card
     from tartli_desktop.face.at_the_table.points_card import CardOfPoints
     from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
     from tartli_desktop.face.at_the_table.status import Status
@@ -68,6 +69,13 @@ class Face(Protocol):
 
     def game_name(self) -> str:
         """What the game is called."""
+
+    def game_line(self) -> str:
+        """What game it is, in a few words for who does not know it."""
+
+    @property
+    def emblem(self) -> tuple[Card, Card, Card]:
+        """The three cards that stand for it in a small picture, the middle one its best known."""
 
     def welcome(self) -> str:
         """What a player is told who has no match to go on with."""

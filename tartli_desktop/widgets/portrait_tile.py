@@ -45,12 +45,14 @@ class _Person:
         owner: the widget.
         portraits: whose they are, by the names of their files; several overlap.
         beside: whether the words stand beside the portrait.
+        lines: how high a portrait is, in lines of text.
     """
 
-    def __init__(self, owner: QWidget, portraits: Sequence[str], *, beside: bool) -> None:
+    def __init__(self, owner: QWidget, portraits: Sequence[str], *, beside: bool, lines: float) -> None:
         self._owner = owner
         self._portraits = tuple(portraits)
         self._beside = beside
+        self._lines = lines
         self.name = self.calling = ""
 
     @property
@@ -136,8 +138,7 @@ class _Person:
 
     @property
     def _side(self) -> int:
-        lines = _LINES_BESIDE if self._beside else _LINES
-        return round(self._owner.fontMetrics().height() * lines)
+        return round(self._owner.fontMetrics().height() * self._lines)
 
     @property
     def _wide(self) -> float:
@@ -166,7 +167,8 @@ class PortraitTile(QRadioButton):
 
     def __init__(self, portraits: Sequence[str], *, beside: bool = False) -> None:
         super().__init__()
-        self._person = _Person(self, portraits, beside=beside)
+        lines = _LINES_BESIDE if beside else _LINES
+        self._person = _Person(self, portraits, beside=beside, lines=lines)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -210,14 +212,19 @@ class PortraitTile(QRadioButton):
 
 
 class PortraitPicture(Picture):
-    """A person who is only shown."""
+    """A person who is only shown.
 
-    def __init__(self, portraits: Sequence[str]) -> None:
+    Args:
+        portraits: whose they are, by the names of their files; several overlap.
+        lines: how high a portrait is, in lines of text.
+    """
+
+    def __init__(self, portraits: Sequence[str], *, lines: float = _LINES) -> None:
         super().__init__()
-        self._person = _Person(self, portraits, beside=False)
+        self._person = _Person(self, portraits, beside=False, lines=lines)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_words(self, name: str, calling: str) -> None:
+    def set_words(self, name: str, calling: str = "") -> None:
         """Write this beneath the portrait."""
         self._person.name, self._person.calling = name, calling
         self.setAccessibleName(", ".join(filter(None, (name, calling))))

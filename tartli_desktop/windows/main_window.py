@@ -438,7 +438,8 @@ class MainWindow(QMainWindow):
 
         first = is_first_match(self.saving.store)
         usual = self._last_game if self.on_table.session is None else self.game
-        dialog = NewMatchDialog(self.settings.now, game or usual, self, is_first=first)
+        own_packs = packs.packs_folder(self._places)
+        dialog = NewMatchDialog(self.settings.now, game or usual, self, own_packs, is_first=first)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
         dialog.opens.connect(self._dialog_places.keep)
         self._open(dialog)

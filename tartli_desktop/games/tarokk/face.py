@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.late_part import LatePart
 from tartli_desktop.games.tarokk.game import RULES
@@ -70,6 +71,15 @@ class TarokkFace(Face):
     def game_name(self) -> str:
         """What the game is called."""
         return translate("Tarokk.Face", "Tarokk")
+
+    def game_line(self) -> str:
+        """What game it is, in a few words."""
+        return translate("Tarokk.Face", "A partner whom nobody knows at first")
+
+    @property
+    def emblem(self) -> tuple[Card, Card, Card]:
+        """Three of its cards."""
+        return Card.I, Card.SKIZ, Card.XXI
 
     def session_type(self, marks: MatchMarks) -> type[Session]:
         """What plays a match of this kind: the lesson, or any other."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.cards.german import Card
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.late_part import LatePart
 from tartli_desktop.games.tartli.game import RULES
@@ -62,6 +63,15 @@ class TartliFace(Face):
     def game_name(self) -> str:
         """What the game is called."""
         return translate("Tartli.Face", "Tartli")
+
+    def game_line(self) -> str:
+        """What game it is, in a few words."""
+        return translate("Tartli.Face", "Melds and tricks, up to 501 points")
+
+    @property
+    def emblem(self) -> tuple[Card, Card, Card]:
+        """Three of its cards."""
+        return Card.HK, Card.HO, Card.H9
 
     def welcome(self) -> str:
         """What a player is told who has no match to go on with."""

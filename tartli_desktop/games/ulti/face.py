@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.cards.german import Card
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.late_part import LatePart
 from tartli_desktop.games.ulti.game import RULES
@@ -70,6 +71,15 @@ class UltiFace(Face):
     def game_name(self) -> str:
         """What the game is called."""
         return translate("Ulti.Face", "Ulti")
+
+    def game_line(self) -> str:
+        """What game it is, in a few words."""
+        return translate("Ulti.Face", "One plays alone against two")
+
+    @property
+    def emblem(self) -> tuple[Card, Card, Card]:
+        """Three of its cards."""
+        return Card.LA, Card.H7, Card.BA
 
     def session_type(self, marks: MatchMarks) -> type[Session]:
         """What plays a match of this kind: the lesson, or any other."""

@@ -13,6 +13,9 @@ from tartli_desktop.looks.style_sheets import grow_mark
 
 from .forms import Explanation, mixed, outline
 
+_ABOVE = 6
+"""How far the words are from the upper and the lower side of the panel."""
+
 
 class ClearRadioButton(QRadioButton):
     """A radio button whose empty circle can be seen in a dark palette, too, and grows with its letters."""
@@ -65,11 +68,16 @@ class ChoicePanel(QFrame):
         self.sentence.setIndent(indent)
         grid = QGridLayout(self)
         grid.setVerticalSpacing(2)
-        grid.addWidget(self.radio, 0, 0)
-        grid.addWidget(self.sentence, 1, 0)
+        margins = grid.contentsMargins()
+        grid.setContentsMargins(margins.left(), _ABOVE, margins.right(), _ABOVE)
+        grid.addWidget(self.radio, 1, 0)
+        grid.addWidget(self.sentence, 2, 0)
         grid.setColumnStretch(0, 1)
         if beside:
-            grid.addWidget(beside, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(beside, 0, 1, 4, 1, Qt.AlignmentFlag.AlignVCenter)
+            # Name and sentence stay together, in the middle of what is higher than they are.
+            grid.setRowStretch(0, 1)
+            grid.setRowStretch(3, 1)
 
     def set_words(self, name: str, sentence: str) -> None:
         """Give the choice its words."""

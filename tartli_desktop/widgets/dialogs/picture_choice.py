@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QFormLayout,
@@ -56,10 +56,14 @@ class PictureList(QListWidget):
         self.setMouseTracking(True)
         self.setProperty(OWN_FOCUS, True)
         self.viewport().setAutoFillBackground(False)
-        self.setItemDelegate(_Tile(self, draw))
+        self.setItemDelegate(self._tiles(draw))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def _tiles(self, draw: Callable[[QPainter, QRectF, int], None]) -> Tile:
+        """What paints the pictures with their words."""
+        return Tile(self, draw)
 
     def name(self, names: Sequence[str]) -> None:
         """Give the pictures their names, and more or fewer pictures where there are more or fewer names."""
@@ -114,7 +118,7 @@ class PictureList(QListWidget):
         event.ignore()
 
 
-class _Tile(QStyledItemDelegate):
+class Tile(QStyledItemDelegate):
     """Draws a picture and its name, and marks the one that is chosen."""
 
     def __init__(self, pictures: PictureList, draw: Callable[[QPainter, QRectF, int], None]) -> None:
@@ -135,25 +139,39 @@ class _Tile(QStyledItemDelegate):
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if chosen:
+            self._paint_ground(painter, tile)
         if chosen and pictures.hasFocus():
             painter.setPen(QPen(ring_colour(palette), 2))
             painter.drawRoundedRect(tile, 5, 5)
         elif hovered and not chosen:
             painter.setPen(QPen(mixed(text, ground, 0.6), 1))
             painter.drawRoundedRect(tile, 5, 5)
-        size = pictures.picture_size
-        there = QRectF(tile.center().x() - size.width() / 2, tile.top() + _PAD, size.width(), size.height())
+        there = self._picture_place(tile)
         painter.save()
         self._draw(painter, there, index.row())
         painter.restore()
-        below = QRectF(tile)
-        below.setTop(there.bottom() + _GAP)
         painter.setPen(text)
-        name = str(index.data(Qt.ItemDataRole.DisplayRole))
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
+        self._write(painter, tile, there, str(index.data(Qt.ItemDataRole.DisplayRole)))
         if chosen:
-            self._mark(painter, there.topRight() + QPointF(_MARK * 0.3, -_MARK * 0.1))
+            self._mark(painter, self._mark_place(tile, there))
         painter.restore()
+
+    def _paint_ground(self, painter: QPainter, tile: QRectF) -> None:
+        """Paint what lies beneath the one that is chosen: by default nothing."""
+
+    def _picture_place(self, tile: QRectF) -> QRectF:
+        size = QSizeF(self._pictures.picture_size)
+        return QRectF(QPointF(tile.center().x() - size.width() / 2, tile.top() + _PAD), size)
+
+    def _mark_place(self, tile: QRectF, picture: QRectF) -> QPointF:
+        """Where the middle of the mark is."""
+        return picture.topRight() + QPointF(_MARK * 0.3, -_MARK * 0.1)
+
+    def _write(self, painter: QPainter, tile: QRectF, picture: QRectF, words: str) -> None:
+        below = QRectF(tile)
+        below.setTop(picture.bottom() + _GAP)
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
 
     def _mark(self, painter: QPainter, middle: QPointF) -> None:
         """A tick in a disc, so that what is chosen is told by more than a colour."""

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games, rules_of
+from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.people.people import PEOPLE, Person, level_of, opponents, people_at, person_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import TWO
+from tartli_desktop.table.card_faces.card_fan import FAN_SIZE, draw_fan
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.columns import Columns
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Group, Name, Tick, Words
 
-from .opponents import SOMEBODY_ELSE, OpponentChoice, OpponentsShown
+from .game_choice import GameChoice
+from .level_choice import LevelChoice
+from .opponents import SOMEBODY_ELSE, OpponentChoice
 
 NAMES = ("Kata", "Bence", "Resi", "Mitzi", "Poldi", "Gyuri")
 """Names that are offered for an opponent who is none of the people of the café."""
@@ -66,11 +73,18 @@ class NewMatchDialog(FormDialog):
         settings: what was chosen before.
         game: the name of the game that is chosen at first.
         parent: the window it belongs to.
+        own_packs: the folder of the packs of the user's own.
         is_first: whether the player has not played a match yet.
     """
 
     def __init__(
-        self, settings: Settings, game: str, parent: QWidget | None = None, *, is_first: bool = False
+        self,
+        settings: Settings,
+        game: str,
+        parent: QWidget | None = None,
+        own_packs: Path | None = None,
+        *,
+        is_first: bool = False,
     ) -> None:
         super().__init__(parent)
         self._is_first = is_first
@@ -84,11 +98,14 @@ class NewMatchDialog(FormDialog):
         self.page.characters = _CHARACTERS
         self.deal_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
-        self._game_group: Group | None = None
+        self._emblems = _Emblems(settings, own_packs)
         if len(games()) > 1:
-            self._game_group = self._add_group({"game": Choice(games())})
-            self.fields["game"].put(game)
-            self.fields["game"].changed.connect(self._change_game)
+            choice = GameChoice(games(), FAN_SIZE, self._emblems.draw)
+            choice.setObjectName("game")
+            choice.put(game)
+            choice.changed.connect(self._change_game)
+            self.fields["game"] = choice
+            self.page.rows.addWidget(choice.control)
         self._lay_form(game)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -143,9 +160,9 @@ class NewMatchDialog(FormDialog):
 
     def _follow_form(self) -> None:
         """Say what is chosen now, and show as many opponents as sit down then."""
-        shown = self.fields.get("opponents")
-        if shown is not None and len(shown.value()) != self.form.seats - 1:
-            self._seat_opponents()
+        levels = self.fields["level"]
+        if isinstance(levels, LevelChoice):
+            levels.seat(self._people_by_level())
         self._say_all_fields()
 
     def _add_rules(self, rows: QVBoxLayout) -> Group:
@@ -156,14 +173,17 @@ class NewMatchDialog(FormDialog):
         return box
 
     def _who_plays(self) -> dict[str, Field]:
-        """Against whom: one person is chosen; of several only how well they play, and they are shown."""
+        """Against whom: one person is chosen; of several how well they play, and who that is then."""
         if self.form.seats == 2:
             choice = OpponentChoice(self._levels)
             choice.changed.connect(self._change_opponent)
             return {"opponent": choice, "opponent_name": Name(NAMES), "level": Choice(self._levels)}
-        level, shown = Choice(self._levels), OpponentsShown()
-        level.changed.connect(self._seat_opponents)
-        return {"level": level, "opponents": shown}
+        return {"level": LevelChoice(self._levels, self._people_by_level())}
+
+    def _people_by_level(self) -> dict[str, tuple[Person, ...]]:
+        """Who comes to a table with several opponents, by how well they play."""
+        others = self.form.seats - 1
+        return {level: opponents([level] * others, self._levels, seed=self._seed) for level in self._levels}
 
     def _fill(self) -> None:
         settings, level = self._settings, self.form.level
@@ -173,8 +193,6 @@ class NewMatchDialog(FormDialog):
             self.fields["opponent"].put(self._usual_opponent())
             self.fields["opponent_name"].put(self._usual_name())
             self._ask_for_opponent()
-        else:
-            self._seat_opponents()
 
     def _usual_opponent(self) -> str:
         """Who was played against last; at first one who plays at the usual level."""
@@ -232,9 +250,8 @@ class NewMatchDialog(FormDialog):
 
     def _people(self) -> tuple[Person, ...]:
         """Who of the café plays; nobody where it is somebody else."""
-        if "opponents" in self.fields:
-            people: tuple[Person, ...] = self.fields["opponents"].value()
-            return people
+        if "opponent" not in self.fields:
+            return self._people_by_level()[self.fields["level"].value()]
         person = person_of(self.fields["opponent"].value())
         return () if person is None else (person,)
 
@@ -293,29 +310,20 @@ class NewMatchDialog(FormDialog):
         self.fields["opponent_name"].set_shown(chosen in (TWO, SOMEBODY_ELSE))
         self.fields["level"].set_shown(chosen == SOMEBODY_ELSE)
 
-    def _seat_opponents(self) -> None:
-        """Show who comes at the chosen level."""
-        wanted = [self.fields["level"].value()] * (self.form.seats - 1)
-        self.fields["opponents"].put(opponents(wanted, self._levels, seed=self._seed))
-
     # Its words
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New match"))
         self.deal_button.setText(self.tr("&Deal"))
         self.cancel_button.setText(self.tr("&Cancel"))
-        if self._game_group is not None:
-            self._game_group.setTitle(self.tr("Game"))
         rules, match, who = self._groups
         rules.setTitle(self.tr("Rules"))
         match.setTitle(self.tr("Match"))
         who.setTitle(self.tr("Opponent") if self.form.seats == 2 else self.tr("Opponents"))
         self.form.retranslate()
-        choice, shown = self.fields.get("opponent"), self.fields.get("opponents")
+        choice = self.fields.get("opponent")
         if isinstance(choice, OpponentChoice):
             choice.call({level: self._face.level_name(level) for level in self._levels}, self._others())
-        if shown is not None:
-            shown.put(shown.value())
         self._say_all_fields()
         for name in ("player_name", "opponent_name"):
             field = self.fields.get(name)
@@ -337,9 +345,8 @@ class NewMatchDialog(FormDialog):
         wanted = (self.tr("Type both names, so that each of you is called by name."),) if asks else ()
         level = self.tr("Opponent’s &level:") if self.form.seats == 2 else self.tr("Opponents’ &level:")
         return {
-            "game": Words(self.tr("Ga&me:"), options=[face_of(name).game_name() for name in games()]),
+            "game": Words(self.tr("Game"), options=[self._game_words(name) for name in games()]),
             "opponent": Words(self.tr("Opponent"), self._opponent_sentences()),
-            "opponents": Words(self.tr("At the table:")),
             "opponent_name": Words(
                 self.tr("The other’s &name:") if self._is_two else self.tr("O&pponent’s name:"),
                 wanted,
@@ -355,6 +362,17 @@ class NewMatchDialog(FormDialog):
                 (self.tr("Lets you undo moves. The match does not count in the statistics."),),
             ),
         }
+
+    def _game_words(self, name: str) -> str:
+        """What a game is called, by how many it is played, and what game it is."""
+        face, seats = face_of(name), rules_of(name).seats
+        if len(seats) == 1:
+            players = fill(self.tr("%1 players"), seats[0])
+        elif len(seats) == 2:
+            players = fill(self.tr("%1 or %2 players"), *seats)
+        else:
+            players = fill(self.tr("%1 to %2 players"), seats[0], seats[-1])
+        return "\n".join((face.game_name(), players, face.game_line()))
 
     def _opponent_sentences(self) -> list[str]:
         """About each of the people, and of those who are none of them, in the order of the choice."""
@@ -383,6 +401,22 @@ class NewMatchDialog(FormDialog):
         else:
             advice = fill(self.tr("For your first match, try %1.", "a level"), self._face.level_name(easiest))
         return " ".join(filter(None, (sentence, advice)))
+
+
+class _Emblems:
+    """Draws three cards of each game, in the packs that are played with."""
+
+    def __init__(self, settings: Settings, own_packs: Path | None) -> None:
+        self._settings = settings
+        self._own_packs = own_packs
+        self._faces: dict[str, CardFaces] = {}
+
+    def draw(self, painter: QPainter, area: QRectF, game: str, ratio: float) -> None:
+        """Draw the picture of a game."""
+        pack = kind_of(rules_of(game).deck).chosen(self._settings)
+        if pack not in self._faces:
+            self._faces[pack] = CardFaces(pack, "", self._own_packs)
+        draw_fan(painter, area, self._faces[pack], face_of(game).emblem, ratio)
 
 
 def _other_than(name: str, player: str) -> str:

@@ -1,4 +1,4 @@
-"""The people of the café in the dialog before a match: one is chosen, or those who come are shown."""
+"""The people of the café in the dialog before a match, of whom one is chosen to play against."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from tartli_desktop.people.people import GUESTS, PEOPLE, Person, level_of, people_at
+from tartli_desktop.people.people import GUESTS, PEOPLE, level_of, people_at
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.text.people_words import calling_shown
 from tartli_desktop.widgets.dialogs.forms import Field
-from tartli_desktop.widgets.portrait_tile import PortraitPicture, PortraitTile
+from tartli_desktop.widgets.portrait_tile import PortraitTile
 
 SOMEBODY_ELSE = "somebody-else"
 """Chosen for an opponent who is none of those people; kept in the settings."""
@@ -112,33 +112,3 @@ class OpponentChoice(Field):
         if picked:
             self._wall.setFocusProxy(self.tiles[self.value()])
             self._tell()
-
-
-class OpponentsShown(Field):
-    """Who comes to a table with more opponents than one."""
-
-    def __init__(self) -> None:
-        self._row = QWidget()
-        super().__init__(self._row)
-        self._row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._people: tuple[Person, ...] = ()
-        QHBoxLayout(self._row).setContentsMargins(0, 0, 0, 0)
-
-    def value(self) -> tuple[Person, ...]:
-        return self._people
-
-    def _show(self, value: Any) -> None:
-        layout = self._row.layout()
-        assert isinstance(layout, QHBoxLayout)
-        while layout.count():
-            item = layout.takeAt(0)
-            widget = None if item is None else item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        self._people = tuple(value)
-        for person in self._people:
-            picture = PortraitPicture((person.id,))
-            picture.set_words(person.name, calling_shown(person))
-            layout.addWidget(picture)
-        layout.addStretch(1)

@@ -12,18 +12,16 @@ from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.theme import theme
 from tartli_desktop.settings.settings import CardBack, Cloth, Wood
+from tartli_desktop.table.card_faces.card_fan import FAN_SIZE, draw_fan
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.felt import RIM, paint_table
 from tartli_desktop.text.card_names import SuitSystem, suits_of
 
 CARD_SIZE = QSize(42, 64)
-PACK_SIZE = QSize(98, 67)
+PACK_SIZE = FAN_SIZE
 STUFF_SIZE = QSize(96, 62)
 
 _EDGE = QColor(30, 20, 12, 150)
-_FAN = ((-15.0, -28.0), (0.0, 0.0), (15.0, 28.0))
-"""How far the cards of a fan are turned, and how far from the middle."""
-
 _GERMAN_FAN: tuple[Card, ...] = (german.Card.LA, german.Card.HK, german.Card.AO)
 _TAROKK_FAN: tuple[Card, ...] = (tarokk.Card.I, tarokk.Card.XXI, tarokk.Card.SKIZ)
 
@@ -54,17 +52,8 @@ class Previews:
 
     def draw_pack(self, painter: QPainter, area: QRectF, pack: str, ratio: float) -> None:
         """Three cards of a pack, in a fan."""
-        width = area.height() * 0.82 / ASPECT
         fan = _TAROKK_FAN if suits_of(pack) is SuitSystem.TAROKK else _GERMAN_FAN
-        for card, (turn, aside) in zip(fan, _FAN, strict=True):
-            painter.save()
-            painter.translate(area.center() + QPointF(aside * area.width() / PACK_SIZE.width(), 3))
-            painter.translate(0, abs(turn) / 3)
-            painter.rotate(turn)
-            there = QRectF(-width / 2, -width * ASPECT / 2, width, width * ASPECT)
-            pixmap = self._of(pack).pixmap(card, width, ratio * 2)
-            painter.drawPixmap(there, pixmap, QRectF(pixmap.rect()))
-            painter.restore()
+        draw_fan(painter, area, self._of(pack), fan, ratio)
 
     def draw_back(self, painter: QPainter, area: QRectF, back: CardBack, ratio: float) -> None:
         """A card face down."""

@@ -48,6 +48,15 @@ class ToyFace(Face):
         """What the game is called."""
         return translate("Toy.Face", "Toy")
 
+    def game_line(self) -> str:
+        """What game it is, in a few words."""
+        return translate("Toy.Face", "A game for tests")
+
+    @property
+    def emblem(self) -> tuple[Card, Card, Card]:
+        """Three of its cards."""
+        return Card.AK, Card.AO, Card.AU
+
     @property
     def words(self) -> ToyWords:
         """What it says at the table."""

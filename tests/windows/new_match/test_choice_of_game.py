@@ -11,6 +11,8 @@ from tartli_desktop.game.registry import GAMES
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.people.people import person_of
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.widgets.portrait_tile import PortraitPicture
+from tartli_desktop.windows.new_match.level_choice import LevelChoice
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
@@ -45,7 +47,10 @@ def test_another_game_is_chosen_with_its_own_form(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     choice = dialog.fields["game"].control
     choice.setFocus()
-    assert [choice.itemText(number) for number in range(choice.count())] == ["Tartli", "Toy"]
+    assert [choice.item(number).text().partition("\n")[0] for number in range(choice.count())] == [
+        "Tartli",
+        "Toy",
+    ]
     qtbot.keyClick(choice, Qt.Key.Key_Down)
     assert choice.hasFocus()
     assert "match_target" not in dialog.fields
@@ -72,6 +77,64 @@ def test_it_begins_with_the_game_that_is_asked_for(qtbot: QtBot) -> None:
     assert "opponent" not in dialog.fields
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.chosen().game == "toy"
+
+
+def test_each_game_says_by_how_many_it_is_played_and_what_it_is(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
+    games = shown(qtbot).fields["game"].control
+    told = [games.item(number).text().split("\n") for number in range(games.count())]
+    assert [players for _, players, _ in told] == [
+        "2 players",
+        "3 players",
+        "4 or 5 players",
+        "3 to 5 players",
+    ]
+    assert len({line for *_, line in told}) == len(told)
+
+
+@pytest.mark.parametrize("wide", [1000, 500])
+def test_all_games_can_be_seen_and_clicked(qtbot: QtBot, wide: int) -> None:
+    games = shown(qtbot).fields["game"].control
+    games.setParent(None)
+    qtbot.addWidget(games)
+    games.resize(wide, games.heightForWidth(wide))
+    with qtbot.waitExposed(games):
+        games.show()
+    for number in range(games.count()):
+        area = games.visualItemRect(games.item(number))
+        assert games.viewport().rect().contains(area)
+        qtbot.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=area.center())
+        assert games.currentRow() == number
+
+
+@pytest.mark.usefixtures("_with_the_toy")
+def test_each_level_of_several_opponents_shows_who_comes_then(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, "toy")
+    levels = dialog.fields["level"]
+    assert isinstance(levels, LevelChoice)
+    for level, panel in levels.panels.items():
+        qtbot.mouseClick(panel, Qt.MouseButton.LeftButton)
+        assert dialog.chosen().level == level
+        people = [person_of(each) for each in dialog.chosen().people[1:]]
+        seen = [each.accessibleName() for each in panel.findChildren(PortraitPicture)]
+        assert seen == [person.name for person in people if person is not None]
+    assert len(levels.panels) > 1
+
+
+@pytest.mark.usefixtures("_with_the_toy")
+def test_levels_can_be_gone_through_by_keys(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, "toy")
+    levels = dialog.fields["level"]
+    assert isinstance(levels, LevelChoice)
+    first, second = list(levels.panels)[:2]
+    levels.put(first)
+    levels.control.setFocus()
+    assert levels.panels[first].radio.hasFocus()
+    qtbot.keyClick(levels.panels[first].radio, Qt.Key.Key_Down)
+    assert levels.value() == second
+    assert levels.panels[second].radio.hasFocus()
 
 
 def test_the_next_match_is_of_the_game_that_was_begun_last(program: Program) -> None:

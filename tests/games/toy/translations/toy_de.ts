@@ -33,6 +33,10 @@
             <numerusform>wer zuerst %n Runden gewinnt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A game for tests</source>
+        <translation>Ein Spiel für Tests</translation>
+    </message>
 </context>
 <context>
     <name>Toy.Help</name>

@@ -32,6 +32,10 @@
             <numerusform>%n nyert leosztásig</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A game for tests</source>
+        <translation>Játék tesztekhez</translation>
+    </message>
 </context>
 <context>
     <name>Toy.Help</name>

@@ -1,0 +1,36 @@
+"""Three cards of a pack in a fan, as a small picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter
+
+from tartli_desktop.cards.any_pack import Card
+
+from .faces import ASPECT, CardFaces
+
+FAN_SIZE = QSize(98, 67)
+"""How large such a picture usually is, in logical pixels."""
+
+_PLACES = ((-15.0, -28.0), (0.0, 0.0), (15.0, 28.0))
+"""How far the cards are turned, and how far from the middle."""
+
+_SHARE_OF_HEIGHT = 0.82
+_LIFT = 3.0
+
+
+def draw_fan(painter: QPainter, area: QRectF, faces: CardFaces, cards: Sequence[Card], ratio: float) -> None:
+    """Draw three cards into an area, given the device pixels per logical pixel."""
+    scale = area.width() / FAN_SIZE.width()
+    width = area.height() * _SHARE_OF_HEIGHT / ASPECT
+    for card, (turn, aside) in zip(cards, _PLACES, strict=True):
+        painter.save()
+        painter.translate(area.center() + QPointF(aside * scale, _LIFT + abs(turn) / 3))
+        painter.rotate(turn)
+        there = QRectF(-width / 2, -width * ASPECT / 2, width, width * ASPECT)
+        # Twice as sharp as the screen: what is turned is drawn from it once more.
+        pixmap = faces.pixmap(card, width, ratio * 2)
+        painter.drawPixmap(there, pixmap, QRectF(pixmap.rect()))
+        painter.restore()

@@ -1,0 +1,140 @@
+"""The choice of a game: three of its cards, its name, and by how many it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
+
+from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.widgets.dialogs.forms import Field, Words, mixed
+from tartli_desktop.widgets.dialogs.picture_choice import Draw, PictureList, Tile
+
+_MARGIN = 6
+_UNBROKEN = 0.65
+"""How much of a line has room in the narrowest tile; the rest goes to another line."""
+_FROM_CORNER = 15.0
+"""How far the mark of what is chosen is from the sides of its corner."""
+_NAME = 1.25
+"""How much larger than the words beneath it the name of a game is."""
+
+
+class GameList(PictureList):
+    """The games side by side, each as wide as the others; the words stand beside the picture.
+
+    The first line of the words is the name.
+    """
+
+    def _tiles(self, draw: Callable[[QPainter, QRectF, int], None]) -> Tile:
+        return _GameTile(self, draw)
+
+    def name_font(self) -> QFont:
+        """In what the name of a game is written."""
+        font = table_font(bold=True)
+        font.setPointSizeF(self.font().pointSizeF() * _NAME)
+        return font
+
+    def tile(self) -> QSize:
+        count = max(1, self.count())
+        least = self._least()
+        return QSize(max(least.width(), (self.viewport().width() - 2) // count), least.height())
+
+    def _least(self) -> QSize:
+        """The least room in which picture and words of every game can be seen."""
+        usual, bold = self.fontMetrics(), QFontMetrics(self.name_font())
+        widest, most = 0.0, 1
+        for row in range(self.count()):
+            name, *lines = self.item(row).text().split("\n")
+            widths = map(usual.horizontalAdvance, lines)
+            widest = max(widest, bold.horizontalAdvance(name), *(width * _UNBROKEN for width in widths), 0)
+            most = max(most, len(lines) + 1)
+        high = max(self.picture_size.height(), bold.height() + most * usual.height())
+        return QSize(self.picture_size.width() + round(widest) + 4 * _MARGIN, high + 2 * _MARGIN)
+
+    def heightForWidth(self, width: int) -> int:
+        least, count = self._least(), max(1, self.count())
+        columns = min(count, max(1, (width - 2) // least.width()))
+        return -(-count // columns) * least.height() + 2
+
+    def sizeHint(self) -> QSize:
+        least = self._least()
+        return QSize(least.width() * max(1, self.count()) + 2, least.height() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._least() + QSize(2, 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # What it asks for stays the same, however wide it is.
+        self.setGridSize(self.tile())
+
+
+class _GameTile(Tile):
+    """A game with its words beside its cards."""
+
+    def _paint_ground(self, painter: QPainter, tile: QRectF) -> None:
+        palette = self._pictures.palette()
+        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mixed(ground, text, 0.1))
+        painter.drawRoundedRect(tile, 5, 5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _mark_place(self, tile: QRectF, picture: QRectF) -> QPointF:
+        return tile.topRight() + QPointF(-_FROM_CORNER, _FROM_CORNER)
+
+    def _picture_place(self, tile: QRectF) -> QRectF:
+        size = QSizeF(self._pictures.picture_size)
+        return QRectF(QPointF(tile.left() + _MARGIN, tile.center().y() - size.height() / 2), size)
+
+    def _write(self, painter: QPainter, tile: QRectF, picture: QRectF, words: str) -> None:
+        games = self._pictures
+        assert isinstance(games, GameList)
+        name, _, lines = words.partition("\n")
+        font, flags = games.name_font(), int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        line = QFontMetrics(font).height()
+        area = QRectF(tile)
+        area.setLeft(picture.right() + _MARGIN)
+        area.setRight(tile.right() - _MARGIN)
+        beneath = games.fontMetrics().boundingRect(area.toRect(), flags, lines).height()
+        area.setTop(tile.center().y() - (line + beneath) / 2)
+        painter.setFont(font)
+        painter.drawText(area, int(Qt.AlignmentFlag.AlignLeft), name)
+        palette = games.palette()
+        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
+        painter.setFont(games.font())
+        painter.setPen(mixed(text, ground, 0.25))
+        area.setTop(area.top() + line)
+        painter.drawText(area, flags, lines)
+
+
+class GameChoice(Field):
+    """Which game is to be played.
+
+    Args:
+        games: their names in the registry.
+        size: of the picture of a game, in logical pixels.
+        draw: draws the picture of a game.
+    """
+
+    def __init__(self, games: Sequence[str], size: QSize, draw: Draw) -> None:
+        self._games = tuple(games)
+        self._draw = draw
+        self.box = GameList(size, self._paint)
+        super().__init__(self.box)
+        self.box.name([""] * len(self._games))
+        self.box.currentRowChanged.connect(lambda row: self._tell())
+
+    def value(self) -> str:
+        return self._games[max(0, self.box.currentRow())]
+
+    def _paint(self, painter: QPainter, area: QRectF, row: int) -> None:
+        self._draw(painter, area, self._games[row], self.box.devicePixelRatioF())
+
+    def _show(self, value: Any) -> None:
+        self.box.setCurrentRow(self._games.index(value))
+
+    def _name(self, words: Words) -> None:
+        self.box.name(words.options)

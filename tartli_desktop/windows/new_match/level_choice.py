@@ -1,0 +1,95 @@
+"""How well several opponents play: each level with the people who come to the table then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+
+from tartli_desktop.people.people import Person
+from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
+from tartli_desktop.widgets.dialogs.forms import Field, Words
+from tartli_desktop.widgets.portrait_tile import PortraitPicture
+
+_LINES = 2.8
+"""How high a portrait is, in lines of text."""
+
+
+class LevelChoice(Field):
+    """One of the levels of a game, each with a sentence and with the portraits of those who play like that.
+
+    Args:
+        levels: those of the game, the weakest first.
+        people: who comes to the table at each level.
+    """
+
+    def __init__(self, levels: Sequence[str], people: Mapping[str, Sequence[Person]]) -> None:
+        self._wall = QWidget()
+        super().__init__(self._wall)
+        self._levels = tuple(levels)
+        self._faces = {level: _Faces() for level in levels}
+        self.panels = {level: ChoicePanel(self._faces[level]) for level in levels}
+        self._group = QButtonGroup(self)
+        rows = QVBoxLayout(self._wall)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(2)
+        for panel in self.panels.values():
+            self._group.addButton(panel.radio)
+            rows.addWidget(panel)
+            panel.radio.toggled.connect(self._toggled)
+        self.seat(people)
+        self._wall.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.panels[self._levels[0]].radio.setChecked(True)
+
+    def seat(self, people: Mapping[str, Sequence[Person]]) -> None:
+        """Show who comes to the table at each level."""
+        for level, faces in self._faces.items():
+            faces.show_people(people[level])
+
+    def value(self) -> str:
+        return next(level for level, panel in self.panels.items() if panel.radio.isChecked())
+
+    def _show(self, value: Any) -> None:
+        with QSignalBlocker(self):
+            self.panels[value].radio.setChecked(True)
+        self._wall.setFocusProxy(self.panels[value].radio)
+
+    def _name(self, words: Words) -> None:
+        for panel, name, sentence in zip(self.panels.values(), words.options, words.sentences, strict=True):
+            panel.set_words(name, sentence)
+
+    def _explain(self) -> None:
+        # The sentence of each level stands in its panel.
+        self.explanation.hide()
+
+    def _toggled(self, picked: bool) -> None:
+        if picked:
+            self._wall.setFocusProxy(self.panels[self.value()].radio)
+            self._tell()
+
+
+class _Faces(QWidget):
+    """The people of a level side by side, with their names."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_people(self, people: Sequence[Person]) -> None:
+        row = self.layout()
+        assert isinstance(row, QHBoxLayout)
+        while row.count():
+            item = row.takeAt(0)
+            widget = None if item is None else item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for person in people:
+            picture = PortraitPicture((person.id,), lines=_LINES)
+            picture.set_words(person.name)
+            row.addWidget(picture)
