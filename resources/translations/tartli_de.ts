@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Melds and tricks, up to 501 points</source>
-        <translation>Meldungen und Stiche, bis 501 Punkte</translation>
+        <translation>Ansagen und Stiche, bis 501 Punkte</translation>
     </message>
 </context>
 <context>

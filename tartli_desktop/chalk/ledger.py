@@ -18,8 +18,8 @@ _LARGEST_NAME, _LARGEST_FIGURE = 22.0, 25.0
 _SMALLEST = 13.0
 _CAPTION = 0.68
 """Height of what is written above a sum, as a part of that of the figures."""
-_SPREAD = 1.5
-"""How many columns a head may take where heads stand in two rows by turns."""
+_APART = 7.0
+"""How far heads that stand in two rows by turns are at least from those beside them."""
 _ROW = 1.45
 """From row to row, by the height of its letters."""
 _RULE = 2.2
@@ -96,16 +96,44 @@ def _line_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: floa
 def _heads_by_turns(
     painter: QPainter, heads: Sequence[str], area: QRectF, pixels: float, least: float, ratio: float
 ) -> None:
-    """Names too long for their columns: every second one stands a row lower."""
+    """Names too long for their columns: every second one a row lower, as near to its column as it can be."""
     wide = area.width() / len(heads)
-    room = _SPREAD * wide
-    font = _fitted(heads, pixels, least, room - 6)
-    for column, text in enumerate(heads):
-        left = area.left() + (column + 0.5) * wide - room / 2
-        left = min(max(left, area.left()), area.right() - room)
-        upper = area.top() + (area.height() / 2 if column % 2 else 0.0)
-        place = QRectF(left, upper, room, area.height() / 2)
-        strokes.draw_text(painter, _shortened(text, font, room - 4), font, place, ratio)
+    columns = [range(row, len(heads), 2) for row in (0, 1)]
+    font = _lettered(pixels)
+    while pixels > least and any(
+        _length([heads[column] for column in row], font) > area.width() for row in columns
+    ):
+        pixels -= 1
+        font = _lettered(max(pixels, least))
+    for row in columns:
+        texts = [heads[column] for column in row]
+        if _length(texts, font) > area.width():
+            room = area.width() / len(texts) - _APART
+            texts = [_shortened(text, font, room) for text in texts]
+        widths = [_width(text, font) for text in texts]
+        middles = [area.left() + (column + 0.5) * wide for column in row]
+        wished = [middle - width / 2 for middle, width in zip(middles, widths, strict=True)]
+        upper = area.top() + row.start * area.height() / 2
+        for text, width, left in zip(texts, widths, _side_by_side(wished, widths, area), strict=True):
+            strokes.draw_text(painter, text, font, QRectF(left, upper, width, area.height() / 2), ratio)
+
+
+def _length(texts: Sequence[str], font: QFont) -> float:
+    """How much room texts in a row need."""
+    return sum(_width(text, font) + _APART for text in texts) - _APART
+
+
+def _side_by_side(wished: Sequence[float], widths: Sequence[float], area: QRectF) -> list[float]:
+    """Where texts in a row begin, each as near as can be to a wish, none over another or out of the area."""
+    lefts, free = [], area.left()
+    for left, width in zip(wished, widths, strict=True):
+        lefts.append(max(left, free))
+        free = lefts[-1] + width + _APART
+    free = area.right()
+    for place in reversed(range(len(lefts))):
+        lefts[place] = min(lefts[place], free - widths[place])
+        free = lefts[place] - _APART
+    return lefts
 
 
 def _lettered(pixels: float) -> QFont:
@@ -117,7 +145,11 @@ def _lettered(pixels: float) -> QFont:
 
 
 def _widest(texts: Sequence[str], font: QFont) -> float:
-    return max((QFontMetricsF(font).horizontalAdvance(text) for text in texts), default=0.0)
+    return max((_width(text, font) for text in texts), default=0.0)
+
+
+def _width(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _fitted(texts: Sequence[str], pixels: float, least: float, room: float) -> QFont:

@@ -22,6 +22,10 @@ _CORNER = 6.0
 _MARGIN = 9.0
 _NAME_SIZE, _FIGURES_SIZE = 21.0, 27.0
 """Height of the letters in scene units."""
+_LOW = 1.1
+"""Up to this height by its width the figures of a plate stand beside the portrait."""
+_FIGURES_ROOM = 32.0
+"""How much of its width they have there."""
 _COIN = 9.0
 _LEAST = 0.72
 """To what part of its size a long name is shrunk before it is cut."""
@@ -216,29 +220,46 @@ class PlateItem(QGraphicsItem):
         return _NAME_SIZE * share, _FIGURES_SIZE * share
 
     @property
+    def _is_low(self) -> bool:
+        """Whether the figures stand beside the portrait, which would be small above them."""
+        wide, high = self._size
+        return high < wide * _LOW
+
+    @property
     def _medallion(self) -> QRectF:
         wide, high = self._size
         name, figures = self._letters
-        words = name * 1.25 + figures * 1.2
-        side = min(wide - 2 * _MARGIN - 8, high - words - 2 * _MARGIN - 2)
-        return QRectF((wide - side) / 2, _MARGIN + 1, side, side)
+        if not self._is_low:
+            side = min(wide - 2 * _MARGIN - 8, high - name * 1.25 - figures * 1.2 - 2 * _MARGIN - 2)
+            lower = 0.0 if self.content is None or self.content.figures else figures * 0.4
+            return QRectF((wide - side) / 2, _MARGIN + 1 + lower, side, side)
+        side = min(wide - 2 * _MARGIN - _FIGURES_ROOM, high - name * 1.25 - 2 * _MARGIN - 2)
+        beside = _FIGURES_ROOM if self.content is not None and self.content.figures else 0.0
+        return QRectF((wide - side - beside) / 2, _MARGIN + 1, side, side)
 
     def _write(self, painter: QPainter, content: PlateContent, inks: _Inks) -> None:
         wide, high = self._size
         name, figures = self._letters
-        below = self._medallion.bottom() - (_COIN if content.won else 0)
+        medallion = self._medallion
+        below = medallion.bottom() - (_COIN if content.won else 0)
         coins = _COIN if content.won else 0.0
-        rooms = (high - _MARGIN + 2 - below - coins, name * 1.25, figures * 1.2)
-        spare = max(0.0, rooms[0] - rooms[1] - (rooms[2] if content.figures else 0))
+        under = figures * 1.2 if content.figures and not self._is_low else 0.0
+        spare = max(0.0, high - _MARGIN + 2 - below - coins - name * 1.25 - under)
         painter.setPen(inks.ink)
-        font = table_font(self._name_pixels)
-        painter.setFont(font)
-        room = QRectF(_MARGIN - 2, below + spare / 2, wide - 2 * _MARGIN + 4, rooms[1])
+        painter.setFont(table_font(self._name_pixels))
+        room = QRectF(_MARGIN - 2, below + spare / 2, wide - 2 * _MARGIN + 4, name * 1.25)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.name_shown)
-        if content.figures:
-            painter.setFont(table_font(figures, bold=True))
-            room = QRectF(_MARGIN - 2, room.bottom() - 2, wide - 2 * _MARGIN + 4, rooms[2])
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, content.figures)
+        if not content.figures:
+            return
+        if self._is_low:
+            left = medallion.right() + 3
+            room = QRectF(left, medallion.top(), wide - _MARGIN + 2 - left, medallion.height())
+            wished = QFontMetricsF(table_font(figures, bold=True)).horizontalAdvance(content.figures)
+            figures *= min(1.0, room.width() / wished)
+        else:
+            room = QRectF(_MARGIN - 2, room.bottom() - 2, wide - 2 * _MARGIN + 4, figures * 1.2)
+        painter.setFont(table_font(figures, bold=True))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, content.figures)
 
     def _lay_coins(self, painter: QPainter, won: int) -> None:
         """A small coin for each game, at the lower edge."""

@@ -1,0 +1,63 @@
+"""The names over the columns of a ledger: whole, and none over another."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+
+from tartli_desktop.chalk import ledger, strokes
+
+AREA = QRectF(10, 10, 156, 700)
+"""As large as beside the table of a usual window."""
+
+Written = dict[str, QRectF]
+"""Where each text is."""
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    """What is written, and where."""
+    places: Written = {}
+
+    def note(painter: QPainter, text: str, font: QFont, area: QRectF, ratio: float) -> None:
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        places[text] = QRectF(area.center().x() - wide / 2, area.top(), wide, area.height())
+
+    monkeypatch.setattr(strokes, "draw_text", note)
+    return places
+
+
+def draw(heads: tuple[str, ...]) -> None:
+    image = QImage(200, 720, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    figures = [str(number) for number in range(len(heads))]
+    ledger.draw(painter, ledger.Ledger(heads, [figures], [figures]), AREA, 1.0)
+    painter.end()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "heads",
+    [
+        ("Anna", "Vilma", "Ágoston"),
+        ("Ilona", "Vilma", "Ágoston", "Kornél"),
+        ("Ilona", "Vilma", "Ágoston", "Szalayné", "Kornél"),
+        ("Szalayné", "Ágoston", "Józsi", "Mariska", "Kornél"),
+    ],
+)
+def test_names_of_usual_length_are_whole_and_apart(written: Written, heads: tuple[str, ...]) -> None:
+    draw(heads)
+    places = [written[head] for head in heads]
+    assert all(AREA.left() - 1 <= place.left() and place.right() <= AREA.right() + 1 for place in places)
+    assert not any(
+        place.intersects(other) for number, place in enumerate(places) for other in places[:number]
+    )
+
+
+@pytest.mark.usefixtures("qapp")
+def test_names_that_are_too_long_even_so_are_cut_short(written: Written) -> None:
+    draw(("Anna-Mária Erzsébet", "Vilma", "Maximilian Ferdinand", "Bálint", "Wilhelmina"))
+    cut = [text for text in written if text.endswith("…")]
+    assert len(cut) >= 2
+    assert all(written[text].right() <= AREA.right() + 1 for text in cut)
