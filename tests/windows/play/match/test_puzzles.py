@@ -100,7 +100,7 @@ def test_the_task_stays_until_the_puzzle_is_answered(desk: Desk) -> None:
         settle()
     assert len(shown) > 4
     for each in shown:
-        assert each.startswith(task.partition("By what")[0])
+        assert each.startswith(task.partition("The play")[0])
         assert each.endswith(task.rpartition(":")[2].partition(".")[2])
     # The other holds fewer and fewer cards.
     assert [each.count(",") for each in shown] == sorted((each.count(",") for each in shown), reverse=True)
@@ -119,7 +119,7 @@ def test_a_refusal_takes_the_place_of_the_task_for_a_moment(desk: Desk) -> None:
     assert desk.area.panel.notice_text == "No."
     desk.hand.click(best_card(desk.session.view).card)
     settle()
-    assert desk.area.panel.notice_text.startswith(task.partition("By what")[0])
+    assert desk.area.panel.notice_text.startswith(task.partition("The play")[0])
 
 
 def test_the_task_speaks_another_language_at_once(desk: Desk) -> None:
