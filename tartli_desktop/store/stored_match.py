@@ -42,6 +42,12 @@ class StoredMatch(Struct, frozen=True):
         return MatchMarks.from_extras(self.extras)
 
     @property
+    def seed(self) -> int:
+        """What makes the decisions of the opponents repeatable."""
+        text = self.extras.get("seed", "0")
+        return int(text) if text.isdecimal() else 0
+
+    @property
     def sealed(self) -> CommittedDeck | None:
         """The pack that was fixed last, perhaps for a hand that has been dealt; None if there is none."""
         try:

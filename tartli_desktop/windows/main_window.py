@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from base64 import b64encode
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,12 +19,10 @@ from PySide6.QtGui import (
     QKeyEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from tartli_desktop.face import face_of
-from tartli_desktop.files import durable
-from tartli_desktop.files.long_work import at_once
-from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
+from tartli_desktop.files.problems import StoreError
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast, wants_high_contrast
@@ -33,21 +31,14 @@ from tartli_desktop.looks.text_size import apply_text_scale, follow_system
 from tartli_desktop.looks.theme import apply_theme
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import kind_of
-from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ColourScheme, DialogPlace, Settings
-from tartli_desktop.store.match_kinds import LESSON, MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_log import PuzzleLog
-from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import YOU, title_kept
-from tartli_desktop.text.titles import LESSON as LESSON_TITLE
-from tartli_desktop.text.titles import title_text
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.command_keys import fixed_keys, give_keys
-from tartli_desktop.widgets.dialogs import dialog_reader, message_boxes, progress
+from tartli_desktop.widgets.dialogs import dialog_reader
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
@@ -55,14 +46,17 @@ from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.matches.damage_check import LookingOver
-from tartli_desktop.windows.play.match.match_on_table import MatchOnTable, seed_of, title_of
+from tartli_desktop.windows.play.match.lessons import LessonsAtTable
+from tartli_desktop.windows.play.match.match_on_table import MatchOnTable, title_of
 from tartli_desktop.windows.play.match.match_saver import Saving
 from tartli_desktop.windows.play.match.puzzles import PuzzlesAtTable
 from tartli_desktop.windows.play.match.replay_deal import DealAgain
 from tartli_desktop.windows.play.match.unsaved_notice import UnsavedNotice
 from tartli_desktop.windows.play.play_area import PlayArea
-from tartli_desktop.windows.review.kept_reviews import KeptReviews
-from tartli_desktop.windows.review.reviewed_hand import last_finished, reviewed_hand
+from tartli_desktop.windows.play.taken_elsewhere import copy_hand, save_slate
+from tartli_desktop.windows.preferences.kept_settings import KeptSettings
+from tartli_desktop.windows.review.opened_review import OpenedReview
+from tartli_desktop.windows.review.reviewed_hand import last_finished
 
 from .menus import Menus
 
@@ -70,19 +64,13 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from tartli_desktop.settings.game_options import GameOptions
-    from tartli_desktop.store.statistics import Counted
     from tartli_desktop.windows.help.how_to_play import HowToPlay
     from tartli_desktop.windows.matches.library import Library
     from tartli_desktop.windows.matches.match_files import MatchFiles
     from tartli_desktop.windows.new_match.new_match import NewMatch
     from tartli_desktop.windows.review.review_place import ReviewPlace
-    from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
 _log = logging.getLogger(__name__)
-
-
-_SLATE_SCALE = 3.0
-"""Pixels of a saved slate for each on the screen at its plainest."""
 
 
 LEAST_SIZE = QSize(940, 560)
@@ -109,7 +97,7 @@ class MainWindow(QMainWindow):
         """Asks the opponents."""
         self.messages = Messages(self)
         """What must be told, one after the other."""
-        self._settings_told = False
+        self._kept_settings = KeptSettings(places.settings_file, self.settings, self.show_message)
         self._library: Library | None = None
         FocusRing(self)
         dialog_reader.install()
@@ -143,9 +131,21 @@ class MainWindow(QMainWindow):
         )
         """Puts puzzles on the table."""
         self.menus = Menus(self)
-        self.review: ReviewPlace | None = None
-        """A finished hand that is gone through, in place of the table; the match there is not touched."""
-        self._reviews = KeptReviews(lambda: self.saving.store)
+        self.lessons = LessonsAtTable(
+            self.on_table,
+            saving,
+            self.settings,
+            guide=lambda game: self.area.guide if game == self.game else None,
+            may_leave=self._may_leave_match,
+            window=self,
+        )
+        """Puts the guided first hand on the table."""
+        self._reviews = OpenedReview(
+            lambda: self.saving.store, lambda: self.area.faces, self.settings, self.thinker, self
+        )
+        self._reviews.opened.connect(self._lay_review)
+        self._reviews.left.connect(self._take_review_away)
+        self._reviews.play_on_asked.connect(self.again.play_on)
         self._inner = QStackedWidget()
         self.setCentralWidget(self._inner)
         self.area = self._lay_table(games()[0])
@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
         """The table of a game with this many seats, which takes the place of any other one."""
         if (game, seats) != (self.area.game, self.area.seats):
             if game != self.area.game:
-                self._take_up_options(game)
+                self._kept_settings.take_up(rules_of(game).options)
             self.points.put_away()
             self.points.deleteLater()
             self.area.retire()
@@ -207,14 +207,6 @@ class MainWindow(QMainWindow):
             self._make_menus()
             self._lay_points_as_left()
         return self.area
-
-    def _take_up_options(self, game: str) -> None:
-        """Check the keys of a game that had no table in the settings file against those of all games."""
-        path, now = self._places.settings_file, self.settings.now
-        loaded = settings_file.take_up(path, now, rules_of(game).options)
-        if loaded.problems:
-            self.settings.change(loaded.settings)
-            self.show_message(self.tr("Settings"), troubles.settings_problems(loaded.problems))
 
     def _lay_points_as_left(self) -> None:
         """Lay the card of points there if it was there when this game was played last."""
@@ -380,7 +372,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Tartli"))
         self._follow_match()
         face = face_of(self.game)
-        begin: Callable[[], None] | None = self.choose_lesson
+        begin: Callable[[], None] | None = partial(self.lessons.choose, self.area)
         if len(games()) == 1:
             words, learning = face.welcome(), self.tr("Learn to play")
             begin = None if self.area.guide is None else partial(self.begin_lesson, self.game)
@@ -481,76 +473,33 @@ class MainWindow(QMainWindow):
         except StoreError as error:
             _log.info("the match of a hand cannot be read: %s", error)
             stored = None
-        head = None if stored is None else stored.row.head
-        self._open_review(
-            session.record(),
-            number,
-            seat=session.person,
-            marks=MatchMarks() if stored is None else stored.marks,
-            match_id=self.on_table.match_id,
-            title="" if head is None else title_kept(head.title, head.names),
-            level="" if head is None else head.level,
-            seed=0 if stored is None else seed_of(stored),
-        )
+        self._reviews.open_of_table(session, number, stored, self.on_table.match_id)
 
-    def review_stored(self, stored: StoredMatch, number: int) -> None:
-        """Go through a finished hand of a stored match, counted from 1."""
-        head = stored.row.head
-        self._open_review(
-            stored.record,
-            number,
-            seat=head.human_seat or 0,
-            marks=stored.marks,
-            match_id=stored.row.id,
-            title=title_kept(head.title, head.names),
-            level=head.level,
-            seed=seed_of(stored),
-        )
-
-    def _open_review(self, record: Mapping[str, Any], number: int, *, at: int = 0, **known: Any) -> None:
-        """Lay a finished hand into the window in place of the table.
-
-        Args:
-            record: has the hand.
-            number: which one it is, counted from 1.
-            at: how many actions have been done in the position that is shown first.
-            known: what is kept with the hand; see :class:`ReviewedHand`.
-        """
-        from tartli_desktop.windows.review.review_place import ReviewPlace
-
-        self.close_review()
-        self.points.put_away()
-        hand = reviewed_hand(record, number, **known)
-        review = ReviewPlace(hand, self.area.faces, self.settings, self.thinker, self)
-        review.left.connect(self.close_review)
-        review.play_on_asked.connect(self._play_on)
-        review.seat_asked.connect(
-            lambda seat, done: self._open_review(record, number, at=done, **known | {"seat": seat})
-        )
-        review.reviewed_whole.connect(partial(self._reviews.keep, hand))
-        self.review = review
-        self._inner.addWidget(review)
-        self._inner.setCurrentWidget(review)
-        self._make_menus()
-        review.begin(self._reviews.find(hand), at=at)
+    @property
+    def review(self) -> ReviewPlace | None:
+        """A finished hand that is gone through, in place of the table; the match there is not touched."""
+        return self._reviews.place
 
     def close_review(self) -> None:
         """Go back to the table, on which the match lies as before."""
-        review, self.review = self.review, None
-        if review is None:
-            return
-        review.retire()
+        self._reviews.close()
+
+    def _lay_review(self) -> None:
+        """Lay the hand that is gone through into the window, in place of the table."""
+        assert self.review is not None
+        self.points.put_away()
+        self._inner.addWidget(self.review)
+        self._inner.setCurrentWidget(self.review)
+        self._make_menus()
+
+    def _take_review_away(self) -> None:
+        review = self._inner.currentWidget()
         self._inner.setCurrentWidget(self.area)
-        self._inner.removeWidget(review)
-        review.deleteLater()
+        if review is not None:
+            self._inner.removeWidget(review)
         self._make_menus()
         self._lay_points_as_left()
         self.area.take_keyboard()
-
-    def _play_on(self, done: int) -> None:
-        """Play the hand that is gone through on from there, as a practice match."""
-        if self.review is not None:
-            self.again.play_on(self.review.reviewed, done)
 
     def _look_at_hands(self) -> None:
         """Show the hands of the match on the table."""
@@ -583,71 +532,9 @@ class MainWindow(QMainWindow):
 
     # The guided first hand
 
-    def choose_lesson(self) -> None:
-        """Begin the guided first hand of a game that is chosen from a menu, where more than one has one."""
-        taught = [name for name in games() if face_of(name).lesson is not None]
-        if len(taught) == 1:
-            self.begin_lesson(taught[0])
-            return
-        from PySide6.QtWidgets import QMenu
-
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for name in taught:
-            menu.addAction(face_of(name).game_name(), partial(self.begin_lesson, name))
-        pressed = QApplication.focusWidget() or self.area
-        menu.setActiveAction(menu.actions()[0])
-        menu.popup(pressed.mapToGlobal(pressed.rect().bottomLeft()))
-
     def begin_lesson(self, game: str = "") -> None:
-        """Put the guided first hand on the table, as it was left if it was; ask whether to begin it again.
-
-        Args:
-            game: whose; empty: of the game of the table.
-        """
-        game = game or self.game
-        lesson = face_of(game).lesson
-        if lesson is None or not self._may_leave_match(partial(self.begin_lesson, game)):
-            return
-        guide = self.area.guide if game == self.game else None
-        running = None if guide is None else guide.session
-        if guide is not None and running is not None and not running.is_over:
-            message_boxes.ask(
-                self,
-                self.tr("Guided first hand"),
-                self.tr("Start the lesson again?"),
-                self.tr("It begins with the same cards."),
-                do=self.tr("Start again"),
-                stay=self.tr("Carry on"),
-                then=guide.start_again,
-            )
-            return
-        if running is None and any(map(self.resume, self._lessons_left(game))):
-            return
-        match = lesson.new_match(self.settings.now.player_name or YOU)
-        marks = MatchMarks(practice=True, lesson=True, people=lesson.people)
-        stored = new_stored(
-            match,
-            title=title_text(LESSON_TITLE),
-            human_seat=lesson.seat,
-            level=lesson.level,
-            extras=marks.to_extras(),
-        )
-        self.on_table.put_away()
-        match_id = self.saving.add(lambda store: store.add(stored))
-        self.on_table.put(rules_of(stored.row.head.game), match, match_id, lesson.level, 0, marks=marks)
-        self.on_table.name(title_text(LESSON_TITLE))
-
-    def _lessons_left(self, game: str) -> list[int]:
-        try:
-            lessons = self.saving.store.marked(LESSON)
-            rows = self.saving.store.list() if lessons else ()
-            return [
-                row.id for row in rows if row.id in lessons and not row.finished and row.head.game == game
-            ]
-        except StoreError as error:
-            _log.info("which lessons were left cannot be read: %s", error)
-            return []
+        """Put the guided first hand of a game on the table; empty: that of the table."""
+        self.lessons.begin(game or self.game)
 
     def resume(self, match_id: int) -> bool:
         """Put a saved match on the table as it was left; whether that could be done."""
@@ -684,7 +571,7 @@ class MainWindow(QMainWindow):
                 played=self.on_table.played,
                 resume=self.resume,
                 play_again=self.again.play_stored,
-                review=self.review_stored,
+                review=self._reviews.open_stored,
                 renamed=self.on_table.follow_renaming,
                 title_of=title_of,
                 take_in=self.take_in,
@@ -705,25 +592,24 @@ class MainWindow(QMainWindow):
 
     def open_statistics(self) -> None:
         """Tell what was played, and how it went."""
+        from tartli_desktop.windows.statistics.counted_matches import counted, export, results_are_derived
         from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
-        if not self._results_are_derived():
+        store = self.saving.store
+        if not results_are_derived(store, self.show_message, self):
             return
-        try:
-            self.saving.store.counted(self.game)
-        except StoreError as error:
-            self.show_message(self.tr("Statistics"), troubles.not_saved(error))
+        if counted(store, self.game, self.show_message) is None:
             return
         high = wants_high_contrast(self.settings.now.colour_scheme)
         dialog = StatisticsDialog(
-            self._counted,
+            lambda game: counted(self.saving.store, game, self.show_message),
             self.game,
             self.area.faces.suits,
             self,
             high_contrast=high,
             puzzles=self._puzzle_figures,
         )
-        dialog.export_asked.connect(lambda table: self._export_statistics(dialog, table))
+        dialog.export_asked.connect(lambda table: export(table, self.show_message, dialog))
         self._open(dialog, self.open_statistics)
 
     def _puzzle_figures(self, game: str) -> str:
@@ -733,49 +619,6 @@ class MainWindow(QMainWindow):
         if face_of(game).puzzles is None:
             return ""
         return puzzle_line(self.puzzles.log.figures(game, self.puzzles.today()))
-
-    def _results_are_derived(self) -> bool:
-        """Make what hands brought, where that is still to be done; False if the player did not wait."""
-        store = self.saving.store
-        try:
-            if not store.lacks_many_results():
-                return True
-            words = self.tr("Counting what was played…")
-            left = progress.with_store(
-                self, words, store, lambda each, told: at_once(each.deriving_results(), told), is_long=True
-            )
-        except StoreError as error:
-            self.show_message(self.tr("Statistics"), troubles.not_saved(error))
-            return False
-        return left is not None
-
-    def _counted(self, game: str) -> Counted | None:
-        try:
-            return self.saving.store.counted(game)
-        except StoreError as error:
-            self.show_message(self.tr("Statistics"), troubles.not_saved(error))
-            return None
-
-    def _export_statistics(
-        self, dialog: StatisticsDialog, table: Sequence[Sequence[str | int | float]]
-    ) -> None:
-        """Keep the figures in a file, where the player says."""
-        from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
-        from tartli_desktop.windows.statistics.statistics_words import csv_file
-
-        content = csv_file(table)
-        path = chosen_to_save(
-            dialog, self.tr("Export statistics"), self.tr("tartli-statistics.csv"), self.tr("Tables (*.csv)")
-        )
-        if path is None:
-            return
-        path = path if path.suffix else path.with_suffix(".csv")
-        try:
-            durable.replace(path, content)
-        except OSError as error:
-            text = self.tr("The statistics could not be saved as %1. %2")
-            reason = troubles.reason(trouble_of_system(error))
-            self.show_message(self.tr("Export statistics"), fill(text, path, reason))
 
     # Matches in files
 
@@ -832,27 +675,8 @@ class MainWindow(QMainWindow):
     def copy_hand(self) -> None:
         """Put the hand on the table on the clipboard, in words."""
         session = self.on_table.session
-        if session is None:
-            return
-        if not session.hands_played:
-            self.area.notify(self.tr("No hand has been dealt yet."))
-            return
-        events, players, record = session.view.events, session.names, None
-        if session.view.to_move is None:
-            # The hand is over, and so nothing in it is hidden any more.
-            events = session.played().events
-            record = session.record()["hands"][-1]
-        text = face_of(session.rules.name).records.hand_text(
-            session.hands_played,
-            events,
-            players,
-            session.variant,
-            self.area.faces.suits,
-            record,
-            viewer=session.viewer,
-        )
-        QApplication.clipboard().setText(text)
-        self.area.notify(self.tr("Hand copied to the clipboard as text."))
+        if session is not None:
+            copy_hand(session, self.area.faces.suits, self.area.notify)
 
     def open_deal_check(self) -> None:
         """Show the check numbers of the deals."""
@@ -864,27 +688,14 @@ class MainWindow(QMainWindow):
 
     def save_slate(self) -> None:
         """Keep the slate as it stands now as a picture, where the player says."""
-        from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
-
-        score = self.area.score
-        if score is None:
-            return
-        path = chosen_to_save(
-            self, self.tr("Save the slate"), self.tr("slate.png"), self.tr("Pictures (*.png)")
-        )
-        if path is None:
-            return
-        path = path if path.suffix else path.with_suffix(".png")
-        if not score.picture(_SLATE_SCALE).save(str(path)):
-            text = self.tr("The slate could not be saved as %1. Choose another folder.")
-            self.show_message(self.tr("Save the slate"), fill(text, path))
-            return
-        self.area.notify(fill(self.tr("Slate saved as %1."), path))
+        if (score := self.area.score) is not None:
+            save_slate(score, self.show_message, self.area.notify, self)
 
     # Settings
 
     def open_settings(self) -> None:
         """Let the player choose."""
+        from tartli_desktop.windows.preferences.keys_page import keys_of_other_games
         from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
         known = self._commands.values()
@@ -895,7 +706,7 @@ class MainWindow(QMainWindow):
             packs_folder=packs.packs_folder(self._places),
             commands=self._commands,
             fixed_keys=fixed_keys(others) | self.menus.letters(),
-            keys_elsewhere=self._keys_of_other_games(),
+            keys_elsewhere=keys_of_other_games(self.game, self.settings.now),
             game=face_of(self.game).settings_pages(),
             cards=kind_of(face_of(self.game).rules.deck),
         )
@@ -903,19 +714,6 @@ class MainWindow(QMainWindow):
         dialog.opens.connect(self._dialog_places.keep)
         dialog.finished.connect(lambda _: self._keep_settings(self.settings.now))
         self._open(dialog)
-
-    def _keys_of_other_games(self) -> dict[str, str]:
-        """What is done by keys in the games that are not on the table, by key."""
-        found: dict[str, str] = {}
-        for name in games():
-            if name != self.game:
-                face = face_of(name)
-                called = face.settings_pages().command_names()
-                own = msgspec.structs.asdict(self.settings.now.game(face.rules.options).keys)
-                found |= {
-                    key: f"{called[command]} ({face.game_name()})" for command, key in own.items() if key
-                }
-        return found
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on, and keep them."""
@@ -952,15 +750,7 @@ class MainWindow(QMainWindow):
         self._keep_settings(settings)
 
     def _keep_settings(self, settings: Settings) -> None:
-        self.settings.keep(settings)
-        try:
-            settings_file.save(self._places.settings_file, settings, [self._options_type])
-        except SettingsNotSaved as error:
-            if not self._settings_told:
-                self.show_message(self.tr("Settings"), troubles.not_saved(error))
-            self._settings_told = True
-        else:
-            self._settings_told = False
+        self._kept_settings.keep(settings, self._options_type)
 
     def _keep_dialog_places(self, places: dict[str, DialogPlace]) -> None:
         self._keep_settings(msgspec.structs.replace(self.settings.now, dialog_places=places))

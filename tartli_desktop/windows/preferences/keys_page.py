@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+import msgspec
 from msgspec import ValidationError, convert
 from PySide6.QtCore import (
     QEvent,
@@ -26,7 +27,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.face import face_of
+from tartli_desktop.game.registry import games
 from tartli_desktop.looks import accessibility
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Key, Keys, belongs_to_the_table, has_key
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
@@ -258,3 +262,15 @@ class KeysPage(QWidget):
         self.refusal.setHidden(not why)
         self.explanation.setHidden(bool(why))
         announce(self, why)
+
+
+def keys_of_other_games(game: str, settings: Settings) -> dict[str, str]:
+    """What is done by keys in all games but this one, by key."""
+    found: dict[str, str] = {}
+    for name in games():
+        if name != game:
+            face = face_of(name)
+            called = face.settings_pages().command_names()
+            own = msgspec.structs.asdict(settings.game(face.rules.options).keys)
+            found |= {key: f"{called[command]} ({face.game_name()})" for command, key in own.items() if key}
+    return found

@@ -333,7 +333,7 @@ class MatchOnTable(QObject):
         level, rules = stored.row.head.level, rules_of(stored.row.head.game)
         if level not in rules.levels:
             level = rules.default_level
-        seed = seed_of(stored)
+        seed = stored.seed
         order = _cards_of(stored.extras.get("order", ""), rules)
         self.put(
             rules,
@@ -569,12 +569,6 @@ def _replaying(stored: StoredMatch) -> Steps[Match]:
 def title_of(row: MatchRow) -> str:
     """What a stored match is called."""
     return title_shown(title_kept(row.head.title, row.head.names))
-
-
-def seed_of(stored: StoredMatch) -> int:
-    """What makes the decisions of the opponent repeatable."""
-    text = stored.extras.get("seed", "0")
-    return int(text) if text.isdecimal() else 0
 
 
 def _cards_of(codes: str, rules: Rules) -> tuple[Any, ...]:

@@ -21,7 +21,7 @@ from tartli_desktop.text.titles import DealTitle, title_of_text, title_text
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.review.reviewed_hand import ReviewedHand
 
-from .match_on_table import MatchOnTable, seed_of
+from .match_on_table import MatchOnTable
 from .match_saver import Saving
 
 _log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class DealAgain:
             )
         else:
             again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
-        level, seed = stored.row.head.level, seed_of(stored)
+        level, seed = stored.row.head.level, stored.seed
         self._begin(
             record,
             again,
@@ -127,7 +127,7 @@ class DealAgain:
             swapped=swapped,
             title=title,
             level=head.level,
-            seed=seed_of(stored),
+            seed=stored.seed,
             person=head.human_seat or 0,
             is_two=stored.marks.two,
             people=stored.marks.people,

@@ -1,0 +1,120 @@
+"""The guided first hand of a game, put on the table as it was left, or begun."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from tartli_desktop.face import face_of
+from tartli_desktop.face.learning.lesson import Guide
+from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game.registry import games, rules_of
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.store.match_kinds import LESSON, MatchMarks
+from tartli_desktop.store.stored_match import new_stored
+from tartli_desktop.text.program_names import YOU
+from tartli_desktop.text.titles import LESSON as LESSON_TITLE
+from tartli_desktop.text.titles import title_text
+from tartli_desktop.widgets.dialogs import message_boxes
+
+from .match_on_table import MatchOnTable
+from .match_saver import Saving
+
+translate = QCoreApplication.translate
+_log = logging.getLogger(__name__)
+
+
+class LessonsAtTable:
+    """Puts the guided first hand of a game on the table.
+
+    Args:
+        on_table: where it is played.
+        saving: saves it, and knows which were left.
+        settings: tell what the player is called.
+        guide: the guide of the lesson on the table, if this game is played there and has one.
+        may_leave: asks whether the match on the table may be left; given what to do once it may.
+        window: its dialogs and menus open over it.
+    """
+
+    def __init__(
+        self,
+        on_table: MatchOnTable,
+        saving: Saving,
+        settings: CurrentSettings,
+        guide: Callable[[str], Guide | None],
+        may_leave: Callable[[Callable[[], object]], bool],
+        window: QWidget,
+    ) -> None:
+        self._on_table = on_table
+        self._saving = saving
+        self._settings = settings
+        self._guide = guide
+        self._may_leave = may_leave
+        self._window = window
+
+    def choose(self, table: QWidget) -> None:
+        """Begin the guided first hand of a game that is chosen from a menu, where more than one has one.
+
+        The menu opens below what was pressed for it, or else below the ``table``.
+        """
+        taught = [name for name in games() if face_of(name).lesson is not None]
+        if len(taught) == 1:
+            self.begin(taught[0])
+            return
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name in taught:
+            menu.addAction(face_of(name).game_name(), partial(self.begin, name))
+        pressed = QApplication.focusWidget() or table
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(pressed.mapToGlobal(pressed.rect().bottomLeft()))
+
+    def begin(self, game: str) -> None:
+        """Put the guided first hand of a game on the table, as it was left; ask whether to begin it again."""
+        lesson = face_of(game).lesson
+        if lesson is None or not self._may_leave(partial(self.begin, game)):
+            return
+        guide = self._guide(game)
+        running = None if guide is None else guide.session
+        if guide is not None and running is not None and not running.is_over:
+            message_boxes.ask(
+                self._window,
+                translate("MainWindow", "Guided first hand"),
+                translate("MainWindow", "Start the lesson again?"),
+                translate("MainWindow", "It begins with the same cards."),
+                do=translate("MainWindow", "Start again"),
+                stay=translate("MainWindow", "Carry on"),
+                then=guide.start_again,
+            )
+            return
+        if running is None and any(map(self._on_table.resume, self._left(game))):
+            return
+        match = lesson.new_match(self._settings.now.player_name or YOU)
+        marks = MatchMarks(practice=True, lesson=True, people=lesson.people)
+        stored = new_stored(
+            match,
+            title=title_text(LESSON_TITLE),
+            human_seat=lesson.seat,
+            level=lesson.level,
+            extras=marks.to_extras(),
+        )
+        self._on_table.put_away()
+        match_id = self._saving.add(lambda store: store.add(stored))
+        self._on_table.put(rules_of(stored.row.head.game), match, match_id, lesson.level, 0, marks=marks)
+        self._on_table.name(title_text(LESSON_TITLE))
+
+    def _left(self, game: str) -> list[int]:
+        """The lessons of a game that were not played to their end."""
+        try:
+            lessons = self._saving.store.marked(LESSON)
+            rows = self._saving.store.list() if lessons else ()
+            return [
+                row.id for row in rows if row.id in lessons and not row.finished and row.head.game == game
+            ]
+        except StoreError as error:
+            _log.info("which lessons were left cannot be read: %s", error)
+            return []

@@ -1,0 +1,65 @@
+"""What can be taken from the table into other programs: a hand as text, the slate as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
+from tartli_desktop.session.session import Session
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+_SLATE_SCALE = 3.0
+"""Pixels of a saved slate for each on the screen at its plainest."""
+
+
+def copy_hand(session: Session, suits: SuitSystem, notify: Callable[[str], None]) -> None:
+    """Put the hand on the table on the clipboard, in words."""
+    if not session.hands_played:
+        notify(translate("MainWindow", "No hand has been dealt yet."))
+        return
+    events, players, record = session.view.events, session.names, None
+    if session.view.to_move is None:
+        # The hand is over, and so nothing in it is hidden any more.
+        events = session.played().events
+        record = session.record()["hands"][-1]
+    text = face_of(session.rules.name).records.hand_text(
+        session.hands_played,
+        events,
+        players,
+        session.variant,
+        suits,
+        record,
+        viewer=session.viewer,
+    )
+    QApplication.clipboard().setText(text)
+    notify(translate("MainWindow", "Hand copied to the clipboard as text."))
+
+
+def save_slate(
+    score: ScoreSheet,
+    show_message: Callable[[str, str], None],
+    notify: Callable[[str], None],
+    window: QWidget,
+) -> None:
+    """Keep the slate as it stands now as a picture, where the player says."""
+    from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
+
+    title = translate("MainWindow", "Save the slate")
+    path = chosen_to_save(
+        window, title, translate("MainWindow", "slate.png"), translate("MainWindow", "Pictures (*.png)")
+    )
+    if path is None:
+        return
+    path = path if path.suffix else path.with_suffix(".png")
+    if not score.picture(_SLATE_SCALE).save(str(path)):
+        text = translate("MainWindow", "The slate could not be saved as %1. Choose another folder.")
+        show_message(title, fill(text, path))
+        return
+    notify(fill(translate("MainWindow", "Slate saved as %1."), path))

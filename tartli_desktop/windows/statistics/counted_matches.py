@@ -1,0 +1,68 @@
+"""The figures of all matches, counted for the dialog, and written to a file for other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.files import durable
+from tartli_desktop.files.long_work import at_once
+from tartli_desktop.files.problems import StoreError, trouble_of_system
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.statistics import Counted
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs import progress
+from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
+from tartli_desktop.windows.errors import troubles
+
+from .statistics_words import csv_file
+
+translate = QCoreApplication.translate
+
+ShowMessage = Callable[[str, str], None]
+
+
+def results_are_derived(store: MatchStore, show_message: ShowMessage, window: QWidget) -> bool:
+    """Make what hands brought, where that is still to be done; False if the player did not wait."""
+    try:
+        if not store.lacks_many_results():
+            return True
+        words = translate("MainWindow", "Counting what was played…")
+        left = progress.with_store(
+            window, words, store, lambda each, told: at_once(each.deriving_results(), told), is_long=True
+        )
+    except StoreError as error:
+        show_message(translate("MainWindow", "Statistics"), troubles.not_saved(error))
+        return False
+    return left is not None
+
+
+def counted(store: MatchStore, game: str, show_message: ShowMessage) -> Counted | None:
+    """What was played of a game; None where that cannot be read, of which the player is told."""
+    try:
+        return store.counted(game)
+    except StoreError as error:
+        show_message(translate("MainWindow", "Statistics"), troubles.not_saved(error))
+        return None
+
+
+def export(table: Sequence[Sequence[str | int | float]], show_message: ShowMessage, over: QWidget) -> None:
+    """Keep the figures in a file, where the player says."""
+    content = csv_file(table)
+    path = chosen_to_save(
+        over,
+        translate("MainWindow", "Export statistics"),
+        translate("MainWindow", "tartli-statistics.csv"),
+        translate("MainWindow", "Tables (*.csv)"),
+    )
+    if path is None:
+        return
+    path = path if path.suffix else path.with_suffix(".csv")
+    try:
+        durable.replace(path, content)
+    except OSError as error:
+        text = translate("MainWindow", "The statistics could not be saved as %1. %2")
+        reason = troubles.reason(trouble_of_system(error))
+        show_message(translate("MainWindow", "Export statistics"), fill(text, path, reason))
