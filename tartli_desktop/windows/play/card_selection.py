@@ -78,10 +78,10 @@ class CardSelection(QObject):
         self._notifier.notify(fill(translate("PlayArea", "%1 of %2 cards chosen."), len(self._cards), wanted))
 
     def drop(self, card: Card) -> None:
-        """A card was dragged onto the table: choose it, or do what the chosen cards are for."""
+        """A card was dragged onto the table: choose it, and with the last one do what they are for."""
         if card not in self._cards:
             self.toggle(card)
-        elif self.is_complete:
+        if card in self._cards:
             self.confirm()
 
     def confirm(self) -> None:

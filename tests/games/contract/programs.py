@@ -113,7 +113,10 @@ class Person:
             free = [card for card in view.hand if plan.may_choose(card, view)]
             for card in free[: plan.chosen_at_once(view)]:
                 self.put(card)
-            self.go_on()
+            settle()
+            # Who drags the last one to the table need not confirm it.
+            if session.phase is Phase.DECIDE and plan.chosen_at_once(session.view):
+                self.go_on()
         elif session.phase is Phase.DECIDE and cards:
             self._played += 1
             self.put(cards[self._played % len(cards)])
