@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from tartli_desktop.face.face import Face
-from tartli_desktop.session.session import Session
+from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.announcer import Announcer
@@ -81,7 +81,9 @@ class StatusPresenter(QObject):
         if self.session is None:
             return
         suits = self._view.faces.suits
-        status = self._face.status(self.session, self._settings.now, suits, dealing=self.dealing)
+        # When the pack is cut, nothing of the last hand counts any more.
+        dealing = self.dealing or self.session.phase is Phase.CUT
+        status = self._face.status(self.session, self._settings.now, suits, dealing=dealing)
         for command, weight in status.weights.items():
             self._panel.button(self._actions.commands[command]).weight = weight
         if status.reminder:

@@ -41,36 +41,40 @@ def status_of(session: Session, settings: Settings, *, dealing: bool) -> Status:
 def plates_of(
     view: View, names: Sequence[str], portraits: Sequence[str], won: Sequence[int], *, dealing: bool
 ) -> tuple[PlateContent, ...]:
-    """What stands on the plate of each seat; ``won`` are the winners of the tricks gathered so far."""
+    """What stands on the plate of each seat; nothing of a hand while the pack is cut or dealt.
+
+    ``won`` are the winners of the tricks gathered so far.
+    """
     is_running = view.to_move is not None
+    is_called = view.called is not None and not dealing
     plates = []
     for seat, (name, portrait) in enumerate(zip(names, portraits, strict=True)):
         plates.append(
             PlateContent(
                 name,
                 portrait=portrait,
-                figures=str(won.count(seat)) if view.called is not None and seat in view.active else "",
+                figures=str(won.count(seat)) if is_called and seat in view.active else "",
                 is_dealer=is_running and seat == hand_dealer(view),
-                is_declarer=seat == view.declarer,
-                is_partner=seat != view.declarer and view.sides[seat] == DECLARERS,
+                is_declarer=not dealing and seat == view.declarer,
+                is_partner=not dealing and seat != view.declarer and view.sides[seat] == DECLARERS,
                 wears_hat=seat == view.hat,
                 is_to_act=seat == view.to_move and not dealing,
-                text=_plate_words(view, seat, name, won.count(seat)),
+                text=_plate_words(view, seat, name, won.count(seat), dealing=dealing),
             )
         )
     return tuple(plates)
 
 
-def _plate_words(view: View, seat: int, name: str, tricks: int) -> str:
+def _plate_words(view: View, seat: int, name: str, tricks: int, *, dealing: bool) -> str:
     parts = [name]
-    side = view.sides[seat]
-    if seat == view.declarer:
+    side = None if dealing else view.sides[seat]
+    if seat == view.declarer and not dealing:
         parts.append(translate("Tarokk.Table", "declarer"))
     elif side is not None:
         parts.append(terms.side_name(side))
     if seat not in view.active:
         parts.append(translate("Tarokk.Table", "sits out"))
-    elif view.called is not None:
+    elif view.called is not None and not dealing:
         parts.append(fill(translate("Tarokk.Table", "tricks: %1"), tricks))
     if view.to_move is not None and seat == hand_dealer(view):
         parts.append(translate("Tarokk.Table", "dealer"))

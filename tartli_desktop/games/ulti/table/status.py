@@ -31,11 +31,11 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
             PlateContent(
                 name,
                 portrait=portrait,
-                figures="" if view.contract is None else str(won.count(seat)),
+                figures="" if view.contract is None or dealing else str(won.count(seat)),
                 is_dealer=seat == view.dealer and view.to_move is not None,
-                is_declarer=seat == view.soloist and view.contract is not None,
+                is_declarer=seat == view.soloist and view.contract is not None and not dealing,
                 is_to_act=seat == view.to_move and not dealing,
-                text=_plate_words(view, seat, name, won.count(seat)),
+                text=_plate_words(view, seat, name, won.count(seat), dealing=dealing),
             )
         )
     return Status(
@@ -52,11 +52,11 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     )
 
 
-def _plate_words(view: View, seat: int, name: str, tricks: int) -> str:
+def _plate_words(view: View, seat: int, name: str, tricks: int, *, dealing: bool) -> str:
     text = name
-    if seat == view.soloist:
+    if seat == view.soloist and not dealing:
         text = fill(translate("Ulti.Table", "%1 · soloist", "a player's name"), text)
-    if view.contract is not None:
+    if view.contract is not None and not dealing:
         text = fill(translate("Ulti.Table", "%1 · tricks: %2", "a player's name"), text, tricks)
     if seat == view.dealer and view.to_move is not None:
         text = fill(translate("Ulti.Table", "%1 · dealer", "a player's name"), text)
