@@ -298,16 +298,18 @@ class RoundTable(Seats, frozen=True):
         player's gathered cards do not lie.
         """
         high, wide = _PLATE_HEIGHT, self._plate_width
+        # The notes of four others have their room under the plates.
+        top = 16 if self.seats == 5 else 20
         if place == 0:
             return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
         if place == 1:
-            return PlateRoom(self.width - 20 - wide, 20, wide, high)
+            return PlateRoom(self.width - 20 - wide, top, wide, high)
         if place == self.seats - 1:
-            return PlateRoom(20, 20, wide, high)
+            return PlateRoom(20, top, wide, high)
         if self.seats == 4:
-            return PlateRoom(self.axis + 178, 20, wide, high)
+            return PlateRoom(self.axis + 178, top, wide, high)
         left = self.axis + 286 if place == 2 else self.axis - 322 - wide
-        return PlateRoom(left, 16, wide, high)
+        return PlateRoom(left, top, wide, high)
 
     @property
     def _plate_width(self) -> float:
