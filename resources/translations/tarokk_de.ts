@@ -1956,6 +1956,11 @@
         <source>Give notice of the end</source>
         <translation>Das Ende ankündigen</translation>
     </message>
+    <message>
+        <source>%1 (with a later pass the %2)</source>
+        <comment>a bid and a tarokk</comment>
+        <translation>%1 (mit späterem Passen %2)</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
@@ -1996,20 +2001,42 @@
         <translation>Passen überlässt das Spiel und verspricht den XX.</translation>
     </message>
     <message>
-        <source>Cue bid: %1</source>
-        <translation>Invit: %1</translation>
+        <source>With the Pagát as your only honour a cue bid owes pagátultimó.</source>
+        <translation>Mit dem Pagat als einzigem Honneur schuldet ein Invit den Pagatultimo.</translation>
     </message>
     <message>
-        <source>Cue bid if the bidder passes: %1</source>
-        <translation>Invit, wenn der Bieter passt: %1</translation>
+        <source>A pass would yield the game and promise the XX and a high honour.</source>
+        <translation>Passen würde das Spiel überlassen und den XX und ein hohes Honneur versprechen.</translation>
     </message>
     <message>
-        <source>Yielded game: %1</source>
-        <translation>Überlassenes Spiel: %1</translation>
+        <source>A pass would promise the %1.</source>
+        <translation>Passen würde %1 versprechen.</translation>
     </message>
     <message>
-        <source>Rejected cue bid: %1</source>
-        <translation>Abgelehntes Invit: %1</translation>
+        <source>%1 needs the %2.</source>
+        <comment>a bid and a tarokk</comment>
+        <translation>%1 braucht den %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs the %2, %3 the %4.</source>
+        <comment>bids and tarokks</comment>
+        <translation>%1 braucht den %2, %3 den %4.</translation>
+    </message>
+    <message>
+        <source>Cue bid (%1): %2</source>
+        <translation>Invit (%1): %2</translation>
+    </message>
+    <message>
+        <source>Cue bid if %1 passes: %2</source>
+        <translation>Invit, wenn %1 passt: %2</translation>
+    </message>
+    <message>
+        <source>Yielded (%1): %2</source>
+        <translation>Überlassen (%1): %2</translation>
+    </message>
+    <message>
+        <source>Rejected cue bid (%1): %2</source>
+        <translation>Abgelehntes Invit (%1): %2</translation>
     </message>
 </context>
 <context>
@@ -2065,18 +2092,6 @@
     <message>
         <source>Do you bid?</source>
         <translation>Lizitierst du?</translation>
-    </message>
-    <message>
-        <source>You drew %1. Lay one card away.</source>
-        <translation>Du hast %1 gezogen. Leg eine Karte weg.</translation>
-    </message>
-    <message>
-        <source>You drew %1. Lay two cards away.</source>
-        <translation>Du hast %1 gezogen. Leg zwei Karten weg.</translation>
-    </message>
-    <message>
-        <source>You drew %1. Lay three cards away.</source>
-        <translation>Du hast %1 gezogen. Leg drei Karten weg.</translation>
     </message>
     <message>
         <source>You owe pagátultimó: declare your tarokks first.</source>
@@ -2248,10 +2263,6 @@
         <translation>Gerufen: %1.</translation>
     </message>
     <message>
-        <source>You can only hold: a pass would promise cards that you do not have.</source>
-        <translation>Du kannst nur halten: Passen würde Karten versprechen, die du nicht hast.</translation>
-    </message>
-    <message>
         <source>Notice: the Skíz decides</source>
         <translation>Ende angekündigt: der Sküs entscheidet</translation>
     </message>
@@ -2275,6 +2286,46 @@
         <source>%1:</source>
         <comment>a side</comment>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>You can only hold.</source>
+        <translation>Du kannst nur halten.</translation>
+    </message>
+    <message>
+        <source>You drew: %1. Lay one card away.</source>
+        <translation>Du hast gezogen: %1. Leg eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>You drew: %1. Lay two cards away.</source>
+        <translation>Du hast gezogen: %1. Leg zwei Karten weg.</translation>
+    </message>
+    <message>
+        <source>You drew: %1. Lay three cards away.</source>
+        <translation>Du hast gezogen: %1. Leg drei Karten weg.</translation>
+    </message>
+    <message>
+        <source>Say kontra, or pass.</source>
+        <translation>Sag Kontra, oder passe.</translation>
+    </message>
+    <message>
+        <source>Announce something, or pass.</source>
+        <translation>Sag etwas an, oder passe.</translation>
+    </message>
+    <message>
+        <source>You deal and sit out</source>
+        <translation>Du gibst und setzt aus</translation>
+    </message>
+    <message>
+        <source>Tarokks laid away: %1</source>
+        <translation>Weggelegte Tarock: %1</translation>
+    </message>
+    <message>
+        <source>The discards are clean</source>
+        <translation>Die Ablage ist sauber</translation>
+    </message>
+    <message>
+        <source>Tarokks laid away:</source>
+        <translation>Weggelegte Tarock:</translation>
     </message>
 </context>
 <context>
@@ -3108,11 +3159,6 @@
         <translation>%1 hat %2 mit %3 gespielt, mit %4 in der Hand.</translation>
     </message>
     <message>
-        <source>Points %1 to %2, tricks %3 to %4.</source>
-        <comment>declarer’s side first</comment>
-        <translation>Punkte %1 zu %2, Stiche %3 zu %4.</translation>
-    </message>
-    <message>
         <source>Everything counts %1 times.</source>
         <translation>Alles zählt %1-fach.</translation>
     </message>
@@ -3154,6 +3200,29 @@
     <message>
         <source>On the table, card by card, with what each decision cost</source>
         <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
+    </message>
+    <message>
+        <source>You sat out this hand</source>
+        <translation>Du hast in diesem Spiel ausgesetzt</translation>
+    </message>
+    <message>
+        <source>%1 played %2 with you: you held the %3.</source>
+        <translation>%1 hat %2 mit dir gespielt, du hattest %3.</translation>
+    </message>
+    <message>
+        <source>%1: points %2, tricks %3.</source>
+        <comment>a side</comment>
+        <translation>%1: Punkte %2, Stiche %3.</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <comment>eight or nine tarokks</comment>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <comment>eight or nine tarokks</comment>
+        <translation>nicht angesagt</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3457,14 @@
     <message>
         <source>The hand is void.</source>
         <translation>Die Runde ist ungültig.</translation>
+    </message>
+    <message>
+        <source>Eight tarokks</source>
+        <translation>Acht Tarock</translation>
+    </message>
+    <message>
+        <source>Nine tarokks</source>
+        <translation>Neun Tarock</translation>
     </message>
 </context>
 <context>

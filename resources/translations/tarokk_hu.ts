@@ -1956,6 +1956,11 @@
         <source>Give notice of the end</source>
         <translation>A skíz oszt, nem oszt</translation>
     </message>
+    <message>
+        <source>%1 (with a later pass the %2)</source>
+        <comment>a bid and a tarokk</comment>
+        <translation>%1 (későbbi passzal: %2)</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
@@ -1996,20 +2001,42 @@
         <translation>A passz engedi a játékot, és a XX-at ígéri.</translation>
     </message>
     <message>
-        <source>Cue bid: %1</source>
-        <translation>Invit: %1</translation>
+        <source>With the Pagát as your only honour a cue bid owes pagátultimó.</source>
+        <translation>Ha csak a pagát a honőröd, az invit pagátultimóval tartozik.</translation>
     </message>
     <message>
-        <source>Cue bid if the bidder passes: %1</source>
-        <translation>Invit, ha a licitáló passzol: %1</translation>
+        <source>A pass would yield the game and promise the XX and a high honour.</source>
+        <translation>A passz engedné a játékot, és a XX-at meg egy nagyhonőrt ígérne.</translation>
     </message>
     <message>
-        <source>Yielded game: %1</source>
-        <translation>Engedett játék: %1</translation>
+        <source>A pass would promise the %1.</source>
+        <translation>A passz ezt ígérné: %1.</translation>
     </message>
     <message>
-        <source>Rejected cue bid: %1</source>
-        <translation>Elutasított invit: %1</translation>
+        <source>%1 needs the %2.</source>
+        <comment>a bid and a tarokk</comment>
+        <translation>%1: kell hozzá a %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs the %2, %3 the %4.</source>
+        <comment>bids and tarokks</comment>
+        <translation>%1: kell hozzá a %2; %3: kell hozzá a %4.</translation>
+    </message>
+    <message>
+        <source>Cue bid (%1): %2</source>
+        <translation>Invit (%1): %2</translation>
+    </message>
+    <message>
+        <source>Cue bid if %1 passes: %2</source>
+        <translation>Invit, ha %1 passzol: %2</translation>
+    </message>
+    <message>
+        <source>Yielded (%1): %2</source>
+        <translation>Engedett játék (%1): %2</translation>
+    </message>
+    <message>
+        <source>Rejected cue bid (%1): %2</source>
+        <translation>Elutasított invit (%1): %2</translation>
     </message>
 </context>
 <context>
@@ -2065,18 +2092,6 @@
     <message>
         <source>Do you bid?</source>
         <translation>Licitálsz?</translation>
-    </message>
-    <message>
-        <source>You drew %1. Lay one card away.</source>
-        <translation>Húztál: %1. Fektess le egy lapot.</translation>
-    </message>
-    <message>
-        <source>You drew %1. Lay two cards away.</source>
-        <translation>Húztál: %1. Fektess le két lapot.</translation>
-    </message>
-    <message>
-        <source>You drew %1. Lay three cards away.</source>
-        <translation>Húztál: %1. Fektess le három lapot.</translation>
     </message>
     <message>
         <source>You owe pagátultimó: declare your tarokks first.</source>
@@ -2248,10 +2263,6 @@
         <translation>Hívott: %1.</translation>
     </message>
     <message>
-        <source>You can only hold: a pass would promise cards that you do not have.</source>
-        <translation>Csak tarthatod: a passz olyan lapokat ígérne, amelyek nincsenek nálad.</translation>
-    </message>
-    <message>
         <source>Notice: the Skíz decides</source>
         <translation>A skíz oszt, nem oszt</translation>
     </message>
@@ -2275,6 +2286,46 @@
         <source>%1:</source>
         <comment>a side</comment>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>You can only hold.</source>
+        <translation>Csak tarthatod.</translation>
+    </message>
+    <message>
+        <source>You drew: %1. Lay one card away.</source>
+        <translation>Húztál: %1. Fektess le egy lapot.</translation>
+    </message>
+    <message>
+        <source>You drew: %1. Lay two cards away.</source>
+        <translation>Húztál: %1. Fektess le két lapot.</translation>
+    </message>
+    <message>
+        <source>You drew: %1. Lay three cards away.</source>
+        <translation>Húztál: %1. Fektess le három lapot.</translation>
+    </message>
+    <message>
+        <source>Say kontra, or pass.</source>
+        <translation>Kontrázz, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Announce something, or pass.</source>
+        <translation>Mondj be valamit, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>You deal and sit out</source>
+        <translation>Osztasz és pihensz</translation>
+    </message>
+    <message>
+        <source>Tarokks laid away: %1</source>
+        <translation>Fekszik tarokk: %1</translation>
+    </message>
+    <message>
+        <source>The discards are clean</source>
+        <translation>Tiszta a fektetés</translation>
+    </message>
+    <message>
+        <source>Tarokks laid away:</source>
+        <translation>Fekszik tarokk:</translation>
     </message>
 </context>
 <context>
@@ -3105,11 +3156,6 @@
         <translation>%1 játszott (%2), a segítő %3 volt (%4).</translation>
     </message>
     <message>
-        <source>Points %1 to %2, tricks %3 to %4.</source>
-        <comment>declarer’s side first</comment>
-        <translation>Pontok: %1–%2, ütések: %3–%4.</translation>
-    </message>
-    <message>
         <source>Everything counts %1 times.</source>
         <translation>Minden %1-szeresen számít.</translation>
     </message>
@@ -3151,6 +3197,29 @@
     <message>
         <source>On the table, card by card, with what each decision cost</source>
         <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
+    </message>
+    <message>
+        <source>You sat out this hand</source>
+        <translation>Ebben a leosztásban pihentél</translation>
+    </message>
+    <message>
+        <source>%1 played %2 with you: you held the %3.</source>
+        <translation>%1 játszott (%2), te voltál a segítő (%3).</translation>
+    </message>
+    <message>
+        <source>%1: points %2, tricks %3.</source>
+        <comment>a side</comment>
+        <translation>%1: %2 pont, %3 ütés.</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <comment>eight or nine tarokks</comment>
+        <translation>bemondva</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <comment>eight or nine tarokks</comment>
+        <translation>nem mondta be</translation>
     </message>
 </context>
 <context>
@@ -3385,6 +3454,14 @@
     <message>
         <source>The hand is void.</source>
         <translation>A leosztás érvénytelen.</translation>
+    </message>
+    <message>
+        <source>Eight tarokks</source>
+        <translation>Nyolc tarokk</translation>
+    </message>
+    <message>
+        <source>Nine tarokks</source>
+        <translation>Kilenc tarokk</translation>
     </message>
 </context>
 <context>

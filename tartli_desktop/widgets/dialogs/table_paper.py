@@ -62,6 +62,9 @@ class TablePaper(Sheet):
         high_contrast: whether it is white on black.
     """
 
+    rises: float = 0.5
+    """How much of the height that is left lies above it: the less, the more is seen of what lies below."""
+
     def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
@@ -83,7 +86,7 @@ class TablePaper(Sheet):
         return pane
 
     def lie_in(self, area: QRect) -> None:
-        """Lie in the middle of a part of what it lies on, as large as it likes and as that has room."""
+        """Lie in a part of what it lies on, as large as it likes and as that has room."""
         self._area = area
         font = QApplication.font()
         # Letters that go with the table's, where those of the windows are not larger.
@@ -103,7 +106,7 @@ class TablePaper(Sheet):
         self.fit()
         place = QRect(0, 0, self.width(), self.height())
         place.moveCenter(area.center())
-        self.move(place.topLeft())
+        self.move(place.left(), area.top() + round((area.height() - place.height()) * self.rises))
 
     def lay_again(self) -> None:
         """Take the size that goes with what stands on it now."""

@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tarokk import PASKIEVICS, Card, Match, Rules
 from tartli_desktop.session.session import Phase
 
-from .at_the_table import Sitting, announcing, dealt, done, played, settle
+from .at_the_table import NAMES, Sitting, announcing, dealt, done, played, settle
 from .positions import deck, discards
 
 Sit = Callable[[Match], Sitting]
 
 FIVE = replace(PASKIEVICS, players=5)
+STRONG = "SKIZ XX XIX XVIII XV XIII VII HK HA"
 
 
 def caption(sitting: Sitting) -> list[str]:
@@ -35,12 +36,12 @@ def plate(sitting: Sitting, seat: int) -> str:
 def test_each_bid_tells_which_card_it_promises(sit: Sit) -> None:
     """T5.1, E15"""
     sitting = sit(dealt(("XXI XIX X V II HK DQ CT SJ",)))
-    assert sitting.prompt == "Do you bid?"
+    assert sitting.prompt == "Do you bid? One needs the XVIII."
     assert sitting.choices == ["Pass", "Three", "Two (promises the XIX)", "Solo"]
     sitting.choose("Two (promises the XIX)")
     assert sitting.mine()[0] == "bid two"
     assert "Two!" in [note.text for note in sitting.area.view.scene().notes]
-    assert caption(sitting)[1] == "Cue bid: XIX"
+    assert caption(sitting)[1] == "Cue bid (Anna): XIX"
 
 
 def test_a_bid_is_made_by_keys(sit: Sit, qtbot: QtBot) -> None:
@@ -67,7 +68,8 @@ def test_a_bid_is_made_by_keys(sit: Sit, qtbot: QtBot) -> None:
         (
             "XX XIV X IX V I HQ DJ CT",
             "bid three, bid two, pass, pass",
-            "Lajos has bid: Two. You can only hold: a pass would promise cards that you do not have.",
+            "Lajos has bid: Two. You can only hold. A pass would yield the game and promise the XX and "
+            "a high honour. One needs the XIX, Solo the XVIII.",
             ["Hold"],
         ),
         # E18
@@ -75,7 +77,7 @@ def test_a_bid_is_made_by_keys(sit: Sit, qtbot: QtBot) -> None:
             "XX XXI X IX V I HQ DJ CT",
             "bid three, bid two, pass, pass",
             "Lajos has bid: Two. Do you hold, bid higher or pass? "
-            "Pass: yields the game, promises the XX and a high honour.",
+            "Pass: yields the game, promises the XX and a high honour. One needs the XIX, Solo the XVIII.",
             ["Pass (promises the XX)", "Hold"],
         ),
     ],
@@ -104,7 +106,7 @@ def test_a_lone_three_is_raised_or_kept(sit: Sit) -> None:
 def test_cards_are_laid_away_by_the_mouse(sit: Sit) -> None:
     """T6.3"""
     sitting = sit(done(dealt(("XXI XX II HK HA CT",), "DK XIX III"), "bid three, pass, pass, pass"))
-    assert sitting.prompt == "You drew King of Diamonds, XIX, III. Lay three cards away."
+    assert sitting.prompt == "You drew: King of Diamonds, XIX, III. Lay three cards away."
     for code in ("II", "HA"):
         sitting.hand.click(code)
         settle()
@@ -114,6 +116,51 @@ def test_cards_are_laid_away_by_the_mouse(sit: Sit) -> None:
     sitting.choose("Lay away")
     assert "discard II HA CT" in sitting.mine()
     assert len(sitting.area.view.scene().own_cards) == 9
+
+
+def test_cards_are_laid_away_by_dragging_each_to_the_table(sit: Sit) -> None:
+    """T6.3: the last one needs no button."""
+    sitting = sit(done(dealt(("XXI XX II HK HA CT",), "DK XIX III"), "bid three, pass, pass, pass"))
+    for code in ("II", "HA"):
+        sitting.hand.drag(code, sitting.hand.middle)
+        settle()
+        assert not any(text.startswith("discard") for text in sitting.mine())
+    sitting.hand.drag("CT", sitting.hand.middle)
+    settle()
+    assert "discard II HA CT" in sitting.mine()
+
+
+def test_a_card_that_stays_is_not_laid_away_by_dragging_it(sit: Sit) -> None:
+    """T6.5"""
+    sitting = sit(done(dealt(("SKIZ XX XVIII",), "II"), "bid one, pass, pass, pass"))
+    sitting.hand.drag("SKIZ", sitting.hand.middle)
+    settle()
+    assert sitting.area.panel.notice_text.startswith("Honours are never laid away.")
+    assert sitting.mine() == ["bid one"]
+
+
+def test_the_caption_tells_how_many_tarokks_lie_until_the_first_trick_is_gathered(sit: Sit) -> None:
+    """T6.6: nobody is silent about them at a table, and a call depends on them (T8.3)."""
+    match = announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI")
+    lying = ["Tarokks laid away:", "Lajos 1"]
+    assert caption(sit(match)) == ["Anna: Three", *lying]
+    done(match, "call XVII, pass, pass, pass, pass")
+    assert caption(sit(match))[-2:] == lying
+    for _ in range(4):
+        match.apply(match.to_move or 0, match.legal_actions(match.to_move or 0)[0])
+    assert caption(sit(match)) == ["Anna: Three", "Called: XVII"]
+
+
+def test_with_five_the_caption_tells_the_sum(sit: Sit) -> None:
+    """T6.6"""
+    sitting = sit(announcing((STRONG,), rules=FIVE))
+    assert caption(sitting) == ["Anna: Three", "The discards are clean"]
+
+
+def test_who_sits_out_is_told_so(sit: Sit) -> None:
+    """T2.2"""
+    sitting = sit(dealt(("SKIZ",), rules=FIVE, first=2))
+    assert caption(sitting)[-1] == "You deal and sit out"
 
 
 def test_cards_are_laid_away_by_keys(sit: Sit, qtbot: QtBot) -> None:
@@ -345,3 +392,14 @@ def test_nobody_gives_notice_while_a_hand_is_played(sit: Sit) -> None:
     assert not sitting.session.may_give_notice
     sitting.session.give_notice()
     assert sitting.session.view.notice is None
+
+
+def test_while_the_next_pack_is_cut_nothing_tells_of_the_last_hand(sit: Sit) -> None:
+    match = announcing(("SKIZ XXI", "XX"), first=2)
+    sitting = sit(played(done(match, "call XX, pass, pass, pass, pass")))
+    assert caption(sitting)[0] == "Lajos: Three"
+    sitting.session.go_on()
+    settle()
+    assert sitting.session.phase is Phase.CUT
+    assert caption(sitting) == []
+    assert [plate(sitting, seat) for seat in range(4)] == list(NAMES[:4])

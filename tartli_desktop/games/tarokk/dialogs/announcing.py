@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.games.tarokk.rules.actions import (
+    ANNOUNCEMENTS,
     GAME,
     PASS,
     Action,
@@ -20,11 +21,12 @@ from tartli_desktop.games.tarokk.rules.actions import (
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.money import stake
-from tartli_desktop.games.tarokk.words.prompts import kontra_first, own_side
+from tartli_desktop.games.tarokk.words.prompts import kontra_first, owed, own_side
+from tartli_desktop.games.tarokk.words.refusals import why_not_announced
 from tartli_desktop.games.tarokk.words.utterances import pass_words, utterance_words
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.sheet import plain_label
+from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
 translate = QCoreApplication.translate
@@ -41,9 +43,16 @@ class AnnouncingPaper(TablePaper):
     """
 
     said = Signal(object)
+    rises = 0.3
 
     def __init__(
-        self, view: View, names: Sequence[str], parent: QWidget | None = None, *, high_contrast: bool = False
+        self,
+        view: View,
+        names: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        high_contrast: bool = False,
+        input_guard_ms: int = 0,
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
         self._view, self._names = view, names
@@ -61,6 +70,8 @@ class AnnouncingPaper(TablePaper):
         for head, actions in _groups(view):
             rows.addWidget(plain_label(head, bold=True))
             grid = QGridLayout()
+            for column in range(_COLUMNS):
+                grid.setColumnStretch(column, 1)
             for place, action in enumerate(actions):
                 grid.addWidget(self._button(action), *divmod(place, _COLUMNS))
             rows.addLayout(grid)
@@ -82,6 +93,8 @@ class AnnouncingPaper(TablePaper):
         first.setDefault(True)
         self.bring_keyboard_to(first)
         self.fit()
+        if input_guard_ms:
+            InputGuard(self, input_guard_ms)
         self.spoken = " ".join([*(f"{line}." for line in (self.headline.text(), *standing)), *hints])
         """What is read out as it is laid on the table."""
 
@@ -99,11 +112,16 @@ class AnnouncingPaper(TablePaper):
 
     def _button(self, action: Action) -> QPushButton:
         words, tip = utterance_words(action, self._view)
+        can = action in self._view.legal
+        if not can and isinstance(action, Announce):
+            tip = why_not_announced(self._view, action)
         button = QPushButton(words.replace("&", "&&"))
+        button.setEnabled(can)
         button.setToolTip(tip)
         button.setAccessibleDescription(tip)
         button.clicked.connect(lambda: self.said.emit(action))
-        self.buttons[action] = button
+        if can:
+            self.buttons[action] = button
         return button
 
 
@@ -120,11 +138,14 @@ def _hints(view: View) -> list[str]:
     """What a player must know before speaking: the own side, and whom the others take one for (T10.3)."""
     if view.called is None:
         return []
-    return [line for line in (own_side(view), kontra_first(view)) if line]
+    return [line for line in (own_side(view), owed(view) or kontra_first(view)) if line]
 
 
 def _groups(view: View) -> list[tuple[str, list[Action]]]:
-    """What can be said, by kind."""
+    """What can be said, by kind.
+
+    A bonus that cannot be announced keeps its place, so that no other comes under a second click.
+    """
     kinds: list[tuple[str, type[Action]]] = [
         (translate("Tarokk.Announcing", "Tarokks"), DeclareTarokks),
         (translate("Tarokk.Announcing", "Call"), Call),
@@ -134,6 +155,8 @@ def _groups(view: View) -> list[tuple[str, list[Action]]]:
     groups = []
     for head, kind in kinds:
         actions = [action for action in view.legal if isinstance(action, kind)]
+        if kind is Announce and view.called is not None:
+            actions = list(ANNOUNCEMENTS)
         # To play alone is never meant first.
         actions.sort(key=lambda action: isinstance(action, Call) and action.card in view.hand)
         if actions:

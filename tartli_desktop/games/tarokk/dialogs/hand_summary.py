@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QLabel, QVB
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.money import signed
@@ -56,7 +57,7 @@ class HandSummary(TablePaper):
         result = view.result
         assert result is not None
         self.setWindowTitle(translate("Tarokk.Summary", "The hand"))
-        self.headline.setText(headline(result, view.seat, names))
+        self.headline.setText(headline(result, view.seat, view.active))
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setSpacing(8)
@@ -146,13 +147,15 @@ def _figure(text: str, whose: str, *, bold: bool = False) -> QLabel:
     return label
 
 
-def headline(result: HandResult, viewer: int, names: Sequence[str]) -> str:
-    """What the hand brought the player who looks, in a sentence."""
+def headline(result: HandResult, viewer: int, active: Collection[int]) -> str:
+    """What the hand brought the player who looks, in a sentence; ``active`` are the seats that played it."""
     if result.kind == "passed":
         return translate("Tarokk.Summary", "All have passed")
     if result.kind == "annulled":
         return translate("Tarokk.Summary", "The hand was thrown in")
     paid = result.payments[viewer]
+    if viewer not in active:
+        return translate("Tarokk.Summary", "You sat out this hand")
     if result.kind == "trial":
         text = translate("Tarokk.Summary", "The trial failed: %1 for you", "points with sign")
     else:
@@ -178,12 +181,17 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
     if result.partner is None:
         text = translate("Tarokk.Summary", "%1 played %2 alone, and had called the %3.")
         lines.append(fill(text, declarer, bid, called))
+    elif result.partner == view.seat:
+        text = translate("Tarokk.Summary", "%1 played %2 with you: you held the %3.")
+        lines.append(fill(text, declarer, bid, called))
     else:
         text = translate("Tarokk.Summary", "%1 played %2 with %3, who held the %4.")
         lines.append(fill(text, declarer, bid, names[result.partner], called))
     if result.points is not None and result.tricks is not None:
-        text = translate("Tarokk.Summary", "Points %1 to %2, tricks %3 to %4.", "declarer’s side first")
-        lines.append(fill(text, *result.points, *result.tricks))
+        text = translate("Tarokk.Summary", "%1: points %2, tricks %3.", "a side")
+        names_of_sides = map(terms.side_name, (DECLARERS, other(DECLARERS)))
+        scores = zip(names_of_sides, result.points, result.tricks, strict=True)
+        lines.append(" ".join(fill(text, *score) for score in scores))
     if result.multiplier > 1:
         lines.append(fill(translate("Tarokk.Summary", "Everything counts %1 times."), result.multiplier))
     return lines
@@ -192,6 +200,8 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
 def item_words(item: Item, names: Sequence[str]) -> str:
     """What a line of the settlement is about."""
     name = terms.item_name(item.kind)
+    if item.kind == "tarokks":
+        name = terms.tarokks_held(item)
     if item.seat is not None:
         return f"{name} ({names[item.seat]})"
     if item.kind == GAME or item.side is None:
@@ -212,6 +222,10 @@ def said_words(item: Item) -> str:
         return ""
     if item.kind == GAME:
         return terms.kontra_word(item.kontra)
+    if item.kind == "tarokks":
+        if item.announced:
+            return translate("Tarokk.Summary", "declared", "eight or nine tarokks")
+        return translate("Tarokk.Summary", "not declared", "eight or nine tarokks")
     said = (
         translate("Tarokk.Summary", "announced", "a bonus")
         if item.announced

@@ -30,19 +30,29 @@ class TarokkDialogs(TableDialogs):
 
     def open_announcing(self) -> None:
         """Show what stands and what can be said; it stays until the turn is closed."""
+        self._announce(0)
+
+    def _announce(self, input_guard_ms: int) -> None:
+        """The same; for some milliseconds it takes no clicks, for the second one of a double click."""
         session = self.session
         if session is None or session.view.phase != "announce":
             return
         from .announcing import AnnouncingPaper
 
-        paper = AnnouncingPaper(session.view, session.names, self._over, high_contrast=self._plain)
+        paper = AnnouncingPaper(
+            session.view,
+            session.names,
+            self._over,
+            high_contrast=self._plain,
+            input_guard_ms=input_guard_ms,
+        )
 
         def say(action: Action) -> None:
             paper.accept()
             self.chosen.emit(action)
             after = self.session
             if not isinstance(action, Pass) and after is not None and after.view.to_move == after.view.seat:
-                self.open_announcing()
+                self._announce(self.input_guard_ms)
 
         paper.said.connect(say)
         self._lay(paper, self.open_announcing, paper.spoken)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, Ways, usual_choices
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNUL,
@@ -17,6 +16,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Bid,
     Call,
 )
+from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.promises import promise_by
@@ -66,12 +66,11 @@ def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Ch
     buttons: list[Choice] = []
     for action in sorted(view.legal, key=lambda action: (action != PASS, action != HOLD)):
         promise = promise_by(view, action) if view.phase == "auction" else None
-        promised = None if promise is None else promise.card
-        buttons.append((_bid_words(action, promised, view), does(action)))
+        buttons.append((_bid_words(action, promise, view), does(action)))
     return buttons
 
 
-def _bid_words(action: Action, promised: Card | None, view: View) -> str:
+def _bid_words(action: Action, promise: Promise | None, view: View) -> str:
     if action == HOLD:
         words = translate("Tarokk.PlayArea", "Hold")
     elif isinstance(action, Bid):
@@ -80,10 +79,12 @@ def _bid_words(action: Action, promised: Card | None, view: View) -> str:
         words = translate("Tarokk.PlayArea", "Keep the Three")
     else:
         words = translate("Tarokk.PlayArea", "Pass")
-    if promised is None:
+    if promise is None:
         return words
     text = translate("Tarokk.PlayArea", "%1 (promises the %2)", "a bid and a tarokk")
-    return fill(text, words, terms.tarokk_name(promised))
+    if promise.state == "pending":
+        text = translate("Tarokk.PlayArea", "%1 (with a later pass the %2)", "a bid and a tarokk")
+    return fill(text, words, terms.tarokk_name(promise.card))
 
 
 def _said(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:

@@ -43,6 +43,7 @@ from .terms import (
     side_name,
     spoken,
     tarokk_name,
+    tarokks_held,
     void_line,
 )
 
@@ -170,6 +171,7 @@ def item_line(item: Item, players: Sequence[str]) -> str:
         text = translate("Tarokk.HandText", "%1 (%2): %3 to each")
         return fill(text, name, players[item.seat], item.value)
     if item.kind == "tarokks":
+        name = tarokks_held(item)
         assert item.seat is not None
         assert item.others is not None
         payers = ", ".join(players[seat] for seat in item.others)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.tarokk.rules.actions import Action, Bid, Hold, Pass
+from tartli_desktop.cards.tarokk import mask_of
+from tartli_desktop.games.tarokk.rules.actions import BIDS, PASS, Action, Bid, Hold, Pass
 from tartli_desktop.games.tarokk.rules.bidding.auction import Auction, Promise
+from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.text.placeholders import fill
 
@@ -64,15 +68,65 @@ def told_of_pass(promise: Promise, view: View) -> str:
     return translate("Tarokk.Promises", "Pass: yields the game, promises the XX.")
 
 
-def standing_promise(view: View) -> str:
-    """What has been promised in this auction: "Cue bid: XIX (Vilma)", without the name; empty: nothing."""
+def promises_in_prompt(view: View) -> list[str]:
+    """What a pass would promise, and which bids would promise a card that the player does not hold (T5).
+
+    Nothing for a player without an honour, who cannot bid at all (T4.3).
+    """
+    if view.phase != "auction":
+        return []
+    by_pass = promise_by(view, PASS)
+    parts = []
+    if by_pass is not None:
+        parts.append(told_of_pass(by_pass, view) if PASS in view.legal else _refused_pass(by_pass, view))
+    if mask_of(view.hand) & HONOURS:
+        parts += [_needed(view), _debt(view)]
+    return parts
+
+
+def _debt(view: View) -> str:
+    """That a cue bid with the pagát as the only honour has its price (T5.4)."""
+    cues = [
+        action for action in view.legal if isinstance(action, Bid) and promise_by(view, action) is not None
+    ]
+    if not cues or mask_of(view.hand) & HIGH_HONOURS:
+        return ""
+    return translate("Tarokk.Promises", "With the Pagát as your only honour a cue bid owes pagátultimó.")
+
+
+def _refused_pass(promise: Promise, view: View) -> str:
+    """What a pass would promise that may not be made."""
+    if promise.state == "yield" and view.rules.yield_high_honour:
+        return translate(
+            "Tarokk.Promises", "A pass would yield the game and promise the XX and a high honour."
+        )
+    return fill(translate("Tarokk.Promises", "A pass would promise the %1."), tarokk_name(promise.card))
+
+
+def _needed(view: View) -> str:
+    """Which bids need a card that is not held: two at most, since a cue bid jumps one level or two."""
+    parts = []
+    for level in range(auction_of(view).level + 1, len(BIDS) + 1):
+        promise = promise_by(view, Bid(level))
+        if promise is not None and Bid(level) not in view.legal:
+            parts += [bid_name(level), tarokk_name(promise.card)]
+    if not parts:
+        return ""
+    text = translate("Tarokk.Promises", "%1 needs the %2.", "a bid and a tarokk")
+    if len(parts) > 2:
+        text = translate("Tarokk.Promises", "%1 needs the %2, %3 the %4.", "bids and tarokks")
+    return fill(text, *parts)
+
+
+def standing_promise(view: View, names: Sequence[str]) -> str:
+    """Who has promised what in this auction: "Cue bid (Vilma): XIX"; empty where nothing was promised."""
     if view.promise is None:
         return ""
-    state, _, card = view.promise
+    state, seat, card = view.promise
     text = {
-        "cue": translate("Tarokk.Promises", "Cue bid: %1"),
-        "pending": translate("Tarokk.Promises", "Cue bid if the bidder passes: %1"),
-        "yield": translate("Tarokk.Promises", "Yielded game: %1"),
-        "rejected": translate("Tarokk.Promises", "Rejected cue bid: %1"),
+        "cue": translate("Tarokk.Promises", "Cue bid (%1): %2"),
+        "pending": translate("Tarokk.Promises", "Cue bid if %1 passes: %2"),
+        "yield": translate("Tarokk.Promises", "Yielded (%1): %2"),
+        "rejected": translate("Tarokk.Promises", "Rejected cue bid (%1): %2"),
     }.get(state, "")
-    return fill(text, tarokk_name(card)) if text else ""
+    return fill(text, names[seat], tarokk_name(card)) if text else ""

@@ -30,7 +30,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.text.placeholders import fill
 
 from .money import signed
-from .promises import promise_by, standing_promise, told_of_pass
+from .promises import promises_in_prompt, standing_promise
 from .terms import bid_name, holding_name, item_name, kontra_word, side_name, tarokk_name, void_line
 
 translate = QCoreApplication.translate
@@ -81,9 +81,7 @@ def _bidding(view: View, names: Sequence[str]) -> str:
         else:
             asked = translate("Tarokk.Prompts", "You can only pass.")
     elif view.legal == (HOLD,):
-        asked = translate(
-            "Tarokk.Prompts", "You can only hold: a pass would promise cards that you do not have."
-        )
+        asked = translate("Tarokk.Prompts", "You can only hold.")
     elif PASS not in view.legal:
         asked = translate("Tarokk.Prompts", "You cannot pass here: hold, or bid higher.")
     elif any(isinstance(action, Hold) for action in view.legal):
@@ -92,28 +90,41 @@ def _bidding(view: View, names: Sequence[str]) -> str:
         asked = translate("Tarokk.Prompts", "Do you bid higher?")
     else:
         asked = translate("Tarokk.Prompts", "Do you bid?")
-    by_pass = promise_by(view, PASS) if PASS in view.legal else None
-    parts = (stands, asked, "" if by_pass is None else told_of_pass(by_pass, view))
-    return " ".join(part for part in parts if part)
+    return " ".join(part for part in (stands, asked, *promises_in_prompt(view)) if part)
 
 
 def _discarding(view: View) -> str:
     count = len(view.talon)
     drawn = ", ".join(map(tarokk_name, view.talon))
     text = (
-        translate("Tarokk.Prompts", "You drew %1. Lay one card away."),
-        translate("Tarokk.Prompts", "You drew %1. Lay two cards away."),
-        translate("Tarokk.Prompts", "You drew %1. Lay three cards away."),
+        translate("Tarokk.Prompts", "You drew: %1. Lay one card away."),
+        translate("Tarokk.Prompts", "You drew: %1. Lay two cards away."),
+        translate("Tarokk.Prompts", "You drew: %1. Lay three cards away."),
     )[count - 1]
     return fill(text, drawn)
 
 
 def _speaking(view: View, names: Sequence[str]) -> str:
     """What is to be said in the round of announcements, and above all what must be (T8, T9.8, T9.9)."""
-    legal = view.legal
     if view.called is None:
         return _calling(view, names)
-    if PASS not in legal:
+    must = owed(view) or kontra_first(view)
+    if must:
+        return must
+    can_kontra = any(isinstance(action, SayKontra) for action in view.legal)
+    if not any(isinstance(action, Announce) for action in view.legal):
+        if can_kontra:
+            return translate("Tarokk.Prompts", "Say kontra, or pass.")
+        return translate("Tarokk.Prompts", "You can only pass.")
+    if can_kontra:
+        return translate("Tarokk.Prompts", "Announce, say kontra, or pass.")
+    return translate("Tarokk.Prompts", "Announce something, or pass.")
+
+
+def owed(view: View) -> str:
+    """What must be said before the turn can be closed (T9.8, T9.9); empty where nothing is owed."""
+    legal = view.legal
+    if view.phase == "announce" and view.called is not None and legal and PASS not in legal:
         if all(isinstance(action, DeclareTarokks) for action in legal):
             return translate("Tarokk.Prompts", "You owe pagátultimó: declare your tarokks first.")
         if any(action == Announce("ultimo") for action in legal):
@@ -124,9 +135,7 @@ def _speaking(view: View, names: Sequence[str]) -> str:
                 return fill(text, tarokk_name(view.called))
             return translate("Tarokk.Prompts", "You owe pagátultimó: say kontra first, then announce it.")
         return translate("Tarokk.Prompts", "You owe pagátultimó: it must be announced before you pass.")
-    if not any(isinstance(action, Announce) for action in legal) and counts_as(view) is not None:
-        return kontra_first(view)
-    return translate("Tarokk.Prompts", "Announce, say kontra, or pass.")
+    return ""
 
 
 def _calling(view: View, names: Sequence[str]) -> str:
@@ -242,12 +251,27 @@ def caption(view: View, names: Sequence[str]) -> str:
         lines.append(fill(translate("Tarokk.Prompts", "Called: %1"), tarokk_name(view.called)))
         lines += [_own_side_in_brief(view), *_announced_lines(view)]
     elif view.promise is not None:
-        lines.append(standing_promise(view))
+        lines.append(standing_promise(view, names))
+    lines += _laid_away_in_brief(view, names)
+    if view.seat not in view.active:
+        lines.append(translate("Tarokk.Prompts", "You deal and sit out"))
     if view.multiplier > 1:
         lines.append(fill(translate("Tarokk.Prompts", "Doubled round: ×%1"), view.multiplier))
     if view.notice is not None:
         lines.append(_notice_line(view))
     return "\n".join(line for line in lines if line)
+
+
+def _laid_away_in_brief(view: View, names: Sequence[str]) -> list[str]:
+    """How many tarokks the others have laid away, until the first trick has been gathered (T6.6)."""
+    if view.told is None or view.winners:
+        return []
+    others = view.told[1]
+    if isinstance(others, int):
+        text = translate("Tarokk.Prompts", "Tarokks laid away: %1")
+        return [fill(text, others) if others else translate("Tarokk.Prompts", "The discards are clean")]
+    counts = ", ".join(f"{names[seat]} {count}" for seat, count in others if count)
+    return [translate("Tarokk.Prompts", "Tarokks laid away:"), counts] if counts else []
 
 
 def _own_side_in_brief(view: View) -> str:
@@ -353,17 +377,10 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str]) -> str:
     return fill(text, names[draw.dealer], tarokk_name(card))
 
 
-def told_of_discards(view: View, names: Sequence[str]) -> list[str]:
-    """What everybody was told of the tarokks that lie in the discards, in lines (T6.6)."""
-    if view.told is None or view.declarer is None:
-        return []
-    return discard_lines(view.told[0], view.told[1], view.declarer, names)
-
-
 def discard_lines(
     shown: Sequence[Card], others: Sequence[tuple[int, int]] | int, declarer: int, names: Sequence[str]
 ) -> list[str]:
-    """The same from its parts."""
+    """What everybody is told of the tarokks that lie in the discards, in lines (T6.6)."""
     lines = []
     if shown:
         cards = ", ".join(map(tarokk_name, cards_of(mask_of(shown))))

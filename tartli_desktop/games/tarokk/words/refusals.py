@@ -13,7 +13,7 @@ from tartli_desktop.text.card_names import suit_name
 from tartli_desktop.text.placeholders import fill
 
 from .promises import promise_by
-from .prompts import counts_as
+from .prompts import counts_as, owed
 from .terms import SUITS, bid_name, item_name, tarokk_name
 
 translate = QCoreApplication.translate
@@ -163,6 +163,19 @@ def _why_not_said(view: View, action: Announce | SayKontra, rule: str) -> str:
         case "T10.3":
             return _unproved(view)
     return translate("Tarokk.Refusals", "That cannot be said now.")
+
+
+def why_not_announced(view: View, action: Announce) -> str:
+    """Why a bonus cannot be announced by the player whose turn it is."""
+    if any(kind == action.bonus and owner == view.side for kind, owner, _ in view.items):
+        rule = "T9.5"
+    elif owed(view):
+        return owed(view)
+    elif counts_as(view) is not None:
+        rule = "T10.3"
+    else:
+        rule = "T9.4" if action.bonus == "ultimo" else "T9.7"
+    return _why_not_said(view, action, rule)
 
 
 def _owed_ultimo() -> str:

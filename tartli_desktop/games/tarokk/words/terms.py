@@ -18,6 +18,7 @@ from tartli_desktop.games.tarokk.rules.events import (
     TarokksDeclared,
     TurnClosed,
 )
+from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
 from tartli_desktop.games.tarokk.rules.variant import Rules
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -57,6 +58,13 @@ def item_name(kind: str) -> str:
         "tarokks": translate("Tarokk.Terms", "Tarokks in hand"),
         "trial": translate("Tarokk.Terms", "Failed trial"),
     }[kind]
+
+
+def tarokks_held(item: Item) -> str:
+    """How many tarokks a player is paid for: eight bring 1, nine 2 (T14.4)."""
+    if item.value == 1:
+        return translate("Tarokk.Terms", "Eight tarokks")
+    return translate("Tarokk.Terms", "Nine tarokks")
 
 
 def bonus_sentence(kind: str) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.dialogs.announcing import AnnouncingPaper
+from tartli_desktop.widgets.dialogs.table_paper import SHADOW
 from tests.games.tarokk.at_the_table import Sitting, announcing, dealt, done, opened, settle
 from tests.games.tarokk.positions import discards, keep
 from tests.windows.languages import english_again, hear, speak
@@ -31,8 +32,9 @@ def paper(sitting: Sitting) -> AnnouncingPaper:
 
 
 def offered(sitting: Sitting) -> list[str]:
-    """What stands on the buttons, but for the one that puts the paper away."""
-    return [each.text() for each in paper(sitting).findChildren(QPushButton) if each.text() != LOOK]
+    """What stands on the buttons that can be pressed, but for the one that puts the paper away."""
+    buttons = paper(sitting).findChildren(QPushButton)
+    return [each.text() for each in buttons if each.isEnabled() and each.text() != LOOK]
 
 
 def button(sitting: Sitting, text: str) -> QPushButton:
@@ -185,9 +187,76 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
     assert sitting.prompt == "You laid the XX away: say kontra to the game."
     assert sitting.choices == ["Kontra: Game (2)"]
     sitting.press(sitting.actions.announce)
+    # Nothing says that one could pass.
+    assert told(sitting)[2:4] == [
+        "You are an opponent of the declarer.",
+        "You laid the XX away: say kontra to the game.",
+    ]
     assert offered(sitting) == ["Kontra: Game (2)"]
     say(sitting, qtbot, "Kontra: Game (2)")
     assert "That is all" in offered(sitting)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "bonus", "why"),
+    [
+        # T9.5
+        ("trull", "Trull (2)", "Your side has announced this already: Trull."),
+        # T9.7
+        (
+            "double",
+            "Volát (6)",
+            "Double and volát are not announced in one turn, and double not after volát.",
+        ),
+    ],
+)
+def test_a_bonus_that_cannot_be_announced_keeps_its_place_and_says_why(
+    sit: Sit, spoken: str, bonus: str, why: str
+) -> None:
+    """No other button comes to where one has just been pressed."""
+    sitting = sit(done(announcing(("SKIZ XIX", "", "", "XX")), "call XX"))
+    sitting.press(sitting.actions.announce)
+    places = {each.text(): each.geometry().x() for each in paper(sitting).findChildren(QPushButton)}
+    sitting = sit(done(announcing(("SKIZ XIX", "", "", "XX")), f"call XX, {spoken}"))
+    sitting.press(sitting.actions.announce)
+    shown = {each.text(): each.geometry().x() for each in paper(sitting).findChildren(QPushButton)}
+    assert {text: x for text, x in shown.items() if "(" in text} == {
+        text: x for text, x in places.items() if "(" in text
+    }
+    assert not button(sitting, bonus).isEnabled()
+    assert button(sitting, bonus).toolTip() == why
+
+
+def test_a_bonus_says_that_a_kontra_comes_first(sit: Sit) -> None:
+    """T10.3"""
+    sitting = sit(done(announcing(("SKIZ", "XIX", "XX"), first=0), "call XX, pass"))
+    sitting.press(sitting.actions.announce)
+    told = "You would count as the declarer’s friend: say a kontra first, it shows your side."
+    assert button(sitting, "Trull (2)").toolTip() == told
+
+
+def test_the_second_click_of_a_double_click_announces_nothing(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit(done(announcing(("SKIZ", "", "", "XX"), first=1), "call XX"))
+    sitting.area.input_guard_ms = 60_000
+    sitting.press(sitting.actions.announce)
+    say(sitting, qtbot, "Trull (2)")
+    for text in ("Four Kings (2)", "That is all"):
+        click(qtbot, button(sitting, text))
+        settle()
+    assert sitting.mine()[-1] == "trull"
+
+
+def test_the_hand_is_seen_below_the_paper(sit: Sit) -> None:
+    """Nobody announces anything without looking at the own cards."""
+    sitting = sit(done(announcing(("SKIZ", "", "", "XX")), "call XX"))
+    sitting.press(sitting.actions.announce)
+    view = sitting.area.view
+    fan = min(view.mapFromScene(item.sceneBoundingRect().topLeft()).y() for item in view.scene().own_items)
+    sheet = paper(sitting)
+    assert (
+        sheet.mapTo(sitting.area, sheet.rect().bottomLeft()).y() - SHADOW
+        < view.mapTo(sitting.area, QPoint(0, fan)).y()
+    )
 
 
 # What lies there

@@ -49,7 +49,8 @@ def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:
     paper = account(sit(played(match)))
     assert paper.headline.text() == "The hand brings you +26"
     told = rows(paper)
-    assert "Anna played Three with Vilma, who held the XX. | Points 85 to 9, tricks 9 to 0." in told
+    assert "Anna played Three with Vilma, who held the XX." in told
+    assert "Declarer’s side: points 85, tricks 9. Opponents: points 9, tricks 0." in told
     assert "Game | Kontra | to the declarer’s side | 2" in told
     assert "Volát (Declarer’s side) | silent | to the declarer’s side | 3" in told
     assert "XXI-Catch (Declarer’s side) | silent | to the declarer’s side | 21" in told
@@ -67,7 +68,8 @@ def test_what_was_announced_is_told_apart(sit: Sit) -> None:
 def test_it_is_read_out_without_columns(sit: Sit) -> None:
     paper = account(sit(played(announcing(CATCH))))
     assert paper.spoken == (
-        "Anna played Three with Vilma, who held the XX. Points 85 to 9, tricks 9 to 0. "
+        "Anna played Three with Vilma, who held the XX. "
+        "Declarer’s side: points 85, tricks 9. Opponents: points 9, tricks 0. "
         "Volát (Declarer’s side), silent: +3. XXI-Catch (Declarer’s side), silent: +21. "
         "Vilma +24, Anna +24, Lajos −24, Kornél −24."
     )

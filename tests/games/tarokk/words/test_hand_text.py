@@ -80,7 +80,7 @@ def test_items_say_whose_they_are_and_what_became_of_them() -> None:
         ),
         (
             Item("tarokks", None, 1, (0, 2, 3), True, 0, 2),
-            "Tarokks in hand (Bence), declared: 2 from each of Anna, Cili, Dani",
+            "Nine tarokks (Bence), declared: 2 from each of Anna, Cili, Dani",
         ),
     ]
     assert [hand_text.item_line(item, NAMES) for item, _ in lines] == [text for _, text in lines]

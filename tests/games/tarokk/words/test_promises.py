@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, PASS, Action, Match, Rules, View
-from tartli_desktop.games.tarokk.words.promises import promise_line, standing_promise
+from tartli_desktop.games.tarokk.words.promises import promise_line, promises_in_prompt, standing_promise
 from tests.games.tarokk.positions import dealt, play
 
+NAMES = ("Anna", "Bence", "Cili", "Dani")
 OPENER = "XXI XIX X V II HK DQ CT SJ"
 """The hand of E15."""
 
@@ -36,7 +37,7 @@ def test_there_is_one_cue_bid_in_an_auction() -> None:
     """T5.2, E4"""
     match = dealt([OPENER, "", "", "SKIZ"])
     play(match, "bid two, pass, pass")
-    assert standing_promise(speaker(match)) == "Cue bid: XIX"
+    assert standing_promise(speaker(match), NAMES) == "Cue bid (Anna): XIX"
     assert told(speaker(match))["bid solo"] == "Solo: promises nothing but an honour."
 
 
@@ -49,7 +50,16 @@ def test_a_yielded_game_is_told_with_the_pass() -> None:
     assert told(view)["pass"] == "Pass: yields the game, promises the XX and a high honour."
     assert told(view)["hold"] == "Hold: the game is yours at the same level."
     play(match, "pass")
-    assert standing_promise(match.view(0)) == "Yielded game: XX"
+    assert standing_promise(match.view(0), NAMES) == "Yielded (Anna): XX"
+
+
+def test_a_cue_bid_with_the_pagat_alone_tells_its_price() -> None:
+    """T5.4, E19"""
+    told = "With the Pagát as your only honour a cue bid owes pagátultimó."
+    assert told in promises_in_prompt(speaker(dealt(["XIX XVIII XVII XVI XIV XIII XI I HK"])))
+    assert told not in promises_in_prompt(speaker(dealt([OPENER])))
+    # There is no cue bid that it could make.
+    assert told not in promises_in_prompt(speaker(dealt(["XVII XVI XIV XIII XI I HK"])))
 
 
 def test_a_trial_promises_nothing() -> None:

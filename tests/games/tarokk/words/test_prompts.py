@@ -19,14 +19,17 @@ def asked(match: Match) -> str:
 def test_the_auction() -> None:
     """T4.3, T4.4"""
     match = dealt(["SKIZ", "XXI"])
-    assert asked(match) == "Do you bid?"
+    assert asked(match) == "Do you bid? Two needs the XIX, One the XVIII."
     play(match, "bid three")
-    assert asked(match) == "Anna has bid: Three. Do you bid higher?"
+    assert asked(match) == "Anna has bid: Three. Do you bid higher? One needs the XIX, Solo the XVIII."
     play(match, "bid two")
     assert asked(match) == "Bence has bid: Two. Without an honour you can only pass."
     play(match, "pass, pass")
     # A pass would yield the game, and there is no XX (T5.7).
-    told = "Bence has bid: Two. You can only hold: a pass would promise cards that you do not have."
+    told = (
+        "Bence has bid: Two. You can only hold. A pass would yield the game and promise the XX and a high "
+        "honour. One needs the XIX, Solo the XVIII."
+    )
     assert asked(match) == told
 
 
@@ -49,14 +52,14 @@ def test_the_call_and_the_round_of_announcements() -> None:
     match = called(PARTNERLESS)
     assert asked(match) == "Call your partner by the XX."
     play(match, "call XX, pass")
-    # Cili holds XX, is presumed of the declarer's side, and is.
-    assert asked(match) == "Announce, say kontra, or pass."
+    # Cili holds XX, is presumed of the declarer's side, and is; there is nothing yet that she could double.
+    assert asked(match) == "Announce something, or pass."
     assert prompts.own_side(match.view(2)) == "You are the declarer’s partner; nobody else knows it."
     play(match, "pass")
     # Dani is an opponent, and would count as a friend of the declarer.
     assert asked(match) == "You would count as the declarer’s friend: kontra first, or pass."
     play(match, "kontra game")
-    assert asked(match) == "Announce, say kontra, or pass."
+    assert asked(match) == "Announce something, or pass."
     assert prompts.presumed_side(match.view(0)) == "O"
     assert prompts.caption(match.view(0), NAMES) == "Bence: Three (Kontra)\nCalled: XX\nYou are an opponent"
 
