@@ -1709,6 +1709,78 @@
         <source>It should bring you about %1 points; the next best would bring %2.</source>
         <translation>Das sollte dir etwa %1 Punkte bringen; das Nächstbeste brächte %2.</translation>
     </message>
+    <message>
+        <source>It catches the XXI.</source>
+        <translation>Er fängt den XXI.</translation>
+    </message>
+    <message>
+        <source>Your Skíz waits for the XXI.</source>
+        <translation>Dein Sküs wartet auf den XXI.</translation>
+    </message>
+    <message>
+        <source>The Skíz cannot catch it in this trick.</source>
+        <translation>In diesem Stich kann ihn der Sküs nicht fangen.</translation>
+    </message>
+    <message>
+        <source>The Skíz could catch your XXI in this trick.</source>
+        <translation>In diesem Stich könnte der Sküs deinen XXI fangen.</translation>
+    </message>
+    <message>
+        <source>Nobody can take it from your side now.</source>
+        <translation>Den nimmt deiner Partei jetzt niemand mehr.</translation>
+    </message>
+    <message>
+        <source>The trick is your side’s, and its points count for you.</source>
+        <translation>Der Stich gehört deiner Partei, seine Punkte zählen für euch.</translation>
+    </message>
+    <message>
+        <source>The trick is theirs; give them few points.</source>
+        <translation>Der Stich gehört den anderen; gib ihnen wenig Punkte.</translation>
+    </message>
+    <message>
+        <source>It takes a trick that would be theirs.</source>
+        <translation>Damit holst du einen Stich, den sonst die anderen bekämen.</translation>
+    </message>
+    <message>
+        <source>You hold both high honours.</source>
+        <translation>Du hast beide hohen Honneurs.</translation>
+    </message>
+    <message>
+        <source>They lack the Skíz: you hold it.</source>
+        <translation>Der Sküs ist bei dir, nicht bei ihnen.</translation>
+    </message>
+    <message>
+        <source>They lack the Pagát: you hold it.</source>
+        <translation>Der Pagat ist bei dir, nicht bei ihnen.</translation>
+    </message>
+    <message>
+        <source>You have the Pagát and tarokks enough to keep it to the end.</source>
+        <translation>Du hast den Pagat und genug Tarock, um ihn bis zum Ende zu behalten.</translation>
+    </message>
+    <message>
+        <source>With the Skíz one bids nearly always.</source>
+        <translation>Mit dem Sküs lizitiert man fast immer.</translation>
+    </message>
+    <message>
+        <source>Either the game is yielded to you, or you draw one card more from the talon.</source>
+        <translation>Entweder wird dir das Spiel überlassen, oder du ziehst eine Karte mehr aus dem Talon.</translation>
+    </message>
+    <message>
+        <source>You hold the XX, so somebody may call you.</source>
+        <translation>Du hast den XX, man wird vielleicht dich rufen.</translation>
+    </message>
+    <message>
+        <source>Their points count for your side.</source>
+        <translation>Ihre Punkte zählen für deine Partei.</translation>
+    </message>
+    <message>
+        <source>You hold the XX: if you are called, they count for the opponents.</source>
+        <translation>Du hast den XX: Wirst du gerufen, zählen sie für die Gegner.</translation>
+    </message>
+    <message>
+        <source>You are rid of a suit then, and can play a tarokk when it is led.</source>
+        <translation>So hast du eine Farbe nicht mehr und kannst Tarock spielen, wenn sie ausgespielt wird.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Lesson</name>

@@ -1709,6 +1709,78 @@
         <source>It should bring you about %1 points; the next best would bring %2.</source>
         <translation>Ez körülbelül %1 pontot hoz neked; a következő legjobb %2 pontot hozna.</translation>
     </message>
+    <message>
+        <source>It catches the XXI.</source>
+        <translation>Elfogja a XXI-et.</translation>
+    </message>
+    <message>
+        <source>Your Skíz waits for the XXI.</source>
+        <translation>A skízed a XXI-re vár.</translation>
+    </message>
+    <message>
+        <source>The Skíz cannot catch it in this trick.</source>
+        <translation>Ebben az ütésben a skíz nem foghatja el.</translation>
+    </message>
+    <message>
+        <source>The Skíz could catch your XXI in this trick.</source>
+        <translation>Ebben az ütésben a skíz elfoghatná a XXI-edet.</translation>
+    </message>
+    <message>
+        <source>Nobody can take it from your side now.</source>
+        <translation>Innen már senki sem viheti el tőletek.</translation>
+    </message>
+    <message>
+        <source>The trick is your side’s, and its points count for you.</source>
+        <translation>Az ütés a tiétek, a pontjai nektek számítanak.</translation>
+    </message>
+    <message>
+        <source>The trick is theirs; give them few points.</source>
+        <translation>Az ütés az övék; adj bele kevés pontot.</translation>
+    </message>
+    <message>
+        <source>It takes a trick that would be theirs.</source>
+        <translation>Elvisz egy ütést, amely az övék lenne.</translation>
+    </message>
+    <message>
+        <source>You hold both high honours.</source>
+        <translation>Mindkét nagyhonőr nálad van.</translation>
+    </message>
+    <message>
+        <source>They lack the Skíz: you hold it.</source>
+        <translation>A skíz nálad van, nem náluk.</translation>
+    </message>
+    <message>
+        <source>They lack the Pagát: you hold it.</source>
+        <translation>A pagát nálad van, nem náluk.</translation>
+    </message>
+    <message>
+        <source>You have the Pagát and tarokks enough to keep it to the end.</source>
+        <translation>Nálad a pagát, és van elég tarokkod, hogy a végéig megtartsd.</translation>
+    </message>
+    <message>
+        <source>With the Skíz one bids nearly always.</source>
+        <translation>Skízzel szinte mindig licitálunk.</translation>
+    </message>
+    <message>
+        <source>Either the game is yielded to you, or you draw one card more from the talon.</source>
+        <translation>Vagy neked engedik a játékot, vagy eggyel több lapot húzol a talonból.</translation>
+    </message>
+    <message>
+        <source>You hold the XX, so somebody may call you.</source>
+        <translation>Nálad a XX, úgyhogy téged hívhatnak.</translation>
+    </message>
+    <message>
+        <source>Their points count for your side.</source>
+        <translation>A pontjaik a te oldaladnak számítanak.</translation>
+    </message>
+    <message>
+        <source>You hold the XX: if you are called, they count for the opponents.</source>
+        <translation>Nálad a XX: ha téged hívnak, az ellenfeleknek számítanak.</translation>
+    </message>
+    <message>
+        <source>You are rid of a suit then, and can play a tarokk when it is led.</source>
+        <translation>Így kifogysz egy színből, és tarokkal üthetsz, ha azt hívják.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Lesson</name>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tartli_desktop.game.record import first_hands
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.record import parse_seated
@@ -49,5 +50,4 @@ def decisions_of(match: Match, number: int, seat: int) -> tuple[Decision, ...]:
 
 def before_hand(match: Match, number: int) -> Match:
     """The match as it was before a hand, counted from 1, waiting for its deck."""
-    record = match.to_record()
-    return Match.from_record(record | {"hands": record["hands"][: number - 1]})
+    return Match.from_record(first_hands(match.to_record(), number - 1))

@@ -166,7 +166,9 @@ def _number(points: float) -> str:
 
 def _better(each: Judged) -> str:
     """What would have been better than a mistake, and in how many deals it gains."""
-    advice = hints.advice(each.better, each.decision.view)
+    decision = each.decision
+    reason = hints.why(decision.view, each.better, decision.action)
+    advice = f"{hints.advice(each.better, decision.view)} {reason}".strip()
     parts = [fill(translate("Tarokk.Review", "Better: %1", "a whole sentence"), advice)]
     gains = each.gains
     if gains is not None and gains.better != gains.done:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.games.tarokk.coach.hint import Hint
+from tartli_desktop.games.tarokk.coach.reasons import Reason, reason_of
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNUL,
     HOLD,
@@ -28,7 +29,8 @@ translate = QCoreApplication.translate
 
 def hint_sentence(hint: Hint, view: View) -> str:
     """What is to be done, and why."""
-    return f"{advice(hint.action, view)} {_reason(hint)}"
+    parts = (advice(hint.action, view), why(view, hint.action), _value(hint))
+    return " ".join(part for part in parts if part)
 
 
 def advice(action: Action, view: View) -> str:
@@ -62,7 +64,49 @@ def advice(action: Action, view: View) -> str:
     return translate("Tarokk.Hints", "Pass.")
 
 
-def _reason(hint: Hint) -> str:
+def why(view: View, action: Action, instead: Action | None = None) -> str:
+    """What speaks for an action, as far as the player can see it; "" where nothing does for certain.
+
+    Nor is anything said that speaks for ``instead`` as well.
+    """
+    reason = reason_of(view, action, instead)
+    return "" if reason is None else _sentence(reason)
+
+
+def _sentence(reason: Reason) -> str:
+    return {
+        Reason.CATCHES_THE_XXI: translate("Tarokk.Hints", "It catches the XXI."),
+        Reason.WAITS_FOR_THE_XXI: translate("Tarokk.Hints", "Your Skíz waits for the XXI."),
+        Reason.SAVES_THE_XXI: translate("Tarokk.Hints", "The Skíz cannot catch it in this trick."),
+        Reason.KEEPS_THE_XXI_BACK: translate("Tarokk.Hints", "The Skíz could catch your XXI in this trick."),
+        Reason.BRINGS_THE_PAGAT_HOME: translate("Tarokk.Hints", "Nobody can take it from your side now."),
+        Reason.FEEDS_THE_OWN_SIDE: translate(
+            "Tarokk.Hints", "The trick is your side’s, and its points count for you."
+        ),
+        Reason.GIVES_THEM_LITTLE: translate("Tarokk.Hints", "The trick is theirs; give them few points."),
+        Reason.TAKES_THEIR_TRICK: translate("Tarokk.Hints", "It takes a trick that would be theirs."),
+        Reason.HAS_BOTH_HIGH_HONOURS: translate("Tarokk.Hints", "You hold both high honours."),
+        Reason.HAS_THE_SKIZ: translate("Tarokk.Hints", "They lack the Skíz: you hold it."),
+        Reason.HAS_THE_PAGAT: translate("Tarokk.Hints", "They lack the Pagát: you hold it."),
+        Reason.HAS_MANY_TAROKKS: translate(
+            "Tarokk.Hints", "You have the Pagát and tarokks enough to keep it to the end."
+        ),
+        Reason.BIDS_WITH_THE_SKIZ: translate("Tarokk.Hints", "With the Skíz one bids nearly always."),
+        Reason.BIDS_OVER_THREE: translate(
+            "Tarokk.Hints", "Either the game is yielded to you, or you draw one card more from the talon."
+        ),
+        Reason.WILL_BE_CALLED: translate("Tarokk.Hints", "You hold the XX, so somebody may call you."),
+        Reason.LAYS_AWAY_POINTS: translate("Tarokk.Hints", "Their points count for your side."),
+        Reason.LAYS_AWAY_LITTLE: translate(
+            "Tarokk.Hints", "You hold the XX: if you are called, they count for the opponents."
+        ),
+        Reason.IS_RID_OF_A_SUIT: translate(
+            "Tarokk.Hints", "You are rid of a suit then, and can play a tarokk when it is led."
+        ),
+    }[reason]
+
+
+def _value(hint: Hint) -> str:
     if isinstance(hint.action, DeclareTarokks):
         text = translate("Tarokk.Hints", "Each of the others pays you %1 for them, however the hand ends.")
         return fill(text, hint.action.count - 7)

@@ -20,6 +20,7 @@ from tartli_desktop.games.tarokk.review.decisions import decisions_of
 from tartli_desktop.games.tarokk.review.hand_review import HandReview, asking, reviewing
 from tartli_desktop.games.tarokk.review.judgement import LEAST
 from tartli_desktop.games.tarokk.review_form import Kind
+from tartli_desktop.games.tarokk.words import hints
 from tartli_desktop.text.card_names import SuitSystem
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -116,5 +117,9 @@ def test_each_decision_of_any_hand_can_be_told(seed: int) -> None:
                 better = next(each for each in query.view.legal if each != done)
                 query = thought.send({done: Worth((0.0, 0.0)), better: Worth((4.0, 4.0))})
         except StopIteration as end:
+            judged = end.value.decisions
             told = wording.told(end.value, TAROKK)
         assert all(each.done and each.better and each.cost for each in told.decisions)
+        # With the reason that a hint would give.
+        for each, shown in zip(judged, told.decisions, strict=True):
+            assert hints.why(each.decision.view, each.better, each.decision.action) in shown.better

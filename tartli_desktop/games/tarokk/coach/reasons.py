@@ -1,0 +1,147 @@
+"""Why something is to be done, as far as the player can see it for certain (T19)."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from tartli_desktop.cards.tarokk import SUITS, TAROKKS, Card, iterate, mask_of
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import Relation, Situation
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import stronger
+from tartli_desktop.games.tarokk.rules.actions import PASS, Action, Announce, Bid, Discard, Play, SayKontra
+from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, POINTS
+from tartli_desktop.games.tarokk.rules.tricks import winning_card
+from tartli_desktop.games.tarokk.rules.view import View
+
+_SKIZ, _XXI, _PAGAT, _XX = (1 << card for card in (Card.SKIZ, Card.XXI, Card.I, Card.XX))
+
+_MANY_TAROKKS = 7
+"""How many pagátultimó wants (T19.8)."""
+_DEAR = 3
+"""From how many points on a card is worth giving to the own side."""
+
+
+class Reason(Enum):
+    """What speaks for an action."""
+
+    CATCHES_THE_XXI = auto()
+    WAITS_FOR_THE_XXI = auto()
+    SAVES_THE_XXI = auto()
+    KEEPS_THE_XXI_BACK = auto()
+    BRINGS_THE_PAGAT_HOME = auto()
+    FEEDS_THE_OWN_SIDE = auto()
+    GIVES_THEM_LITTLE = auto()
+    TAKES_THEIR_TRICK = auto()
+    HAS_BOTH_HIGH_HONOURS = auto()
+    HAS_THE_SKIZ = auto()
+    HAS_THE_PAGAT = auto()
+    HAS_MANY_TAROKKS = auto()
+    BIDS_WITH_THE_SKIZ = auto()
+    BIDS_OVER_THREE = auto()
+    WILL_BE_CALLED = auto()
+    LAYS_AWAY_POINTS = auto()
+    LAYS_AWAY_LITTLE = auto()
+    IS_RID_OF_A_SUIT = auto()
+
+
+def reason_of(view: View, action: Action, instead: Action | None = None) -> Reason | None:
+    """What speaks for an action; None where nothing does for certain, or where it speaks for both."""
+    reason = _reason(view, action)
+    return None if instead is not None and _reason(view, instead) is reason else reason
+
+
+def _reason(view: View, action: Action) -> Reason | None:
+    situation = Situation(view)
+    match action:
+        case Play(card):
+            return _of_card(situation, card)
+        case Discard():
+            return _of_discard(situation, action)
+        case Announce(bonus):
+            return _of_bonus(situation, bonus)
+        case SayKontra(level, item):
+            return _of_kontra(situation, item) if level == 1 else None
+        case Bid(level):
+            return _of_bid(situation, level)
+    if action == PASS and view.phase == "auction":
+        called = situation.hand & _XX and situation.hand & _PAGAT and not situation.has_high_honour
+        return Reason.WILL_BE_CALLED if called else None
+    return None
+
+
+def _of_card(situation: Situation, card: Card) -> Reason | None:
+    view = situation.view
+    trick = view.trick
+    legal = mask_of(each.card for each in view.legal if isinstance(each, Play))
+    is_last = len(trick) == 3
+    if card == Card.SKIZ:
+        foe = any(each == Card.XXI and situation.relations[seat] != Relation.FRIEND for seat, each in trick)
+        return Reason.CATCHES_THE_XXI if foe else None
+    if legal & _SKIZ and situation.unseen & _XXI:
+        return Reason.WAITS_FOR_THE_XXI
+    if legal & _XXI:
+        if _may_be_caught(situation):
+            return None if card == Card.XXI else Reason.KEEPS_THE_XXI_BACK
+        if card == Card.XXI and situation.unseen & _SKIZ:
+            return Reason.SAVES_THE_XXI
+    return _of_last_card(situation, card, legal) if is_last else None
+
+
+def _may_be_caught(situation: Situation) -> bool:
+    """Whether the XXI could meet the Skíz of the other side in this trick."""
+    view, relations = situation.view, situation.relations
+    shown = [seat for seat, card in view.trick if card == Card.SKIZ]
+    done = {seat for seat, _ in view.trick} | {view.seat}
+    may_hold = shown or [seat for seat in view.active if situation.unseen & _SKIZ and seat not in done]
+    return any(relations[seat] != Relation.FRIEND for seat in may_hold)
+
+
+def _of_last_card(situation: Situation, card: Card, legal: int) -> Reason | None:
+    """Who plays last to a trick knows where it goes."""
+    trick = situation.view.trick
+    led = trick[0][1]
+    best = winning_card(situation.trick, led)
+    holder = situation.relations[next(seat for seat, each in trick if each == best)]
+    takes = bool(stronger(best, led) >> card & 1)
+    if takes or holder == Relation.FRIEND:
+        if card == Card.I:
+            return Reason.BRINGS_THE_PAGAT_HOME
+        if takes and holder == Relation.FOE:
+            return Reason.TAKES_THEIR_TRICK
+        cheaper = any(POINTS[each] < POINTS[card] for each in iterate(legal))
+        return Reason.FEEDS_THE_OWN_SIDE if POINTS[card] >= _DEAR and cheaper and not takes else None
+    dearer = any(POINTS[each] > POINTS[card] for each in iterate(legal & ~stronger(best, led)))
+    cheapest = all(POINTS[each] >= POINTS[card] for each in iterate(legal))
+    return Reason.GIVES_THEM_LITTLE if holder == Relation.FOE and dearer and cheapest else None
+
+
+def _of_discard(situation: Situation, action: Discard) -> Reason | None:
+    points = sum(POINTS[card] for card in action.cards)
+    suits = mask_of(action.cards) & ~TAROKKS
+    is_partner = situation.view.seat != situation.view.declarer and bool(situation.hand & _XX)
+    if is_partner:
+        return Reason.LAYS_AWAY_LITTLE if suits and points == len(action.cards) else None
+    left = situation.hand & ~action.mask
+    if any(suits & suit and not left & suit for suit in SUITS):
+        return Reason.IS_RID_OF_A_SUIT
+    return Reason.LAYS_AWAY_POINTS if points >= _DEAR * len(action.cards) else None
+
+
+def _of_bonus(situation: Situation, bonus: str) -> Reason | None:
+    if bonus == "trull" and situation.hand & HIGH_HONOURS == HIGH_HONOURS:
+        return Reason.HAS_BOTH_HIGH_HONOURS
+    if bonus == "ultimo" and situation.hand & _PAGAT and situation.tarokks >= _MANY_TAROKKS:
+        return Reason.HAS_MANY_TAROKKS
+    return None
+
+
+def _of_kontra(situation: Situation, item: str) -> Reason | None:
+    if item in ("trull", "volat") and situation.hand & _SKIZ:
+        return Reason.HAS_THE_SKIZ
+    return Reason.HAS_THE_PAGAT if item == "ultimo" and situation.hand & _PAGAT else None
+
+
+def _of_bid(situation: Situation, level: int) -> Reason | None:
+    spoken = situation.view.auction
+    if level == 2 and spoken and spoken[-1][1] == "bid three":
+        return Reason.BIDS_OVER_THREE
+    return Reason.BIDS_WITH_THE_SKIZ if level == 1 and situation.hand & _SKIZ else None

@@ -1,0 +1,118 @@
+"""What a hint says for an action is certain from what the player sees (T19)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tartli_desktop.games.tarokk import Action, Match, View
+from tartli_desktop.games.tarokk.coach.reasons import Reason, reason_of
+from tartli_desktop.games.tarokk.rules.actions import PLAYS
+from tests.games.tarokk.positions import C, announcing, cards, dealt, play
+
+HANDS = ("XXI XV", "XX XVI", "SKIZ XVII", "XIV I")
+
+
+def reason(match: Match, action: str, instead: str | None = None) -> Reason | None:
+    """What speaks for an action of the seat that must act."""
+    assert match.to_move is not None
+    other = None if instead is None else Action.parse(instead)
+    return reason_of(match.view(match.to_move), Action.parse(action), other)
+
+
+def at_trick(hand: str, trick: str, *, side: str, sides: str) -> View:
+    """What a seat sees that holds a hand while these cards lie there; D has led, and A is declarer.
+
+    ``sides`` are the public ones of A, B, C and D, ``?`` for an unknown one.
+    """
+    match = announcing(HANDS)
+    play(match, "call XX, pass, pass, pass, pass")
+    done = cards(trick)
+    seat = (3 + len(done)) % 4
+    legal = tuple(PLAYS[card] for card in cards(hand))
+    known = tuple(None if each == "?" else each for each in sides)
+    tricks = tuple(((3 + place) % 4, card) for place, card in enumerate(done))
+    return replace(
+        match.view(seat),
+        hand=cards(hand),
+        discards=(),
+        legal=legal,
+        tricks=tricks,
+        side=side,
+        sides=known,
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "sides", "card", "expected"),
+    [
+        ("SKIZ V", "XII XXI IV", "F??O", "SKIZ", Reason.CATCHES_THE_XXI),
+        ("SKIZ V", "XII IV XXI", "FOO?", "SKIZ", None),  # it is a friend's
+        ("SKIZ V", "XII IV III", "F??O", "V", Reason.WAITS_FOR_THE_XXI),
+        ("XXI V", "XII IV III", "F??O", "XXI", Reason.SAVES_THE_XXI),
+        ("XXI V", "XII IV III", "F??O", "V", None),
+        ("XXI V", "XII IV", "F??O", "V", Reason.KEEPS_THE_XXI_BACK),
+        ("XXI V", "SKIZ IV III", "F??F", "V", Reason.KEEPS_THE_XXI_BACK),
+        ("XXI V", "SKIZ IV III", "F??O", "V", None),  # it is a friend's
+        ("XV I", "XIV IV III", "FOOO", "I", Reason.BRINGS_THE_PAGAT_HOME),
+        ("HK HA", "HQ HJ XIV", "F?O?", "HK", None),  # perhaps it is a foe's
+        ("HK HA", "XIV HJ HR", "F?OO", "HK", Reason.FEEDS_THE_OWN_SIDE),
+        ("HK HA", "XIV HJ HR", "F?OF", "HA", Reason.GIVES_THEM_LITTLE),
+        ("XV II", "XIV HJ HR", "F?OF", "XV", Reason.TAKES_THEIR_TRICK),
+        ("XV II", "XIV HJ HR", "F?O?", "XV", None),  # perhaps it is a friend's
+    ],
+)
+def test_of_a_card(hand: str, trick: str, sides: str, card: str, expected: Reason | None) -> None:
+    view = at_trick(hand, trick, side="O", sides=sides)
+    assert reason_of(view, PLAYS[cards(card)[0]]) is expected
+
+
+def test_what_speaks_for_both_is_no_reason() -> None:
+    view = at_trick("SKIZ V III", "XII IV II", side="O", sides="F??O")
+    five, three = (PLAYS[card] for card in cards("V III"))
+    assert reason_of(view, five, three) is None
+    assert reason_of(view, five, PLAYS[cards("SKIZ")[0]]) is Reason.WAITS_FOR_THE_XXI
+
+
+def test_of_bids() -> None:
+    """T19.2 to T19.4"""
+    match = dealt(("SKIZ", "XXI VI IV III II HQ DQ CQ SQ", "XX XV I"))
+    assert reason(match, "bid three") is Reason.BIDS_WITH_THE_SKIZ
+    assert reason(match, "pass") is None
+    play(match, "bid three")
+    assert reason(match, "bid two") is Reason.BIDS_OVER_THREE
+    play(match, "pass")
+    assert reason(match, "pass") is Reason.WILL_BE_CALLED
+
+
+def test_of_discards() -> None:
+    """T19.9: what is laid away counts for the own side, but the partner's for the opponents (T6.4)."""
+    match = dealt(("SKIZ XV XII VIII V IV HQ HA HK", "XX XIX XIII X III DQ DA DK CK"), "CR CQ ST DJ SJ CT")
+    play(match, "bid three, pass, pass, pass")
+    assert reason(match, "discard HQ CQ CR") is Reason.IS_RID_OF_A_SUIT
+    assert reason(match, "discard HQ HA CR") is None
+    play(match, "discard HQ CQ CR")
+    assert reason(match, "discard DA") is Reason.LAYS_AWAY_LITTLE
+    assert reason(match, "discard DQ") is None
+
+
+def test_of_announcements_and_kontras() -> None:
+    """T19.6, T19.8"""
+    match = announcing(("SKIZ XXI XIX XVII XIV HK HQ", "XX", "I"))
+    assert reason(match, "call XX") is None
+    play(match, "call XX")
+    assert reason(match, "trull") is Reason.HAS_BOTH_HIGH_HONOURS
+    assert reason(match, "volat") is None
+    play(match, "volat, ultimo, pass, pass")
+    assert match.to_move == C
+    assert reason(match, "kontra ultimo") is Reason.HAS_THE_PAGAT
+    assert reason(match, "kontra game") is None
+
+
+def test_who_holds_the_skiz_doubles_what_cannot_be_made_without() -> None:
+    match = announcing(("XXI XV XIV XIII XII XI I", "XX", "SKIZ"))
+    play(match, "call XX")
+    assert reason(match, "ultimo") is Reason.HAS_MANY_TAROKKS
+    play(match, "trull, pass, pass")
+    assert reason(match, "kontra trull") is Reason.HAS_THE_SKIZ
