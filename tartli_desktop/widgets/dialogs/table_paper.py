@@ -45,6 +45,8 @@ QPushButton {
 }
 QPushButton:hover { background: #F8EFD9; }
 QPushButton:pressed { background: #D9C79D; }
+QPushButton:checked { color: #FFFFFF; background: #3D5A80; border-color: #22364F; }
+QPushButton:checked:hover { background: #4A6A93; }
 QPushButton:default { color: #FFFFFF; background: #3F673A; border-color: #28452A; }
 QPushButton:default:hover { background: #4B7845; }
 QPushButton:default:pressed { background: #315230; }

@@ -98,6 +98,7 @@ class Ladder(TablePaper):
         names: of the players.
         faces: the pack.
         parent: what it lies on.
+        alternate_colours: whether the own cards lie with dark and light suits by turns, as on the table.
         high_contrast: whether it is white on black.
         input_guard_ms: milliseconds in which it takes neither keys nor clicks.
     """
@@ -111,11 +112,13 @@ class Ladder(TablePaper):
         faces: CardFaces,
         parent: QWidget | None = None,
         *,
+        alternate_colours: bool = False,
         high_contrast: bool = False,
         input_guard_ms: int = 0,
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
         self._view = view
+        self._alternate_colours = alternate_colours
         self._open = {action.bid for action in view.legal if isinstance(action, MakeBid)}
         self._higher = self._open or _bids_over_standing(view)
         self._parts: Parts = frozenset()
@@ -165,11 +168,13 @@ class Ladder(TablePaper):
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(24)
-        held = PLAN.in_order(self._view.hand, self._view, alternate=True)
+        held = PLAN.in_order(self._view.hand, self._view, alternate=self._alternate_colours)
         layout.addWidget(CardRow(translate("Ulti.Ladder", "Your hand"), held, faces, _CARDS), 5)
         talon = talon_of(self._view)
         if talon:
-            layout.addWidget(CardRow(translate("Ulti.Ladder", "Discarded"), talon, faces, _CARDS), 1)
+            discarded = translate("Ulti.Ladder", "Discarded")
+            layout.addWidget(plain_label(discarded))
+            layout.addWidget(CardRow(discarded, talon, faces, _CARDS), 1)
         return row
 
     def _parts_row(self) -> QGridLayout:
@@ -181,8 +186,8 @@ class Ladder(TablePaper):
             "ulti": terms.component_name("ulti"),
             "aces": terms.component_name("aces"),
             "durchmars": terms.component_name("durchmars"),
-            "open": translate("Ulti.Ladder", "open"),
-            "plain": translate("Ulti.Ladder", "no trumps"),
+            "open": translate("Ulti.Ladder", "Open"),
+            "plain": translate("Ulti.Ladder", "No trumps"),
             "betli": terms.component_name("betli"),
         }
         self._grid = QGridLayout()
@@ -232,7 +237,7 @@ class Ladder(TablePaper):
             told = f"{terms.bid_name(contract.text)}, {worth(contract)}, {_said_now(is_open, is_standing)}"
             model.item(row, 0).setData(told, Qt.ItemDataRole.AccessibleTextRole)
             model.item(row, 3).setData(_said_now(is_open, is_standing), Qt.ItemDataRole.AccessibleTextRole)
-        table = _Bids(model, 1)
+        table = _Bids(model, 1, whole=True)
         table.setAccessibleName(translate("Ulti.Ladder", "All bids, the highest first"))
         table.setSelectionMode(RowTable.SelectionMode.SingleSelection)
         table.setMinimumHeight(_ROWS * table.verticalHeader().defaultSectionSize())

@@ -123,7 +123,14 @@ class UltiDialogs(TableDialogs):
             return
         from .ladder import Ladder
 
-        paper = Ladder(session.view, session.names, self._faces, self._over, high_contrast=self._plain)
+        paper = Ladder(
+            session.view,
+            session.names,
+            self._faces,
+            self._over,
+            alternate_colours=self._settings.now.alternate_colours,
+            high_contrast=self._plain,
+        )
 
         def bid(action: MakeBid) -> None:
             paper.accept()

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti import Action, Lay, Match
 from tartli_desktop.games.ulti.dialogs.ladder import Ladder
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.dialogs.sheet import CardRow, cards_text
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
@@ -42,13 +44,51 @@ def part(paper: Ladder, text: str) -> QPushButton:
 def test_a_bid_is_chosen_by_its_parts_with_the_mouse(bidding: Sitting, qtbot: QtBot) -> None:
     bidding.press(bidding.actions.bid)
     paper = ladder(bidding)
-    for text in ("Durchmars", "open", "Hearts"):
+    for text in ("Durchmars", "Open", "Hearts"):
         click(qtbot, part(paper, text))
     assert paper.contract.text == "hearts open-durchmars"
     click(qtbot, part(paper, "&Bid"))
     settle()
     assert "1:bid hearts open-durchmars" in bidding.said()
     assert not paper.isVisible()
+
+
+def test_it_is_seen_which_parts_a_bid_has(bidding: Sitting, qtbot: QtBot) -> None:
+    bidding.press(bidding.actions.bid)
+    paper = ladder(bidding)
+    for text in ("Ulti", "Hearts"):
+        click(qtbot, part(paper, text))
+    qtbot.mouseMove(paper.headline)
+    settle()
+    chosen, others = (
+        {ground_of(part(paper, text)) for text in texts}
+        for texts in (("Ulti", "Hearts"), ("40-100", "Durchmars", "Betli"))
+    )
+    assert len(chosen) == len(others) == 1
+    assert abs(chosen.pop() - others.pop()) > 100
+
+
+def ground_of(button: QPushButton) -> int:
+    """How light a button is beside its letters."""
+    picture = button.grab().toImage()
+    return picture.pixelColor(picture.width() // 2, round(5 * picture.devicePixelRatio())).lightness()
+
+
+def test_the_cards_lie_there_as_on_the_table(bidding: Sitting) -> None:
+    bidding.press(bidding.actions.bid)
+    shown = [row.accessibleName() for row in ladder(bidding).findChildren(CardRow)]
+    held = bidding.area.view.scene().own_cards
+    assert cards_text("Your hand", held, SuitSystem.GERMAN) in shown
+
+
+def test_no_name_of_a_bid_is_cut(bidding: Sitting) -> None:
+    bidding.press(bidding.actions.bid)
+    table = ladder(bidding).table
+    model, room = table.model(), QRect(0, 0, table.horizontalHeader().sectionSize(1) - 8, 1000)
+    for row in range(model.rowCount()):
+        name = str(model.index(row, 1).data())
+        needed = table.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, name)
+        assert needed.width() <= room.width() and needed.height() <= table.rowHeight(row), name
 
 
 def test_a_bid_is_chosen_by_keys(bidding: Sitting, qtbot: QtBot) -> None:
@@ -78,7 +118,7 @@ def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBo
         assert isinstance(question, QMessageBox)
         assert question.text() == (
             "You do not hold the Seven of trumps: Ulti would be lost. "
-            "That alone brings you −16 points (−160 Ft)."
+            "That alone costs you 16 points (160 Ft)."
         )
         assert question.defaultButton().text() == "Choose another bid"
         (button,) = [each for each in question.buttons() if each.text() == answer]
