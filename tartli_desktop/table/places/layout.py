@@ -163,7 +163,7 @@ class Seats(Struct, frozen=True):
         raise NotImplementedError
 
     def taken(self, place: int, index: int) -> Place:
-        """A gathered card, at the right hand of the player whose trick it was."""
+        """A gathered card, near the plate of the player whose trick it was."""
         raise NotImplementedError
 
     def row(self, place: int | None, index: int, count: int) -> Place:

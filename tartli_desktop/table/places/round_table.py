@@ -41,7 +41,7 @@ _BESIDE_SIDE = 122.0
 _TALON_Y = 306.0
 """Height of the middle of the talon."""
 _MOST_RISE = 2.5
-"""By how much gathered cards at the right pile up at most."""
+"""By how much gathered cards at the sides pile up at most."""
 
 _BESIDE_TRICK = {3: 150.0, 4: 160.0, 5: 172.0}
 """How far from the axis nothing of the trick lies any more, by the number of seats."""
@@ -183,11 +183,12 @@ class RoundTable(Seats, frozen=True):
         return self.trick(place, place)
 
     def taken(self, place: int, index: int) -> Place:
-        """A gathered card, at the right hand of the player whose trick it was."""
+        """A gathered card, near the plate of the player whose trick it was."""
         lean = (index * 37 % 11 - 5) * 1.3
-        x, y = self._at_right_hand(place)
-        # At the right a plate is above it.
-        rise = min(index * 0.5, _MOST_RISE) if place == 1 else index * 0.5
+        x, y = self._near_plate(place)
+        # At the sides a plate is above it.
+        is_at_side = place in (1, self.seats - 1)
+        rise = min(index * 0.5, _MOST_RISE) if is_at_side else index * 0.5
         return Place(
             x=x,
             y=y - rise,
@@ -197,15 +198,16 @@ class RoundTable(Seats, frozen=True):
             lift=0.0 if index else LIES,
         )
 
-    def _at_right_hand(self, place: int) -> tuple[float, float]:
-        """Where a player's gathered cards lie."""
+    def _near_plate(self, place: int) -> tuple[float, float]:
+        """Where a player's gathered cards lie: by their plate, so that nobody takes them for another's."""
         if place == 0:
             return (self.width - (48 if self.is_narrow else 94), 770.0 + self.below)
+        between_plate_and_hand = 206.0 + self.sunk
         if place == 1:
-            # Between plate and hand.
-            return (self.width - 62, 84.0 if self.words_beside else 206.0 + self.sunk)
+            return (self.width - 62, 84.0 if self.words_beside else between_plate_and_hand)
         if place == self.seats - 1:
-            return (58.0, 620.0 + self.sunk)
+            # In the corner a large note has its room.
+            return (58.0, 620.0 + self.sunk) if self.words_beside else (62.0, between_plate_and_hand)
         chair = self._chair(place)
         return (chair.x - chair.long / 2 - PILE_WIDTH / 2 - (48 if self.seats == 4 else 36), 62.0)
 
@@ -227,7 +229,7 @@ class RoundTable(Seats, frozen=True):
                 # Whole hands are read there; each keeps clear of the cards gathered beside it.
                 width, down = _OPEN_WIDTH, 33.0
                 x += 4.0 if place > 1 else -4.0
-                y += -42.0 if place > 1 else 56.0
+                y += -42.0 if place > 1 and self.words_beside else 56.0
         return Place(x + off * aside, y + off * down, width, z=60 + index, face_up=True)
 
     def pack(self, place: int, index: int, count: int) -> Place:
@@ -279,7 +281,7 @@ class RoundTable(Seats, frozen=True):
         if place == self.seats - 1:
             # In the corner, or under the hands where two sit opposite.
             top, height = (112.0, 62.0) if self.seats == 5 else (14.0, 140.0)
-            right = self._at_right_hand(2)[0] - 52 if self.seats == 4 else middle - 12
+            right = self._near_plate(2)[0] - 52 if self.seats == 4 else middle - 12
             return NoteRoom(left=20, top=top, width=right - 20, height=height, anchor=20, at_top=True)
         # The others right of the trick, the player at the right below those opposite.
         left = middle + (162 if self.is_narrow else 170)

@@ -118,8 +118,8 @@ class TallRoundTable(RoundTable, frozen=True):
         """The room of a player's plate: the lower one's above the left end of the fan."""
         return super().plate(place) if place else _own_plate(self)
 
-    def _at_right_hand(self, place: int) -> tuple[float, float]:
-        return super()._at_right_hand(place) if place else _beside_plate(self)
+    def _near_plate(self, place: int) -> tuple[float, float]:
+        return super()._near_plate(place) if place else _beside_plate(self)
 
     @property
     def board(self) -> tuple[float, float, float, float]:
