@@ -510,9 +510,9 @@ def _dashes(width: float, height: float, radius: float) -> QPainterPath:
 
 
 def _mark_chosen(painter: QPainter, face: QRectF) -> None:
-    """A tick on a disc at the top of the card, which stands out of the fan."""
-    size = face.width() * 0.24
-    disc = QRectF(face.center().x() - size / 2, face.top() + size * 0.22, size, size)
+    """A tick on a disc beside the letter in the corner, where no neighbour in a full fan hides it."""
+    size = face.width() * 0.2
+    disc = QRectF(face.left() + face.width() * 0.27, face.top() + size * 0.1, size, size)
     painter.setPen(QPen(_TICK, size * 0.06))
     painter.setBrush(_FOCUS)
     painter.drawEllipse(disc)

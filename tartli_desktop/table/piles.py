@@ -190,6 +190,10 @@ class TablePlan(Protocol):
         """
         return 0
 
+    def laid_on(self, view: Any) -> str | None:
+        """The pile on which the cards that are chosen together will lie; None where they go to the trick."""
+        return None
+
     def may_choose(self, card: Any, view: Any) -> bool:
         """Whether a card of the hand can be one of those that are chosen together; by default any can."""
         return True

@@ -287,7 +287,21 @@ class TableScene(PileScene):
 
     def show_target(self, shown: bool) -> None:
         """Show where a card that is let go now will lie."""
+        if shown:
+            target = self._target_place()
+            height = target.width * ASPECT
+            self._target.setRect(-target.width / 2, -height / 2, target.width, height)
+            self._target.setPos(target.x, target.y)
+            self._target.setRotation(target.rotation)
         self._target.setVisible(shown)
+
+    def _target_place(self) -> Place:
+        """The place of the next card of the trick, or of the pile on which cards are laid away."""
+        name = self._plan.laid_on(self._view) if self._view is not None else None
+        if name is None:
+            return self._layout.trick(0, self._layout.seats - 1)
+        pile = self._piles[name]
+        return self._place_in(pile, len(pile.items), len(pile.items) + 1)
 
     def glide_back(self) -> None:
         """Bring every card to where it belongs."""
@@ -556,11 +570,6 @@ class TableScene(PileScene):
                 item.lie(place)
         if not own_only:
             self._paint_all()
-        target = self._layout.trick(0, self._layout.seats - 1)
-        height = target.width * ASPECT
-        self._target.setRect(-target.width / 2, -height / 2, target.width, height)
-        self._target.setPos(target.x, target.y)
-        self._target.setRotation(target.rotation)
         self._hang_notes()
         self._lay_captions()
 

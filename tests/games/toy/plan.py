@@ -106,6 +106,10 @@ class ToyPlan(TablePlan):
         """Two are laid away (Y6)."""
         return 2 if view.lays else 0
 
+    def laid_on(self, view: View) -> str | None:
+        """Beside what was not dealt (Y6)."""
+        return AWAY if self.chosen_at_once(view) else None
+
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
         """A card is played, two are laid away."""
         low, *high = sorted(cards)

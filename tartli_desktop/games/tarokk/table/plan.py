@@ -111,6 +111,10 @@ class TarokkPlan(TablePlan):
         """As many are laid away as were drawn (T6.3)."""
         return len(view.talon) if view.phase == "discard" and view.to_move == view.seat else 0
 
+    def laid_on(self, view: View) -> str | None:
+        """With the cards gathered for the side that they count for (T6.4)."""
+        return _laid_on(view.seat, view) if self.chosen_at_once(view) else None
+
     def may_choose(self, card: Card, view: View) -> bool:
         """Neither kings nor honours, nor what was promised, can be laid away (T6.5)."""
         return any(isinstance(action, Discard) and card in action.cards for action in view.legal)
@@ -168,6 +172,13 @@ def _heard(event: Event, view: View) -> Iterator[Change]:
 # What moves
 
 
+def _laid_on(seat: int, view: View) -> str:
+    """Where the cards lie that this player lays away: of five, the dealer keeps those of the opponents."""
+    if len(view.sizes) > len(view.active) and seat != view.declarer:
+        return TAKEN[hand_dealer(view)]
+    return TAKEN[seat]
+
+
 def _moved(event: Event, view: View) -> tuple[Change, ...]:
     match event:
         case Dealt(dealer, hands):
@@ -178,9 +189,7 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
                 Carry((TALON,), HANDS[seat], card, DRAW, is_new=own) for card in cards or (None,) * count
             )
         case Discarded(seat, count, cards):
-            pile = TAKEN[seat]
-            if len(view.sizes) > len(view.active) and seat != view.declarer:
-                pile = TAKEN[hand_dealer(view)]
+            pile = _laid_on(seat, view)
             return tuple(Carry((HANDS[seat],), pile, card, PLAY) for card in cards or (None,) * count)
         case TarokksDiscarded(declarers):
             seat = _declarer(view)

@@ -116,6 +116,10 @@ class UltiPlan(TablePlan):
         """Two are laid away (U4.1)."""
         return 2 if view.phase == "lay" and view.to_move == view.seat else 0
 
+    def laid_on(self, view: View) -> str | None:
+        """Cards laid away are the talon (U4.1)."""
+        return TALON if self.chosen_at_once(view) else None
+
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
         """A card is played, two are laid away."""
         first, *second = cards
