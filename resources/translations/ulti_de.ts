@@ -1327,14 +1327,6 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <translation>Weggelegt</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>no trumps</source>
-        <translation>ohne Atout</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Stufe</translation>
     </message>
@@ -1382,6 +1374,14 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     <message>
         <source>cannot be bid</source>
         <translation>kann nicht angesagt werden</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1883,18 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     <message>
         <source>Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).</source>
         <translation>Nenne das Atout. Gewonnen: %1 Punkte (%2 Ft). Verloren: %3 (%4 Ft).</translation>
+    </message>
+    <message>
+        <source>%1 claims to win no more tricks. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soloist %1, defenders %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far: soloist %1, defenders %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2496,6 +2508,13 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -25,4 +25,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Ulti.Table</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

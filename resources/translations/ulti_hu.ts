@@ -1327,14 +1327,6 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <translation>A talonban</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>terített</translation>
-    </message>
-    <message>
-        <source>no trumps</source>
-        <translation>színtelen</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Fok</translation>
     </message>
@@ -1382,6 +1374,14 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     <message>
         <source>cannot be bid</source>
         <translation>nem mondható be</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1883,18 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     <message>
         <source>Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).</source>
         <translation>Nevezd meg az adut! Ha megvan: %1 pont (%2 Ft). Ha elbukik: %3 (%4 Ft).</translation>
+    </message>
+    <message>
+        <source>%1 claims to win no more tricks. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soloist %1, defenders %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far: soloist %1, defenders %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2505,12 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     <message>
         <source>Discard</source>
         <translation>Talonba teszem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

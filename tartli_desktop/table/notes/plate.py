@@ -254,11 +254,10 @@ class PlateItem(QGraphicsItem):
         if self._is_low:
             left = medallion.right() + 3
             room = QRectF(left, medallion.top(), wide - _MARGIN + 2 - left, medallion.height())
-            wished = QFontMetricsF(table_font(figures, bold=True)).horizontalAdvance(content.figures)
-            figures *= min(1.0, room.width() / wished)
         else:
             room = QRectF(_MARGIN - 2, room.bottom() - 2, wide - 2 * _MARGIN + 4, figures * 1.2)
-        painter.setFont(table_font(figures, bold=True))
+        wished = QFontMetricsF(table_font(figures, bold=True)).horizontalAdvance(content.figures)
+        painter.setFont(table_font(figures * min(1.0, room.width() / wished), bold=True))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, content.figures)
 
     def _lay_coins(self, painter: QPainter, won: int) -> None:

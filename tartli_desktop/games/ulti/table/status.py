@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.games.ulti.coach.running_count import points_so_far
 from tartli_desktop.games.ulti.rules.actions import Lay, Play
 from tartli_desktop.games.ulti.rules.events import TrickWon
 from tartli_desktop.games.ulti.rules.view import View
@@ -31,16 +32,17 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
             PlateContent(
                 name,
                 portrait=portrait,
-                figures="" if view.contract is None or dealing else str(won.count(seat)),
+                figures=_tricks(won.count(seat)) if view.contract is not None and not dealing else "",
                 is_dealer=seat == view.dealer and view.to_move is not None,
                 is_declarer=seat == view.soloist and view.contract is not None and not dealing,
                 is_to_act=seat == view.to_move and not dealing,
                 text=_plate_words(view, seat, name, won.count(seat), dealing=dealing),
             )
         )
+    count = points_so_far(view, len(won)) if settings.show_counts else None
     return Status(
         plates=tuple(plates),
-        caption="" if dealing else prompts.caption(view, session.names, suits),
+        caption="" if dealing else prompts.caption(view, session.names, suits, count),
         playable=bright_cards(view) if settings.show_legal else None,
         weights={
             "double": "quiet",
@@ -50,6 +52,10 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
             "bid": "" if view.phase == "bid" and view.to_move == view.seat else "quiet",
         },
     )
+
+
+def _tricks(count: int) -> str:
+    return translate("Ulti.Table", "%n trick(s)", None, count)
 
 
 def _plate_words(view: View, seat: int, name: str, tricks: int, *, dealing: bool) -> str:

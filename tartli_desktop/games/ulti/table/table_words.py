@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.words import Words
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.ulti.coach.running_count import points_so_far
 from tartli_desktop.games.ulti.rules.actions import Action, Lay, MakeBid, Play
 from tartli_desktop.games.ulti.rules.events import Event
 from tartli_desktop.games.ulti.rules.match import Match
@@ -48,8 +49,9 @@ class TableWords(Words):
     def state_line(
         self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
     ) -> str:
-        """What is played, what lies in the trick, whose turn it is."""
-        return prompts.state_line(view, names, suits)
+        """What is played, the points so far, what lies in the trick, whose turn it is."""
+        count = points_so_far(view, len(view.tricks)) if tells_counts else None
+        return prompts.state_line(view, names, suits, count)
 
     def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
         """What is said aloud by an event."""

@@ -58,7 +58,10 @@ def _decision(view: View, names: Sequence[str]) -> str:
             asked = translate("Ulti.Prompts", "Do you answer?")
             return f"{_doubled(view)} {asked} {as_it_stands(view)}"
         case "claim":
-            text = translate("Ulti.Prompts", "%1 claims the rest. Do you agree?")
+            if CONTRACTS[view.contract or "simple"].has("betli"):
+                text = translate("Ulti.Prompts", "%1 claims to win no more tricks. Do you agree?")
+            else:
+                text = translate("Ulti.Prompts", "%1 claims the rest. Do you agree?")
             return f"{fill(text, names[view.soloist or 0])} {if_claimed(view)}"
     can_double = any(isinstance(action, Double) for action in view.legal)
     can_announce = any(isinstance(action, Announce) for action in view.legal)
@@ -106,8 +109,13 @@ def whose_turn(view: View, names: Sequence[str]) -> str:
     return fill(translate("Ulti.Prompts", "%1 to play."), name)
 
 
-def caption(view: View, names: Sequence[str], suits: SuitSystem) -> str:
-    """What is played, by whom and with which trumps, in lines of few words; in the auction what stands."""
+def caption(
+    view: View, names: Sequence[str], suits: SuitSystem, count: tuple[int, int] | None = None
+) -> str:
+    """What is played, by whom and with which trumps, in lines of few words; in the auction what stands.
+
+    ``count``: the points of the soloist and of the defenders so far, where they are told.
+    """
     text = translate("Ulti.Prompts", "%1: %2", "a player and a bid")
     if view.contract is None or view.soloist is None:
         if view.standing is None:
@@ -116,11 +124,12 @@ def caption(view: View, names: Sequence[str], suits: SuitSystem) -> str:
         value = CONTRACTS[bid].value * multiplier
         worth = fill(translate("Ulti.Prompts", "worth %1"), value)
         return f"{fill(text, names[seat], bid_name(bid))}\n{worth}"
-    played = fill(text, names[view.soloist], bid_name(view.contract))
-    if view.trump is None:
-        return played
-    trumps = fill(translate("Ulti.Prompts", "Trumps: %1"), trump_name(view.trump, suits))
-    return f"{played}\n{trumps}"
+    lines = [fill(text, names[view.soloist], bid_name(view.contract))]
+    if view.trump is not None:
+        lines.append(fill(translate("Ulti.Prompts", "Trumps: %1"), trump_name(view.trump, suits)))
+    if count is not None:
+        lines.append(fill(translate("Ulti.Prompts", "Soloist %1, defenders %2"), *count))
+    return "\n".join(lines)
 
 
 def contract_line(view: View, names: Sequence[str], suits: SuitSystem) -> str:
@@ -138,13 +147,17 @@ def contract_line(view: View, names: Sequence[str], suits: SuitSystem) -> str:
     return f"{told} {trumps}"
 
 
-def state_line(view: View, names: Sequence[str], suits: SuitSystem) -> str:
-    """How the hand stands: what is played, what lies in the trick, whose turn it is."""
+def state_line(
+    view: View, names: Sequence[str], suits: SuitSystem, count: tuple[int, int] | None = None
+) -> str:
+    """How the hand stands: what is played, the points so far, what lies in the trick, whose turn it is."""
     if not view.hand_number:
         return ""
     parts = [contract_line(view, names, suits)]
     if view.contract is not None and view.to_move is not None:
         parts.append(fill(translate("Ulti.Prompts", "Trick %1."), min(len(view.tricks) + 1, 10)))
+    if count is not None:
+        parts.append(fill(translate("Ulti.Prompts", "Points so far: soloist %1, defenders %2."), *count))
     if view.trick:
         cards = ", ".join(card_name(card, suits) for card in view.trick)
         parts.append(fill(translate("Ulti.Prompts", "On the table: %1."), cards))

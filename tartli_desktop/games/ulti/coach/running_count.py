@@ -1,0 +1,30 @@
+"""The card points gathered so far, as an attentive player counts them (U7.4, U16.5)."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti.rules.cards import LAST_TRICK_POINTS, points_in
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
+from tartli_desktop.games.ulti.rules.view import View
+
+_COUNTED = ("simple", "40-100", "20-100")
+"""The bets that points decide."""
+_ALL_TRICKS = 10
+
+
+def points_so_far(view: View, gathered: int) -> tuple[int, int] | None:
+    """The points of the soloist and of the defenders in the first tricks, marriages in.
+
+    The talon is left out, as it is not known to all. None where no bet of the contract turns on points.
+    """
+    if view.contract is None or view.soloist is None:
+        return None
+    contract = CONTRACTS[view.contract]
+    if not any(map(contract.has, _COUNTED)):
+        return None
+    points = [sum(values) for values in view.marriages]
+    for number, (_, cards, winner) in enumerate(view.tricks[:gathered], 1):
+        points[winner] += points_in(mask_of(cards))
+        points[winner] += LAST_TRICK_POINTS if number == _ALL_TRICKS else 0
+    mine = points[view.soloist]
+    return mine, sum(points) - mine
