@@ -52,7 +52,7 @@ class UltiMatchForm(QObject):
         self._lengths = (None, *lengths)
         self.fields: dict[str, Field] = {
             "hands": Choice(self._lengths),
-            "unit": Number(_in_forints(), 1, 100_000),
+            "unit": Number(QSpinBox(), 1, 100_000),
         }
         for name, field in self.fields.items():
             field.put(getattr(self._options, name))
@@ -129,7 +129,7 @@ class UltiMatchForm(QObject):
                 translate("Ulti.NewMatch", "&Length:"),
                 options=[endless if count is None else fill(hands, count) for count in self._lengths],
             ),
-            "unit": Words(translate("Ulti.NewMatch", "A &point is worth:")),
+            "unit": Words(translate("Ulti.NewMatch", "A &point is worth:"), unit="\u00a0Ft"),
         }
 
     def level_sentence(self, level: str) -> str:
@@ -165,9 +165,3 @@ class UltiMatchForm(QObject):
             )
             told = fill(text, own)
         self.panels[RulesChoice.OWN].set_words(translate("Ulti.NewMatch", "My &own rules"), told)
-
-
-def _in_forints() -> QSpinBox:
-    box = QSpinBox()
-    box.setSuffix("\u00a0Ft")
-    return box

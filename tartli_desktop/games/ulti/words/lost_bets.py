@@ -10,7 +10,6 @@ from tartli_desktop.games.ulti.coach.lost_bets import Lost
 from tartli_desktop.games.ulti.rules.contracts import Contract
 from tartli_desktop.text.placeholders import fill
 
-from .money import in_money
 
 translate = QCoreApplication.translate
 
@@ -31,8 +30,8 @@ def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int) -> str
     if not names:
         return ""
     # U12.2: a lost Ulti costs as much again.
-    lost = -2 * sum(values[name] * (2 if name == "ulti" else 1) for name in names)
-    return fill(translate("Ulti.LostBets", "That alone brings you %1."), in_money(lost, unit))
+    lost = 2 * sum(values[name] * (2 if name == "ulti" else 1) for name in names)
+    return fill(translate("Ulti.LostBets", "That alone costs you %1 points (%2 Ft)."), lost, lost * unit)
 
 
 def lost_words(why: Lost) -> str:
