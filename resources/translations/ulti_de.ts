@@ -1377,11 +1377,11 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>No trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Atout</translation>
     </message>
 </context>
 <context>
@@ -1573,8 +1573,8 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <translation>Eine Sau liegt im Talon: Vier Asse wären verloren.</translation>
     </message>
     <message>
-        <source>That alone brings you %1.</source>
-        <translation>Das allein bringt dir %1.</translation>
+        <source>That alone costs you %1 points (%2 Ft).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1886,15 +1886,15 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>%1 claims to win no more tricks. Do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 will keinen Stich mehr machen. Stimmst du zu?</translation>
     </message>
     <message>
         <source>Soloist %1, defenders %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleinspieler %1, Verteidiger %2</translation>
     </message>
     <message>
         <source>Points so far: soloist %1, defenders %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte bisher: Alleinspieler %1, Verteidiger %2.</translation>
     </message>
 </context>
 <context>
@@ -2511,9 +2511,9 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
 </context>

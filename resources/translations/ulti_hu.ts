@@ -1377,11 +1377,11 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Terített</translation>
     </message>
     <message>
         <source>No trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Színtelen</translation>
     </message>
 </context>
 <context>
@@ -1573,8 +1573,8 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <translation>Ász van a talonban: a négy ász elbukna.</translation>
     </message>
     <message>
-        <source>That alone brings you %1.</source>
-        <translation>Ez magában %1.</translation>
+        <source>That alone costs you %1 points (%2 Ft).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1886,15 +1886,15 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>%1 claims to win no more tricks. Do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 szerint több ütést már nem visz. Egyetértesz?</translation>
     </message>
     <message>
         <source>Soloist %1, defenders %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Felvevő %1, védők %2</translation>
     </message>
     <message>
         <source>Points so far: soloist %1, defenders %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok eddig: felvevő %1, védők %2.</translation>
     </message>
 </context>
 <context>
@@ -2508,8 +2508,8 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ütés</numerusform>
         </translation>
     </message>
 </context>

@@ -19,7 +19,7 @@ from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate import PlateContent, PlateItem
 from tartli_desktop.table.notes.remarks import TableRemarks
-from tartli_desktop.table.places.layout import NoteRoom
+from tartli_desktop.table.places.layout import NoteRoom, Place
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem

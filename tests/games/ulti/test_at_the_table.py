@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from msgspec import structs
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from tartli_desktop.games.ulti import Match, Rules
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.words.hand_text import payment_line
 from tartli_desktop.session.session import Phase
+from tartli_desktop.table.card_faces.faces import ASPECT
 from tests.windows.simulated_user import click
 
 from .at_the_table import Sitting, dealt, do, opened, settle
@@ -94,6 +96,49 @@ def test_a_simple_is_thrown_in(sit: Sit, qtbot: QtBot) -> None:
     choose(sitting, qtbot, "Throw it in: −4 points (−40)")
     assert sitting.said()[-1] == "1:forfeit"
     assert sitting.session.phase is Phase.HAND_OVER
+
+
+def test_nothing_of_the_last_hand_is_told_while_the_pack_is_cut(sit: Sit) -> None:
+    sitting = sit(do(dealt(forehand=2), "2:lay", "2:bid simple", "0:pass", "1:pass", "2:pass", "2:forfeit"))
+    sitting.session.go_on()
+    settle()
+    assert sitting.session.phase is Phase.CUT
+    scene = sitting.area.view.scene()
+    plates = [plate.content for plate in scene.plate_items]
+    # From the player who looks, seat 1, on; seat 2 deals next.
+    assert [plate and plate.is_dealer for plate in plates] == [False, True, False]
+    assert not any(plate is None or plate.figures or plate.is_declarer for plate in plates)
+    assert not scene.caption_item.text()
+
+
+def test_the_plates_tell_tricks_and_the_middle_points(sit: Sit, qtbot: QtBot) -> None:
+    """U16.5: as an aid that can be switched off."""
+    match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
+    sitting = sit(do(match, "1:play AA", "2:play", "0:play"))
+    scene = sitting.area.view.scene()
+    told = [plate.content.figures for plate in scene.plate_items if plate.content is not None]
+    assert [text.partition(" ")[0] for text in told] == ["1", "0", "0"]
+    assert scene.caption_item.text() == "Anna: Simple\nTrumps: Acorns\nSoloist 10, defenders 0"
+    sitting.area.settings.change(structs.replace(sitting.area.settings.now, show_counts=False))
+    settle()
+    assert scene.caption_item.text() == "Anna: Simple\nTrumps: Acorns"
+
+
+def test_a_card_to_be_laid_away_shows_its_place_at_the_talon(sit: Sit) -> None:
+    """U4.1"""
+    sitting = sit(dealt())
+    view = sitting.area.view
+    talon = view.scene().layout.talon(0, 1)
+    height = talon.width * ASPECT
+    area = view.mapFromScene(QRectF(talon.x - talon.width / 2, talon.y - height / 2, talon.width, height))
+    before = view.grab(area.boundingRect()).toImage()
+    card, above = view.scene().own_cards[-1], view.scene().layout.middle
+    sitting.hand.take(card, sitting.hand.at(above[0] + 200, above[1]))
+    settle()
+    assert view.grab(area.boundingRect()).toImage() != before
+    sitting.hand.release(sitting.hand.at(above[0] + 200, above[1]))
+    settle()
+    assert view.grab(area.boundingRect()).toImage() == before
 
 
 def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 from pytestqt.qtbot import QtBot
 
@@ -123,6 +123,20 @@ def _may_overlap(one: str, other: str) -> bool:
 
 def box(area: QRectF) -> QPolygonF:
     return QPolygonF(area)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_gathered_cards_of_the_others_lie_by_their_own_plates(
+    qtbot: QtBot, faces: CardFaces, seats: int, size: tuple[int, int]
+) -> None:
+    layout = full(qtbot, faces, seats, size).scene().layout
+    plates = [layout.plate(place) for place in range(seats)]
+    middles = [QPointF(room.left + room.width / 2, room.top + room.height / 2) for room in plates]
+    for place in range(1, seats):
+        card = layout.taken(place, 0)
+        away = [QLineF(QPointF(card.x, card.y), middle).length() for middle in middles]
+        assert away[place] == min(away)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

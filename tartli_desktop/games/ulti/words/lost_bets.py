@@ -10,7 +10,6 @@ from tartli_desktop.games.ulti.coach.lost_bets import Lost
 from tartli_desktop.games.ulti.rules.contracts import Contract
 from tartli_desktop.text.placeholders import fill
 
-
 translate = QCoreApplication.translate
 
 

@@ -109,9 +109,7 @@ def whose_turn(view: View, names: Sequence[str]) -> str:
     return fill(translate("Ulti.Prompts", "%1 to play."), name)
 
 
-def caption(
-    view: View, names: Sequence[str], suits: SuitSystem, count: tuple[int, int] | None = None
-) -> str:
+def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[int, int] | None = None) -> str:
     """What is played, by whom and with which trumps, in lines of few words; in the auction what stands.
 
     ``count``: the points of the soloist and of the defenders so far, where they are told.
