@@ -1574,7 +1574,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das allein kostet dich %1 Punkte (%2 Ft).</translation>
     </message>
 </context>
 <context>

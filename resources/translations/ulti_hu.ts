@@ -1574,7 +1574,7 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez magában %1 pontodba (%2 Ft) kerülne.</translation>
     </message>
 </context>
 <context>

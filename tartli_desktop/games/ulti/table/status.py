@@ -33,7 +33,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
                 name,
                 portrait=portrait,
                 figures=_tricks(won.count(seat)) if view.contract is not None and not dealing else "",
-                is_dealer=seat == view.dealer and view.to_move is not None,
+                is_dealer=seat == view.dealer and (view.to_move is not None or dealing),
                 is_declarer=seat == view.soloist and view.contract is not None and not dealing,
                 is_to_act=seat == view.to_move and not dealing,
                 text=_plate_words(view, seat, name, won.count(seat), dealing=dealing),
