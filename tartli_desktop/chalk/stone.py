@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
-from tartli_desktop.looks import theme, wood_frame
-from tartli_desktop.looks.textures import texture
+from tartli_desktop.looks.surfaces import theme, wood_frame
+from tartli_desktop.looks.surfaces.textures import texture
 
 _STONE_TOP = QColor("#363C3D")
 _STONE_FOOT = QColor("#282D2E")

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.painted_once import painted_once
-from tartli_desktop.looks.theme import shade, theme
+from tartli_desktop.looks.surfaces.painted_once import painted_once
+from tartli_desktop.looks.surfaces.theme import shade, theme
 from tartli_desktop.table.card_faces.corner_indices import index_letters, letter_colour, suit_sign
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem

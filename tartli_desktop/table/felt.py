@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient
 
-from tartli_desktop.looks import theme, wood_frame
-from tartli_desktop.looks.painted_once import painted_once
+from tartli_desktop.looks.surfaces import theme, wood_frame
+from tartli_desktop.looks.surfaces.painted_once import painted_once
 from tartli_desktop.settings.settings import Cloth, Wood
 
 RIM = 13

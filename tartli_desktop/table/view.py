@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.looks.theme import theme
+from tartli_desktop.looks.surfaces.theme import theme
 from tartli_desktop.settings.settings import PlayBy, Settings
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.places.layout import scene_size

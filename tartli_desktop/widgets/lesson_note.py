@@ -20,11 +20,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from tartli_desktop.looks import wood_frame
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
-from tartli_desktop.looks.theme import cloth_texture, far_from_lamp
+from tartli_desktop.looks.surfaces import wood_frame
+from tartli_desktop.looks.surfaces.theme import cloth_texture, far_from_lamp
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.widgets.panel.panel_button import PanelButton

@@ -27,8 +27,8 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast, wants_high_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
+from tartli_desktop.looks.surfaces.theme import apply_theme
 from tartli_desktop.looks.text_size import apply_text_scale, follow_system
-from tartli_desktop.looks.theme import apply_theme
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.current_settings import CurrentSettings

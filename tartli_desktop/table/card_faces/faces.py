@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.looks import png_check
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.surfaces import png_check
 from tartli_desktop.packs.pack_kinds import Kind, kind_of
 from tartli_desktop.packs.packs import pack_folder
 from tartli_desktop.resources import resources_folder

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.looks.theme import theme
+from tartli_desktop.looks.surfaces.theme import theme
 from tartli_desktop.settings.settings import CardBack, Cloth, Wood
 from tartli_desktop.table.card_faces.card_fan import FAN_SIZE, draw_fan
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces

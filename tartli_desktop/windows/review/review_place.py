@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from tartli_desktop.face.learning.review import Severity, ToldDecision, ToldReview
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.style_sheets import dress
-from tartli_desktop.looks.theme import wood_texture
+from tartli_desktop.looks.surfaces.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.table.card_faces.faces import CardFaces

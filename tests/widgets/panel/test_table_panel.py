@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.looks import theme
 from tartli_desktop.looks.colours import contrast
+from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.panel.table_panel import TablePanel

@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.score.match_chart import MatchChart, paint_char
 from tartli_desktop.games.tartli.words.match_story import facts, games_told
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import paint_wreath, portrait
-from tartli_desktop.looks.theme import cloth_texture
+from tartli_desktop.looks.surfaces.theme import cloth_texture
 from tartli_desktop.session.session import Session
 from tartli_desktop.widgets.dialogs.sheet import plain_label
 from tartli_desktop.widgets.portrait_label import PortraitLabel

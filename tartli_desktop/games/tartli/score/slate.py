@@ -25,8 +25,8 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.chalk import sponge, stone, strokes
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.motion_wishes import writing_speed
-from tartli_desktop.looks.painted_once import painted_once
-from tartli_desktop.looks.theme import theme
+from tartli_desktop.looks.surfaces.painted_once import painted_once
+from tartli_desktop.looks.surfaces.theme import theme
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.accessible_pictures import Picture
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tartli_desktop.chalk import stone as board
-from tartli_desktop.looks import textures, theme, wood_frame
+from tartli_desktop.looks.surfaces import textures, theme, wood_frame
 from tartli_desktop.settings.settings import Cloth, Wood
 from tartli_desktop.table import felt
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
+from tartli_desktop.looks.surfaces.textures import texture
 from tartli_desktop.settings.settings import Cloth, Wood
-
-from .textures import texture
 
 PLAIN_CLOTH = {Cloth.GREEN: "#3E6B4B", Cloth.RED: "#78343A", Cloth.BLUE: "#335770", Cloth.BROWN: "#645646"}
 """What stands in where the texture cannot be read."""

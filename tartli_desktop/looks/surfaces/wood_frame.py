@@ -6,9 +6,8 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
+from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Wood
-
-from . import theme
 
 _PLANK_LENGTH = 400
 _PLANK_BREADTH = 20
