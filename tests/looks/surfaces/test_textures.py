@@ -16,7 +16,7 @@ from tartli_desktop.looks.surfaces import textures, theme, wood_frame
 from tartli_desktop.settings.settings import Cloth, Wood
 from tartli_desktop.table import felt
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 COMMITTED = ROOT / "resources" / "textures"
 NAMES = {
     *("haze", "speckle"),
