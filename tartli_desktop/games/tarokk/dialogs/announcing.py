@@ -21,7 +21,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.money import stake
-from tartli_desktop.games.tarokk.words.prompts import kontra_first, owed, own_side
+from tartli_desktop.games.tarokk.words.prompts import kontra_first, owed, own_side, what_is_owed
 from tartli_desktop.games.tarokk.words.refusals import why_not_announced
 from tartli_desktop.games.tarokk.words.utterances import pass_words, utterance_words
 from tartli_desktop.text.placeholders import fill
@@ -87,9 +87,10 @@ class AnnouncingPaper(TablePaper):
         close = add_button(box, look, QDialogButtonBox.ButtonRole.RejectRole)
         box.rejected.connect(self.reject)
         self.body.addWidget(box)
-        # What says least, so that Enter announces nothing by mistake.
+        # What says least or is owed, so that Enter announces nothing by mistake.
         calm = (button for action, button in self.buttons.items() if isinstance(action, Pass | Call))
-        first = next(calm, next(iter(self.buttons.values()), close))
+        owing = (self.buttons[action] for action in what_is_owed(view))
+        first = next(calm, next(owing, close))
         first.setDefault(True)
         self.bring_keyboard_to(first)
         self.fit()

@@ -20,6 +20,7 @@ from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.promises import promise_by
+from tartli_desktop.games.tarokk.words.prompts import what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import pass_words, utterance_words
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.placeholders import fill
@@ -28,8 +29,6 @@ translate = QCoreApplication.translate
 
 _CALLS = 3
 """How many calls have a button of their own; all of them are on the paper."""
-_OWED = 4
-"""How many utterances have buttons where the turn cannot be closed yet."""
 
 
 def choices_of(session: Session, ways: Ways) -> Choices | None:
@@ -102,4 +101,4 @@ def _said(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Ch
         words = pass_words(view)
         return [(words, does(PASS))]
     # Something is owed first (T9.8, T9.9).
-    return [(utterance_words(action, view)[0], does(action)) for action in view.legal[:_OWED]]
+    return [(utterance_words(action, view)[0], does(action)) for action in what_is_owed(view)]

@@ -138,6 +138,14 @@ def owed(view: View) -> str:
     return ""
 
 
+def what_is_owed(view: View) -> tuple[Action, ...]:
+    """What leads out of a turn that cannot be closed yet, as :func:`owed` asks for it."""
+    for action in (Announce("ultimo"), SayKontra(1, GAME)):
+        if action in view.legal:
+            return (action,)
+    return view.legal
+
+
 def _calling(view: View, names: Sequence[str]) -> str:
     cards = [action.card for action in view.legal if isinstance(action, Call)]
     if not cards:

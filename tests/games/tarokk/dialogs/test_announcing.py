@@ -171,6 +171,9 @@ def test_what_is_owed_is_asked_for_before_the_turn_can_be_closed(sit: Sit, qtbot
     say(sitting, qtbot, "8 tarokks")
     assert "That is all" not in offered(sitting)
     assert sitting.prompt == "Your cue bid owes pagátultimó: announce it before you pass."
+    # Enter announces what is owed, and nothing else.
+    assert sitting.choices == ["Pagátultimó (10)"]
+    assert button(sitting, "Pagátultimó (10)").hasFocus()
     say(sitting, qtbot, "Pagátultimó (10)")
     assert "That is all" in offered(sitting)
     assert sitting.mine()[-2:] == ["tarokks 8", "ultimo"]
