@@ -451,10 +451,6 @@
         <translation>Tafel lesen</translation>
     </message>
     <message>
-        <source>Announce trumps</source>
-        <translation>Atout vorlesen</translation>
-    </message>
-    <message>
         <source>Repeat last message</source>
         <translation>Letzte Nachricht wiederholen</translation>
     </message>
@@ -521,6 +517,10 @@
     <message>
         <source>A puzzle</source>
         <translation>Eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Tisch vorlesen</translation>
     </message>
 </context>
 <context>
@@ -3140,14 +3140,6 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
         <translation>Zeigt die Regel, die deinen letzten Versuch verbietet</translation>
     </message>
     <message>
-        <source>Announce trumps</source>
-        <translation>Atout vorlesen</translation>
-    </message>
-    <message>
-        <source>Says what trumps are and what lies in the middle</source>
-        <translation>Liest vor, was Atout ist und was in der Mitte liegt</translation>
-    </message>
-    <message>
         <source>Repeat last message</source>
         <translation>Letzte Nachricht wiederholen</translation>
     </message>
@@ -3274,6 +3266,14 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
     <message>
         <source>The same deal from another seat, as a practice match of one hand</source>
         <translation>Dieselben Karten von einem anderen Platz aus, als Übungspartie mit einer Runde</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Tisch vorlesen</translation>
+    </message>
+    <message>
+        <source>Says what is played, what lies in the middle and whose turn it is</source>
+        <translation>Liest vor, was gespielt wird, was in der Mitte liegt und wer dran ist</translation>
     </message>
 </context>
 <context>

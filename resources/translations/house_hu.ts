@@ -451,10 +451,6 @@
         <translation>A tábla elolvasása</translation>
     </message>
     <message>
-        <source>Announce trumps</source>
-        <translation>Adu és talon felolvasása</translation>
-    </message>
-    <message>
         <source>Repeat last message</source>
         <translation>Utolsó üzenet ismétlése</translation>
     </message>
@@ -521,6 +517,10 @@
     <message>
         <source>A puzzle</source>
         <translation>Feladvány</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Az asztal felolvasása</translation>
     </message>
 </context>
 <context>
@@ -3140,14 +3140,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Melyik szabály tiltja, amit utoljára akartál</translation>
     </message>
     <message>
-        <source>Announce trumps</source>
-        <translation>Adu és talon felolvasása</translation>
-    </message>
-    <message>
-        <source>Says what trumps are and what lies in the middle</source>
-        <translation>Felolvassa, mi az adu, és mi fekszik középen</translation>
-    </message>
-    <message>
         <source>Repeat last message</source>
         <translation>Utolsó üzenet ismétlése</translation>
     </message>
@@ -3274,6 +3266,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>The same deal from another seat, as a practice match of one hand</source>
         <translation>Ugyanez az osztás egy másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Az asztal felolvasása</translation>
+    </message>
+    <message>
+        <source>Says what is played, what lies in the middle and whose turn it is</source>
+        <translation>Felolvassa, mit játszotok, mi fekszik középen, és ki következik</translation>
     </message>
 </context>
 <context>

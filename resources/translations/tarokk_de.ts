@@ -3499,10 +3499,6 @@
         <translation>Zählt seine Tarock, bevor er lizitiert.</translation>
     </message>
     <message>
-        <source>Bids, calls and plays by what good players go by.</source>
-        <translation>Lizitiert, ruft und spielt nach den Regeln guter Spieler.</translation>
-    </message>
-    <message>
         <source>Thinks through deals that fit everything seen and heard.</source>
         <translation>Denkt Verteilungen durch, die zu allem Gesehenen und Gehörten passen.</translation>
     </message>
@@ -3537,6 +3533,10 @@
     <message>
         <source>Nine tarokks</source>
         <translation>Neun Tarock</translation>
+    </message>
+    <message>
+        <source>Bids, calls and plays by the rules of thumb of good players.</source>
+        <translation>Lizitiert, ruft und spielt nach den Regeln guter Spieler.</translation>
     </message>
 </context>
 <context>

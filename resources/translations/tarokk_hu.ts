@@ -3496,10 +3496,6 @@
         <translation>Megszámolja a tarokkjait, mielőtt licitál.</translation>
     </message>
     <message>
-        <source>Bids, calls and plays by what good players go by.</source>
-        <translation>Úgy licitál, hív és játszik, ahogy a jó játékosok.</translation>
-    </message>
-    <message>
         <source>Thinks through deals that fit everything seen and heard.</source>
         <translation>Végiggondolja az összes leosztást, amely belefér a látottakba és hallottakba.</translation>
     </message>
@@ -3534,6 +3530,10 @@
     <message>
         <source>Nine tarokks</source>
         <translation>Kilenc tarokk</translation>
+    </message>
+    <message>
+        <source>Bids, calls and plays by the rules of thumb of good players.</source>
+        <translation>Úgy licitál, hív és játszik, ahogy a jó játékosok.</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ def command_names() -> dict[str, str]:
     """What each command is called that any game has, in the order of the settings."""
     return {
         "slate": translate("Commands", "Read the slate"),
-        "talon": translate("Commands", "Announce trumps"),
+        "talon": translate("Commands", "Read the table"),
         "last_said": translate("Commands", "Repeat last message"),
         "hint": translate("Commands", "Hint"),
         "why": translate("Commands", "Explain refused move"),

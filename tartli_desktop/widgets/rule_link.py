@@ -85,9 +85,10 @@ class WhyLabel(QLabel):
 
         link = translate("Why", "Why? (%1)", "a link to a rule, and its key")
         link = link.replace("%1", shown_key(self._key)) if self._key else link.replace(" (%1)", "")
-        colour = f' style="color: {self._colour}"' if self._colour else ""
+        # The key stays on the line of its word.
+        style = "white-space: nowrap" + (f"; color: {self._colour}" if self._colour else "")
         self.setTextFormat(Qt.TextFormat.RichText)
-        self.setText(f'{escape(self._told)} <a href="{self._rule}"{colour}>{escape(link)}</a>')
+        self.setText(f'{escape(self._told)} <a href="{self._rule}" style="{style}">{escape(link)}</a>')
         self.setTextInteractionFlags(flags)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(f"{self._told} {link}")

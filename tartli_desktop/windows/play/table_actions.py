@@ -114,8 +114,10 @@ class TableActions:
         self.fold_slate.setToolTip(translate("PlayArea", "Hides the slate to give the table more room"))
         self.why.setText(translate("PlayArea", "Explain refused move"))
         self.why.setToolTip(translate("PlayArea", "Shows the rule that forbids what you last tried"))
-        self.talon.setText(translate("PlayArea", "Announce trumps"))
-        self.talon.setToolTip(translate("PlayArea", "Says what trumps are and what lies in the middle"))
+        self.talon.setText(translate("PlayArea", "Read the table"))
+        self.talon.setToolTip(
+            translate("PlayArea", "Says what is played, what lies in the middle and whose turn it is")
+        )
         self.say_again.setText(translate("PlayArea", "Repeat last message"))
         self.say_again.setToolTip(translate("PlayArea", "Repeats what was said or happened last"))
         self.play_again.setText(translate("PlayArea", "Play this deal again"))

@@ -184,7 +184,9 @@ def level_sentence(level: str) -> str:
     return {
         "beginner": translate("Tarokk.Terms", "Knows the rules and announces little."),
         "casual": translate("Tarokk.Terms", "Counts its tarokks before it bids."),
-        "heuristic": translate("Tarokk.Terms", "Bids, calls and plays by what good players go by."),
+        "heuristic": translate(
+            "Tarokk.Terms", "Bids, calls and plays by the rules of thumb of good players."
+        ),
         "strong": translate("Tarokk.Terms", "Thinks through deals that fit everything seen and heard."),
     }.get(level, "")
 
