@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import to_builtins
 from msgspec.structs import replace
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.game.errors import IllegalAction
@@ -25,9 +25,10 @@ from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, MatchMarks, ReplayedDeal
 from tartli_desktop.text.program_names import names_shown
 from tartli_desktop.thinking.questions import Asked
-from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
+from tartli_desktop.thinking.thinker import Request, Thinker
 
 from .journal import Journal
+from .opponent_turns import OpponentTurns
 
 _log = logging.getLogger(__name__)
 
@@ -136,16 +137,12 @@ class Session(QObject):
         self._gives_notice = False
         """Whether the person at the table has given notice, which is said as the next hand is dealt."""
         self._closed = False
-        self._request: Request | None = None
-        """What an opponent has been asked and not done yet."""
         self._asked_to_interject: set[int] = set()
-        self._asked = self._person
-        self._interjecting = False
-        self._answer: Any = None
-        self._trouble: OpponentTrouble | None = None
-        self._thought_for = QElapsedTimer()
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._do_answer)
+        self._opponent = OpponentTurns(thinker, lambda: self._settings.opponent_pause, self)
+        self._opponent.decided.connect(self._do)
+        self._opponent.silent.connect(self._advance)
+        self._opponent.failed.connect(self._on_failure)
+        self._opponent.in_trouble.connect(self.opponent_in_trouble)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._gather_by_itself)
 
@@ -419,7 +416,7 @@ class Session(QObject):
         if place is None or self._closed:
             return None
         taken = seated(self._rules, self._match.hands[-1][1][place])[1]
-        self._forget_answers()
+        self._opponent.forget()
         self._rest.stop()
         self._match = self._match_at(place)
         kept = sum(len(actions) for _, actions in self._match.hands)
@@ -450,7 +447,7 @@ class Session(QObject):
         if self._closed:
             return
         self._closed = True
-        self._forget_answers()
+        self._opponent.forget()
         self._rest.stop()
 
     # How the match goes on
@@ -536,7 +533,7 @@ class Session(QObject):
 
     def _apply(self, seat: int, action: Any) -> None:
         """Apply, save, and only then show."""
-        self._forget_answers()
+        self._opponent.forget()
         self._rest.stop()
         events = self._match.apply(seat, action)
         is_over = self._match.to_move is None
@@ -629,63 +626,29 @@ class Session(QObject):
     # Opponents
 
     def _ask(self, seat: int, *, interject: bool) -> None:
-        self._asked, self._interjecting = seat, interject
-        self._thought_for.start()
         view, level = self._match.view(seat), self._levels[seat]
         assert level is not None
         asked = Asked.INTERJECT if interject else Asked.CHOOSE
-        request = self._request = Request(
-            self._rules, asked, view, level, self._seed + len(self._match.events)
-        )
-        request.answered.connect(self._on_answer)
-        request.failed.connect(self._on_failure)
-        request.in_trouble.connect(self._on_trouble)
-        self._thinker.ask(request)
-
-    def _forget_answers(self) -> None:
-        if self._request is not None:
-            self._request.cancel()
-            self._request = None
-        self._answer = None
-        self._trouble = None
-        self._pause.stop()
-
-    def _on_answer(self, action: Any | None) -> None:
-        if action is None and self._interjecting:
-            self._advance()
-        elif action is None:
-            self._on_failure("no answer")
-        elif self._interjecting:
-            self._do(action)
-        else:
-            self._answer = action
-            pause = round(self._settings.opponent_pause * 1000) - self._thought_for.elapsed()
-            self._pause.start(max(0, pause))
-
-    def _do_answer(self) -> None:
-        if self._answer is not None:
-            self._do(self._answer)
+        request = Request(self._rules, asked, view, level, self.seed_of_decision)
+        self._opponent.ask(seat, request, interject=interject)
 
     def _do(self, action: Any) -> None:
         """What an opponent answered."""
-        trouble = self._trouble
+        trouble = self._opponent.trouble
         try:
-            self._apply(self._asked, action)
+            self._apply(self._opponent.seat, action)
         except IllegalAction as error:
             self._on_failure(str(error))
         else:
             if trouble is not None:
                 self.opponent_in_trouble.emit(trouble)
 
-    def _on_trouble(self, trouble: OpponentTrouble) -> None:
-        self._trouble = trouble
-        self.opponent_in_trouble.emit(trouble)
-
     def _on_failure(self, sentence: str) -> None:
         """Do some legal action, so that the match is not stuck."""
         _log.error("the opponent gave no usable answer: %s", sentence)
-        if self._interjecting:
+        if self._opponent.is_interjecting:
             self._advance()
         else:
-            self._apply(self._asked, self._rules.fallback(self._match, self._asked))
+            seat = self._opponent.seat
+            self._apply(seat, self._rules.fallback(self._match, seat))
         self.opponent_failed.emit()

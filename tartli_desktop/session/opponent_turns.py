@@ -1,0 +1,88 @@
+"""The opponent whose turn it is: asked in its process, and answering no sooner than a person would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
+
+
+class OpponentTurns(QObject):
+    """Asks one opponent at a time what it does.
+
+    Attributes:
+        seat: who was asked last.
+        is_interjecting: whether that one was asked what it has to say out of turn.
+        trouble: what went wrong with the question that is still open; None where nothing did.
+
+    Args:
+        thinker: who thinks for the opponents.
+        least: gives the seconds that a turn takes at least.
+        parent: its Qt parent.
+
+    Signals:
+        decided(action): the opponent does this.
+        silent: it has nothing to say out of turn.
+        failed(sentence): it gave no answer.
+        in_trouble(trouble): something went wrong with it; the answer is still to come.
+    """
+
+    decided = Signal(object)
+    silent = Signal()
+    failed = Signal(str)
+    in_trouble = Signal(object)
+
+    def __init__(self, thinker: Thinker, least: Callable[[], float], parent: QObject) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._least = least
+        self.seat = 0
+        self.is_interjecting = False
+        self.trouble: OpponentTrouble | None = None
+        self._request: Request | None = None
+        """What the opponent has been asked and not done yet."""
+        self._answer: Any = None
+        self._thought_for = QElapsedTimer()
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._do_answer)
+
+    def ask(self, seat: int, request: Request, *, interject: bool) -> None:
+        """Ask an opponent what it does, or what it has to say out of turn."""
+        self.seat, self.is_interjecting = seat, interject
+        self._thought_for.start()
+        self._request = request
+        request.answered.connect(self._on_answer)
+        request.failed.connect(self.failed)
+        request.in_trouble.connect(self._on_trouble)
+        self._thinker.ask(request)
+
+    def forget(self) -> None:
+        """Do nothing of what has been asked or answered."""
+        if self._request is not None:
+            self._request.cancel()
+            self._request = None
+        self._answer = None
+        self.trouble = None
+        self._pause.stop()
+
+    def _on_answer(self, action: Any | None) -> None:
+        if action is None and self.is_interjecting:
+            self.silent.emit()
+        elif action is None:
+            self.failed.emit("no answer")
+        elif self.is_interjecting:
+            self.decided.emit(action)
+        else:
+            self._answer = action
+            self._pause.start(max(0, round(self._least() * 1000) - self._thought_for.elapsed()))
+
+    def _do_answer(self) -> None:
+        if self._answer is not None:
+            self.decided.emit(self._answer)
+
+    def _on_trouble(self, trouble: OpponentTrouble) -> None:
+        self.trouble = trouble
+        self.in_trouble.emit(trouble)
