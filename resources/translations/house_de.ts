@@ -2117,12 +2117,12 @@ Partiedatei: %2</translation>
         <translation>Aus keinem Fehler in deinen durchgesehenen Runden wird bisher eine eindeutige Aufgabe.</translation>
     </message>
     <message>
-        <source>Welcome to the old card games of Hungary.</source>
-        <translation>Willkommen bei den alten Kartenspielen Ungarns.</translation>
-    </message>
-    <message>
         <source>Learn to play…</source>
         <translation>Spielen lernen …</translation>
+    </message>
+    <message>
+        <source>Tartli, Ulti and Tarokk: the old card games of Hungary.</source>
+        <translation>Die alten Kartenspiele Ungarns: Tartli, Ulti und Tarock.</translation>
     </message>
 </context>
 <context>

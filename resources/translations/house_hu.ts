@@ -2117,12 +2117,12 @@ Partifájl: %2</translation>
         <translation>Az átnézett leosztásaid egyik hibájából sem lesz még egyértelmű feladvány.</translation>
     </message>
     <message>
-        <source>Welcome to the old card games of Hungary.</source>
-        <translation>Üdvözlünk a régi magyar kártyajátékok asztalánál!</translation>
-    </message>
-    <message>
         <source>Learn to play…</source>
         <translation>Megtanulok játszani…</translation>
+    </message>
+    <message>
+        <source>Tartli, Ulti and Tarokk: the old card games of Hungary.</source>
+        <translation>Régi magyar kártyajátékok: tartli, ulti és tarokk.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
     QStyleOptionComboBox,
     QStyleOptionComplex,
+    QStyleOptionHeader,
+    QStyleOptionSlider,
     QStyleOptionSpinBox,
     QWidget,
 )
@@ -25,6 +27,8 @@ _Metric, _Primitive, _Control = QStyle.PixelMetric, QStyle.PrimitiveElement, QSt
 _Complex, _Part, _Contents = QStyle.ComplexControl, QStyle.SubControl, QStyle.ContentsType
 _State, _Role = QStyle.StateFlag, QPalette.ColorRole
 
+_BAR, _HANDLE, _SHORTEST = 0.85, 0.45, 2.0
+"""Breadth of a scroll bar and of its handle, and how short that is at least, as parts of a line."""
 _BY_LINE = {
     _Metric.PM_IndicatorWidth: 0.84,
     _Metric.PM_IndicatorHeight: 0.84,
@@ -33,6 +37,7 @@ _BY_LINE = {
     _Metric.PM_SmallIconSize: 1.0,
     _Metric.PM_ButtonIconSize: 1.0,
     _Metric.PM_MenuButtonIndicator: 0.8,
+    _Metric.PM_ScrollBarExtent: _BAR,
 }
 """Sizes as parts of the height of a line."""
 _LEAST = 14
@@ -100,6 +105,9 @@ class HouseStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
+        if element == _Control.CE_HeaderSection:
+            _paint_heading(painter, option)
+            return
         is_label = element == _Control.CE_PushButtonLabel
         if is_label and isinstance(option, QStyleOptionButton) and _is_default(option):
             option = QStyleOptionButton(option)
@@ -123,6 +131,9 @@ class HouseStyle(QProxyStyle):
             for part, needed, turned in _SPIN_PARTS:
                 place = self.subControlRect(control, option, part, widget)
                 _paint_arrow(painter, place, option, turned, pale=not option.stepEnabled & needed)
+        elif control == _Complex.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
+            handle = self.subControlRect(control, option, _Part.SC_ScrollBarSlider, widget)
+            _paint_scroll_bar(painter, option, handle)
         else:
             super().drawComplexControl(control, option, painter, widget)
 
@@ -147,6 +158,8 @@ class HouseStyle(QProxyStyle):
                 return end.adjusted(0, half, 0, 0)
             if part == _Part.SC_SpinBoxEditField:
                 return _words_of_field(option)
+        elif control == _Complex.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
+            return _part_of_scroll_bar(option, part)
         return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]
 
     def sizeFromContents(
@@ -251,6 +264,71 @@ def _paint_arrow(
         QPolygonF([QPointF(-half, -half / 2), QPointF(0.0, half / 2), QPointF(half, -half / 2)])
     )
     painter.restore()
+
+
+def _part_of_scroll_bar(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
+    """Where a part of a scroll bar is: it has no buttons at its ends, so that its groove is all of it."""
+    groove = option.rect
+    upright = option.orientation == Qt.Orientation.Vertical
+    room = groove.height() if upright else groove.width()
+    span = option.maximum - option.minimum
+    long = room
+    if span:
+        long = max(
+            round(room * option.pageStep / (span + option.pageStep)),
+            min(round(option.fontMetrics.height() * _SHORTEST), room),
+        )
+    start = QStyle.sliderPositionFromValue(
+        option.minimum, option.maximum, option.sliderPosition, room - long, option.upsideDown
+    )
+    spans = {
+        _Part.SC_ScrollBarGroove: (0, room),
+        _Part.SC_ScrollBarSlider: (start, long),
+        _Part.SC_ScrollBarSubPage: (0, start),
+        _Part.SC_ScrollBarAddPage: (start + long, room - start - long),
+    }
+    if part not in spans:
+        return QRect()
+    begin, length = spans[part]
+    if upright:
+        place = QRect(groove.left(), groove.top() + begin, groove.width(), length)
+    else:
+        place = QRect(groove.left() + begin, groove.top(), length, groove.height())
+    return QStyle.visualRect(option.direction, groove, place)
+
+
+def _paint_scroll_bar(painter: QPainter, option: QStyleOptionSlider, handle: QRect) -> None:
+    """A round handle on the ground of what is scrolled; nothing where nothing can be scrolled."""
+    if option.maximum <= option.minimum:
+        return
+    palette = option.palette
+    ink = QColor(palette.color(_Role.Text))
+    is_held = option.activeSubControls & _Part.SC_ScrollBarSlider and option.state & _State.State_Sunken
+    is_lit = option.activeSubControls & _Part.SC_ScrollBarSlider and option.state & _State.State_MouseOver
+    ink.setAlphaF(0.8 if is_held else 0.68 if is_lit else 0.55)
+    thin = option.fontMetrics.height() * _HANDLE
+    body = QRectF(handle).adjusted(2, 2, -2, -2)
+    if option.orientation == Qt.Orientation.Vertical:
+        body = QRectF(body.center().x() - thin / 2, body.top(), thin, body.height())
+    else:
+        body = QRectF(body.left(), body.center().y() - thin / 2, body.width(), thin)
+    _begin(painter, Qt.PenStyle.NoPen, ink)
+    painter.drawRoundedRect(body, thin / 2, thin / 2)
+    painter.restore()
+
+
+def _paint_heading(painter: QPainter, option: QStyleOption) -> None:
+    """The ground of a heading of a table: flat, with a line towards the rows."""
+    palette, area = option.palette, option.rect
+    is_down = option.state & _State.State_Sunken
+    is_lit = option.state & _State.State_MouseOver and option.state & _State.State_Enabled
+    painter.fillRect(area, palette.color(_Role.Midlight if is_down or is_lit else _Role.Button))
+    painter.setPen(_rim(palette))
+    is_upright = isinstance(option, QStyleOptionHeader) and option.orientation == Qt.Orientation.Vertical
+    if is_upright:
+        painter.drawLine(area.topRight(), area.bottomRight())
+    else:
+        painter.drawLine(area.bottomLeft(), area.bottomRight())
 
 
 def _mark_colours(option: QStyleOption) -> tuple[QColor, QColor]:

@@ -378,7 +378,8 @@ class MainWindow(QMainWindow):
             begin = None if self.area.guide is None else partial(self.begin_lesson, self.game)
         else:
             # Their names would load them all.
-            words, learning = self.tr("Welcome to the old card games of Hungary."), self.tr("Learn to play…")
+            words = self.tr("Tartli, Ulti and Tarokk: the old card games of Hungary.")
+            learning = self.tr("Learn to play…")
         learn = [] if begin is None else [(learning, "learn", begin)]
         doors = (
             (self.tr("Play a match…"), "play", self.open_new_match),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -13,10 +13,12 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QPushButton,
+    QScrollBar,
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionSpinBox,
+    QTableWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -158,3 +160,54 @@ def test_a_tick_is_seen(qtbot: QtBot, scheme: ColourScheme) -> None:
     before = picture(form.box)
     form.box.setChecked(True)
     assert picture(form.box) != before
+
+
+def scroll_bar(qtbot: QtBot, orientation: Qt.Orientation) -> QScrollBar:
+    """One of 100 lines, of which 20 are seen."""
+    bar = QScrollBar(orientation)
+    qtbot.addWidget(bar)
+    bar.setRange(0, 80)
+    bar.setPageStep(20)
+    bar.resize(*((16, 200) if orientation is Qt.Orientation.Vertical else (200, 16)))
+    bar.show()
+    return bar
+
+
+@pytest.mark.parametrize("orientation", list(Qt.Orientation))
+def test_a_scroll_bar_is_dragged_by_its_handle_and_paged_beside_it(
+    qtbot: QtBot, orientation: Qt.Orientation
+) -> None:
+    apply_colour_scheme(ColourScheme.LIGHT)
+    bar = scroll_bar(qtbot, orientation)
+
+    def at(along: int) -> QPoint:
+        return QPoint(8, along) if orientation is Qt.Orientation.Vertical else QPoint(along, 8)
+
+    qtbot.mousePress(bar, Qt.MouseButton.LeftButton, pos=at(20))
+    qtbot.mouseMove(bar, at(100))
+    qtbot.mouseRelease(bar, Qt.MouseButton.LeftButton, pos=at(100))
+    assert bar.value() == 40
+    qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at(190))
+    assert bar.value() == 60
+    qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at(5))
+    assert bar.value() == 40
+
+
+@pytest.mark.parametrize("scheme", OWN)
+def test_the_handle_of_a_scroll_bar_is_seen(qtbot: QtBot, scheme: ColourScheme) -> None:
+    apply_colour_scheme(scheme)
+    bar = scroll_bar(qtbot, Qt.Orientation.Vertical)
+    image = picture(bar)
+    assert contrast(image.pixelColor(8, 20), image.pixelColor(8, 190)) >= 3
+
+
+@pytest.mark.parametrize("scheme", OWN)
+def test_headings_of_a_table_can_be_read(qtbot: QtBot, scheme: ColourScheme) -> None:
+    apply_colour_scheme(scheme)
+    table = QTableWidget(1, 1)
+    qtbot.addWidget(table)
+    table.setHorizontalHeaderLabels([""])
+    table.show()
+    heading = table.horizontalHeader()
+    ground = picture(heading).pixelColor(10, heading.height() // 2)
+    assert contrast(ground, heading.palette().color(QPalette.ColorRole.ButtonText)) >= 4.5

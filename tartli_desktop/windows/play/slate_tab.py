@@ -1,4 +1,4 @@
-"""The small tab of brass on the frame beside the slate, with which the mouse folds it away."""
+"""The small tab on the frame beside the slate, with which the mouse folds it away."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.text.plain_text import plain_tip
 
-_HEIGHT = 76
+_HEIGHT = 60
+_WOOD, _LIT, _EDGE, _BRASS = map(QColor, ("#4A2D19", "#6A4226", "#24150B", "#F0C878"))
+"""Its wood, the same under the mouse, its edge and its arrow: seen on every wood, and never loud."""
 
 
 class SlateTab(QAbstractButton):
@@ -48,14 +50,13 @@ class SlateTab(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(1.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(QColor("#3B2614"), 1))
-        painter.setBrush(QColor("#E0B862" if self.underMouse() else "#C79A48"))
+        lit = self.underMouse()
+        painter.setPen(QPen(_BRASS if lit else _EDGE, 1))
+        painter.setBrush(_LIT if lit else _WOOD)
         painter.drawRoundedRect(body, 4, 4)
-        painter.setPen(QPen(QColor(255, 240, 200, 120), 1))
-        painter.drawLine(body.topLeft() + QPointF(2, 4), body.bottomLeft() + QPointF(2, -4))
         middle = body.center()
         towards = -2.0 if self._fold.isChecked() else 2.0
-        painter.setPen(QPen(QColor("#2B211C"), 1.8))
+        painter.setPen(QPen(_BRASS, 1.8))
         painter.drawPolyline(
             QPolygonF(
                 [middle + QPointF(-towards, -5), middle + QPointF(towards, 0), middle + QPointF(-towards, 5)]

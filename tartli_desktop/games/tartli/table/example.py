@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, View
 
@@ -13,7 +15,7 @@ _TOP = (
 
 
 def example_view() -> View:
-    """What seat 0 sees after the deal."""
+    """What seat 0 sees after the deal, with the talon on the turned card: so the middle is free for words."""
     match = Match.new(HUNGARIAN, first_dealer=1)
     match.deal(_TOP + tuple(card for card in CARDS if card not in _TOP))
-    return match.view(0)
+    return replace(match.view(0), turned=None)
