@@ -61,7 +61,8 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: Sequence[
         )
 
     body = "".join(f"<tr>{line(row, 'td')}</tr>" for row in rows)
-    return f"<table><thead><tr>{line(head, 'th')}</tr></thead>{body}</table>"
+    # No gaps between the cells: else a line under a row would be broken at each.
+    return f'<table cellspacing="0"><thead><tr>{line(head, "th")}</tr></thead>{body}</table>'
 
 
 def either(words: Sequence[str]) -> str:

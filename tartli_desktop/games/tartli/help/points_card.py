@@ -34,7 +34,7 @@ _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
 """Of points, in the same way."""
 _LEAST_WIDTH = 51
 """Of the card, in letters."""
-_UNBROKEN = 56
+_UNBROKEN = 62
 """The width, in letters, in which no row is broken."""
 _LEAST_HEIGHT = 21
 """Of it, in lines."""
