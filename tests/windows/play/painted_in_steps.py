@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -25,7 +25,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules import HUNGARIAN, HandOpened, Match, Play
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.remarks import Remark
@@ -40,48 +40,37 @@ LEFT = Qt.MouseButton.LeftButton
 WORTH = Value(points=0.0, win=0.5, worlds=10, error=0.0)
 FAINT = 24
 """Differences of a colour that are only in how an edge is smoothed."""
+STEPS_OF_ANY = ("hover", "hover", "key", "drag", "play", "play", "go on", "remark", "fold")
+"""What can be done at the table of any game."""
 STEPS = 25
 """How often something is done in a hand."""
 SWEEP_STEP = 23
 """Milliseconds from each look at a sweep to the next."""
 
 
-class Painted:
-    """One hand on a table, played at random with the mouse, the keys, hints and papers on the table."""
+class PaintedTable:
+    """A match of any game on a table, played at random with the mouse and the keys.
 
-    def __init__(self, area: PlayArea, window: QMainWindow, seed: int, *, moves: bool) -> None:
+    Args:
+        area: where it lies.
+        session: the match.
+        chance: by which it is played.
+        steps: what is done, each as often as it is named.
+    """
+
+    def __init__(
+        self, area: PlayArea, session: Session, chance: random.Random, steps: Sequence[str] = STEPS_OF_ANY
+    ) -> None:
         self._area, self._view = area, area.view
-        self._points = PointsEntry(
-            area.faces, window, area.view, lambda: wanted_free(area.view, area.wordy_parts)
-        )
-        self._points.follow("tartli", HUNGARIAN, None)
-        self._chance = random.Random(seed)
-        settings = quick(motion=True, speed=3.0) if moves else QUICK
-        area.settings.change(settings)
-        match = Match.new(HUNGARIAN, first_dealer=0)
-        self._game = sit_down(
-            match,
-            Scripted(choose=at_random(self._chance)),
-            settings,
-            seed=seed,
-            shows=False,
-            start=False,
-        )
-        area.attach(self._game.session)
-        self._game.session.start()
-
-    def leave(self) -> None:
-        self._game.leave()
-        self._area.detach()
+        self._session = session
+        self._chance = chance
+        self._steps = steps
+        area.attach(session)
+        session.start()
 
     def step(self) -> str:
         """Do something, and let the window be painted as it is when somebody plays."""
-        name = self._chance.choice(
-            (
-                *("hover", "hover", "hint", "hint", "key", "drag", "play", "play"),
-                *("go on", "remark", "fold", "points card", "melds"),
-            )
-        )
+        name = self._chance.choice(self._steps)
         getattr(self, f"_{name.replace(' ', '_')}")()
         # A button that is pressed is painted at once, with the table beneath it.
         if self._chance.random() < 0.5:
@@ -100,9 +89,120 @@ class Painted:
         self._settle()
         return differences(in_steps, self._picture())
 
+    def _settle(self) -> None:
+        quiet = 0
+        while quiet < 6:
+            QApplication.processEvents()
+            quiet += 1
+            while self._view.scene().motion.is_moving:
+                QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+                quiet = 0
+
+    def _picture(self) -> QImage:
+        """The table as it stands on the screen; the chalk beside it may still be written."""
+        window, view = self._area.window(), self._view
+        at = view.mapTo(window, QPoint(0, 0))
+        picture = window.screen().grabWindow(window.winId(), at.x(), at.y(), view.width(), view.height())
+        return picture.toImage()
+
+    def _point(self, item: CardItem) -> QPoint:
+        return self._view.mapFromScene(item.mapToScene(QPointF(12 - item.place.width / 2, 0)))
+
+    def _any_own(self) -> CardItem | None:
+        items = self._view.scene().own_items
+        # The outermost as often as all others: nothing lies over the places that they leave.
+        return self._chance.choice([*items, *(items[:1] + items[-1:]) * 4]) if items else None
+
+    def _hover(self) -> None:
+        item = self._any_own()
+        QTest.mouseMove(self._view.viewport(), QPoint(400, 300) if item is None else self._point(item))
+
+    def _key(self) -> None:
+        keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Escape)
+        QTest.keyClick(self._view, self._chance.choice(keys))
+
+    def _drag(self) -> None:
+        item = self._any_own()
+        if item is None:
+            return
+        viewport, point = self._view.viewport(), self._point(item)
+        QTest.mousePress(viewport, LEFT, pos=point)
+        for _ in range(4):
+            point += QPoint(self._chance.randrange(-90, 90), self._chance.randrange(-40, 40))
+            QTest.mouseMove(viewport, point)
+            if self._chance.random() < 0.5:
+                QApplication.processEvents()
+        QTest.mouseRelease(viewport, LEFT, pos=point)
+
+    def _play(self) -> None:
+        item = self._any_own()
+        if item is not None:
+            QTest.mouseClick(self._view.viewport(), LEFT, pos=self._point(item))
+
+    def _remark(self) -> None:
+        """Somebody says something beside the game, or it is taken away: not by time, which may pass while the
+        window is looked at."""
+        remarks = self._view.scene().remarks
+        if remarks.note.text:
+            remarks.take_away()
+            return
+        remarks.reading_time = 1000.0
+        words = self._chance.choice(("“Ha!”", "“That was the Ace I was waiting for all the evening.”"))
+        remarks.bring(Remark(self._chance.randrange(self._area.seats), words, "vilma"))
+
+    def _papers(self) -> list[TablePaper]:
+        """What lies on the table, but for the card of points."""
+        return [each for each in self._area.findChildren(TablePaper) if each.isVisible()]
+
+    def _fold(self) -> None:
+        """The slate is folded away or unfolded, by its tab of brass at the edge of the table."""
+        tab = self._view.findChild(SlateTab)
+        assert tab is not None
+        QTest.mouseClick(tab, LEFT)
+
+    def _go_on(self) -> None:
+        session = self._session
+        if session.phase in (Phase.OPENING, Phase.CUT) and self._area.panel.choices:
+            QTest.mouseClick(self._area.panel.choices[0], LEFT)
+        elif session.phase is Phase.PAUSE:
+            x, y = self._view.scene().layout.middle
+            QTest.mouseClick(self._view.viewport(), LEFT, pos=self._view.mapFromScene(x, y))
+
+
+class Painted(PaintedTable):
+    """One hand of Tartli, also with hints, and with papers on the table."""
+
+    def __init__(self, area: PlayArea, window: QMainWindow, seed: int, *, moves: bool) -> None:
+        self._points = PointsEntry(
+            area.faces, window, area.view, lambda: wanted_free(area.view, area.wordy_parts)
+        )
+        self._points.follow("tartli", HUNGARIAN, None)
+        chance = random.Random(seed)
+        settings = quick(motion=True, speed=3.0) if moves else QUICK
+        area.settings.change(settings)
+        match = Match.new(HUNGARIAN, first_dealer=0)
+        self._game = sit_down(
+            match,
+            Scripted(choose=at_random(chance)),
+            settings,
+            seed=seed,
+            shows=False,
+            start=False,
+        )
+        super().__init__(
+            area,
+            self._game.session,
+            chance,
+            (*STEPS_OF_ANY, "hint", "hint", "points card", "melds"),
+        )
+
+    def leave(self) -> None:
+        self._game.leave()
+        self._area.detach()
+
     def traces_of_count(self) -> Iterator[tuple[str, QImage | None]]:
         """The same with the count of the hand on the table, and when it has been put away again."""
-        area, session = self._area, self._game.session
+        area, session = self._area, self._session
         area.dialogs.close()
         if self._points.card is not None:
             self._points.trigger()
@@ -145,36 +245,8 @@ class Painted:
         clock.resume()
         scene.motion.finish()
 
-    def _settle(self) -> None:
-        quiet = 0
-        while quiet < 6:
-            QApplication.processEvents()
-            quiet += 1
-            while self._view.scene().motion.is_moving:
-                QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-                quiet = 0
-
-    def _picture(self) -> QImage:
-        """The table as it stands on the screen; the chalk beside it may still be written."""
-        window, view = self._area.window(), self._view
-        at = view.mapTo(window, QPoint(0, 0))
-        picture = window.screen().grabWindow(window.winId(), at.x(), at.y(), view.width(), view.height())
-        return picture.toImage()
-
-    def _point(self, item: CardItem) -> QPoint:
-        return self._view.mapFromScene(item.mapToScene(QPointF(12 - item.place.width / 2, 0)))
-
-    def _any_own(self) -> CardItem | None:
-        items = self._view.scene().own_items
-        # The outermost as often as all others: nothing lies over the places that they leave.
-        return self._chance.choice([*items, *(items[:1] + items[-1:]) * 4]) if items else None
-
-    def _hover(self) -> None:
-        item = self._any_own()
-        QTest.mouseMove(self._view.viewport(), QPoint(400, 300) if item is None else self._point(item))
-
     def _hint(self) -> None:
-        session = self._game.session
+        session = self._session
         item = self._any_own()
         if session.phase is Phase.DECIDE and item is not None and item.card is not None:
             action = Play(item.card)
@@ -183,39 +255,6 @@ class Painted:
                 self._area.hints.show(hint, session.view)
             else:
                 self._area.view.card_chosen.emit(item.card)
-
-    def _key(self) -> None:
-        keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Escape)
-        QTest.keyClick(self._view, self._chance.choice(keys))
-
-    def _drag(self) -> None:
-        item = self._any_own()
-        if item is None:
-            return
-        viewport, point = self._view.viewport(), self._point(item)
-        QTest.mousePress(viewport, LEFT, pos=point)
-        for _ in range(4):
-            point += QPoint(self._chance.randrange(-90, 90), self._chance.randrange(-40, 40))
-            QTest.mouseMove(viewport, point)
-            if self._chance.random() < 0.5:
-                QApplication.processEvents()
-        QTest.mouseRelease(viewport, LEFT, pos=point)
-
-    def _play(self) -> None:
-        item = self._any_own()
-        if item is not None:
-            QTest.mouseClick(self._view.viewport(), LEFT, pos=self._point(item))
-
-    def _remark(self) -> None:
-        """Somebody says something beside the game, or it is taken away: not by time, which may pass while the
-        window is looked at."""
-        remarks = self._view.scene().remarks
-        if remarks.note.text:
-            remarks.take_away()
-            return
-        remarks.reading_time = 1000.0
-        words = self._chance.choice(("“Ha!”", "“That was the Ace I was waiting for all the evening.”"))
-        remarks.bring(Remark(self._chance.randrange(2), words, "vilma"))
 
     def _points_card(self) -> None:
         """The card of orders and points is laid on the table, or taken away."""
@@ -227,24 +266,6 @@ class Painted:
             self._area.dialogs.close_shown()
         else:
             self._area.dialogs.show_scored()
-
-    def _papers(self) -> list[TablePaper]:
-        """What lies on the table, but for the card of points."""
-        return [each for each in self._area.findChildren(TablePaper) if each.isVisible()]
-
-    def _fold(self) -> None:
-        """The slate is folded away or unfolded, by its tab of brass at the edge of the table."""
-        tab = self._view.findChild(SlateTab)
-        assert tab is not None
-        QTest.mouseClick(tab, LEFT)
-
-    def _go_on(self) -> None:
-        session = self._game.session
-        if session.phase in (Phase.OPENING, Phase.CUT) and self._area.panel.choices:
-            QTest.mouseClick(self._area.panel.choices[0], LEFT)
-        elif session.phase is Phase.PAUSE:
-            x, y = self._view.scene().layout.middle
-            QTest.mouseClick(self._view.viewport(), LEFT, pos=self._view.mapFromScene(x, y))
 
 
 def differences(one: QImage, other: QImage) -> QImage | None:
