@@ -1,4 +1,4 @@
-"""The longest match that a file may hold, and files that are refused: python -m tests.benchmarks.long_match.
+"""The longest match that a file may hold, and refused files: python -m tests.benchmarks.long_match [GAME]...
 
 Tells how long each thing takes, and for how long the window stands still at most meanwhile: the longest time
 between two ticks of a timer. On a busy machine that is longer than the window's own work, which is told, too.
@@ -6,6 +6,7 @@ between two ticks of a timer. On a busy machine that is longer than the window's
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import tempfile
@@ -19,27 +20,50 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
+from tests.games.contract import walks
+
 GOAL = 100.0
 """Milliseconds for which the window may stand still."""
 
 REFUSED_WITHIN = 300.0
 """Milliseconds for a file that is no match."""
 
-_HANDS = 30_200
+_HANDS = {"tartli": 30_200, "ulti": 22_000, "tarokk": 20_400}
+"""As many of the shortest hands as 4 MB hold."""
 
 
-def long_record() -> dict[str, Any]:
-    """A match of Austrian rules in which somebody goes out at once, in as many hands as 4 MB hold."""
+def long_record(game: str) -> dict[str, Any]:
+    """A match of the shortest hands that there are."""
+    return _long_tartli() if game == "tartli" else _long_match_of(game)
+
+
+def _long_tartli() -> dict[str, Any]:
+    """By Austrian rules, somebody goes out at once."""
     from tartli_desktop.cards.german import CARDS
     from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Match, Turn
 
     chance = random.Random(1898)
     match = Match.new(replace(AUSTRIAN, match_target=None), first_dealer=0, players=("Anna", "Bence"))
-    for _ in range(_HANDS):
+    for _ in range(_HANDS["tartli"]):
         match.deal(chance.sample(CARDS, 32))
         assert match.to_move is not None
         match.apply(match.to_move, Turn(4))
         match.apply(0, OUT)
+    return match.to_record()
+
+
+def _long_match_of(game: str) -> dict[str, Any]:
+    """All pass, and what was bid by force is given up."""
+    from tartli_desktop.game.registry import rules_of
+
+    chance = random.Random(1898)
+    rules = rules_of(game)
+    match = walks.new_match(rules, rules.seats[0])
+    for _ in range(_HANDS[game]):
+        match.deal(walks.pack(rules, chance))
+        while (seat := match.to_move) is not None:
+            legal = {str(action): action for action in match.legal_actions(seat)}
+            match.apply(seat, legal.get("pass") or legal.get("forfeit") or next(iter(legal.values())))
     return match.to_record()
 
 
@@ -88,7 +112,7 @@ class Gaps:
         return time.perf_counter() - begun - 0.3
 
 
-def measure(folder: Path) -> None:
+def measure(game: str, folder: Path) -> None:
     """Measure and print."""
     import msgspec
 
@@ -100,12 +124,12 @@ def measure(folder: Path) -> None:
     from tartli_desktop.windows.main_window import MainWindow
     from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 
-    record = long_record()
+    record = long_record(game)
     short = folder / "short.tartli.json"
     short.write_text(json.dumps(record | {"hands": record["hands"][:3]}), encoding="utf-8")
     file = folder / "long.tartli.json"
     file.write_text(json.dumps(record, separators=(",", ":")), encoding="utf-8")
-    application = app.build_application()
+    application = QApplication.instance() or app.build_application()
     places = Places.under(folder)
     window = MainWindow(
         places,
@@ -130,7 +154,7 @@ def measure(folder: Path) -> None:
         dialog.select(2)
         dialog.duplicate_button.click()
 
-    print(f"A match of {_HANDS} hands, {file.stat().st_size / 1024**2:.2f} MB")
+    print(f"A match of {game} of {_HANDS[game]} hands, {file.stat().st_size / 1024**2:.2f} MB")
     for name, done in (
         ("a short one", lambda: window.import_files([short])),
         ("on the table", lambda: window.resume(1)),
@@ -168,9 +192,12 @@ def measure(folder: Path) -> None:
 
 
 def main() -> None:
-    """Measure in a folder of its own."""
-    with tempfile.TemporaryDirectory() as scratch:
-        measure(Path(scratch))
+    """Measure in a folder of its own for each game."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", nargs="*", choices=[*_HANDS, []], default=list(_HANDS))
+    for game in parser.parse_args().games:
+        with tempfile.TemporaryDirectory() as scratch:
+            measure(game, Path(scratch))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
@@ -27,6 +27,8 @@ _STYLES = (
     Qt.PenStyle.DashDotLine,
     Qt.PenStyle.DashDotDotLine,
 )
+_THICK = 2.0
+"""Of a line; what is closer together cannot be told apart."""
 _MOST_MARKS = 40
 """Of more hands only the last one has a mark."""
 
@@ -34,6 +36,18 @@ _MOST_MARKS = 40
 def balances(hands: Iterable[int]) -> list[int]:
     """What a player had won or lost after each hand, from 0 before the first."""
     return list(accumulate(hands, initial=0))
+
+
+def seen_of(line: Sequence[int], columns: int) -> list[int]:
+    """The places of a line that can be told apart in so many columns: the least and the most in each."""
+    if len(line) <= 2 * columns:
+        return list(range(len(line)))
+    ends = [len(line) * column // columns for column in range(columns + 1)]
+    seen = {0, len(line) - 1}
+    for start, end in pairwise(ends):
+        part = range(start, end)
+        seen |= {min(part, key=line.__getitem__), max(part, key=line.__getitem__)}
+    return sorted(seen)
 
 
 class BalanceChart(Picture):
@@ -135,7 +149,8 @@ class BalanceChart(Picture):
                 painter.drawText(room, align, labels[money])
         step = plot.width() / max(1, len(self._lines[0]) - 1)
         for place, line in enumerate(self._lines):
-            points = [QPointF(plot.left() + hand * step, height(money)) for hand, money in enumerate(line)]
+            seen = seen_of(line, max(1, round(plot.width() / _THICK)))
+            points = [QPointF(plot.left() + hand * step, height(line[hand])) for hand in seen]
             painter.setPen(_pen(self._inks()[place], place))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolyline(QPolygonF(points))
@@ -163,4 +178,4 @@ class BalanceChart(Picture):
 
 
 def _pen(ink: QColor, place: int) -> QPen:
-    return QPen(ink, 2.0, _STYLES[place])
+    return QPen(ink, _THICK, _STYLES[place])

@@ -25,6 +25,8 @@ _NARROWEST = 190
 _FOCUS = QColor("#D9A336")
 _TOLD = 5
 """How many of the last hands are read out."""
+_MOST_ROWS = 200
+"""More than any slate has room for."""
 
 
 Row = tuple[tuple[int, ...], Any]
@@ -67,7 +69,9 @@ class LedgerSlate(Picture):
     @property
     def balance(self) -> tuple[int, ...]:
         """The sum of all hands, by column."""
-        return tuple(sum(numbers[column] for numbers, _ in self.rows) for column in range(len(self.names)))
+        return tuple(map(sum, zip(*(numbers for numbers, _ in self.rows), strict=True))) or (0,) * len(
+            self.names
+        )
 
     def sums(self) -> Sequence[tuple[str, Sequence[str]]]:
         """What stands under the line: what each row is, and its text for each column."""
@@ -94,7 +98,7 @@ class LedgerSlate(Picture):
         sums = self.sums() if any(self.names) else ()
         return ledger.Ledger(
             heads=self.names,
-            rows=[tuple(map(signed, numbers)) for numbers, _ in self.rows],
+            rows=[tuple(map(signed, numbers)) for numbers, _ in self.rows[-_MOST_ROWS:]],
             sums=tuple(texts for _, texts in sums),
             sum_heads=tuple(head for head, _ in sums if head),
         )
@@ -192,7 +196,9 @@ class LedgerSheet(QObject):
     def lay(self, match: Any, first: int) -> None:
         """Show how a match stands; ``first`` is the seat of the left column."""
         self._first = first
-        self.widget.rows = [self._by_column(row) for row in self.rows_of(match)]
+        rows = self.rows_of(match)
+        columns = self._turned(list(zip(*(numbers for numbers, _ in rows), strict=True)))
+        self.widget.rows = list(zip(zip(*columns, strict=True), (hand for _, hand in rows), strict=True))
         self.widget.renew()
 
     def lay_example(self) -> None:
@@ -211,16 +217,14 @@ class LedgerSheet(QObject):
         """Write what a hand brought."""
         row = self.row_of(event)
         if row is not None:
-            self.widget.rows.append(self._by_column(row))
+            numbers, hand = row
+            self.widget.rows.append((tuple(self._turned(numbers)), hand))
             self.widget.renew()
             self._heard.chalk()
 
-    def _by_column(self, row: Row) -> Row:
-        numbers, hand = row
-        return tuple(self._turned(numbers)), hand
-
     def _turned(self, by_seat: Sequence[Any]) -> list[Any]:
-        return [by_seat[(self._first + column) % len(by_seat)] for column in range(len(by_seat))]
+        first = self._first % max(1, len(by_seat))
+        return [*by_seat[first:], *by_seat[:first]]
 
     def finish(self) -> None:
         """All stands there already."""

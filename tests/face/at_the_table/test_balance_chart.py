@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
+from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances, seen_of
 
 NAMES = ("Ilona", "Anna", "Bálint", "Vilma", "Kornél")
 HANDS = ((4, -2, -2, 0, 0), (-5, 10, -5, 0, 0), (-2, -2, -2, 8, -2), (-9, 0, 3, 3, 3))
@@ -34,3 +34,17 @@ def test_five_lines_are_drawn(qtbot: QtBot, high_contrast: bool) -> None:
     light = ("#ffe97a", "#ffffff", "#7fd7ff", "#ffb0c8", "#a8f0a0")
     dark = ("#b8372b", "#2f4e78", "#3f673a", "#8a6416", "#5b4a6f")
     assert set(light if high_contrast else dark) <= seen
+
+
+def test_of_a_long_line_what_can_be_told_apart_is_drawn() -> None:
+    line = balances([3, -2, -4, 5] * 5000)
+    seen = seen_of(line, 240)
+    assert len(seen) <= 2 * 240 + 2
+    assert seen[0] == 0
+    assert seen[-1] == len(line) - 1
+    assert {line[place] for place in seen} >= {max(line), min(line)}
+    assert seen == sorted(set(seen))
+
+
+def test_of_a_short_line_all_is_drawn() -> None:
+    assert seen_of(LINES[0], 240) == [0, 1, 2, 3, 4]

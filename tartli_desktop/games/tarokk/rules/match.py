@@ -41,7 +41,7 @@ class PastHand(Struct, frozen=True):
     """A hand that is over, as its record needs it."""
 
     deck: tuple[Card, ...]
-    actions: tuple[tuple[int, Action], ...]
+    actions: tuple[str, ...]
 
 
 class Match:
@@ -237,10 +237,8 @@ class Match:
         """Deck and action texts of every hand so far, the running one last (T17)."""
         hands = [(hand.deck, hand.actions) for hand in self._past]
         if self._hand is not None and self._hand.phase != "ended":
-            hands.append((self._hand.deck, tuple(self._actions)))
-        return tuple(
-            (deck, tuple([f"{seat}:{action}" for seat, action in actions])) for deck, actions in hands
-        )
+            hands.append((self._hand.deck, _texts(self._actions)))
+        return tuple(hands)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -348,7 +346,7 @@ class Match:
 
     def _close(self, hand: Hand, result: HandResult) -> None:
         """After a hand: balance, hat, doubled rounds, notice, the next dealer, the end of the match."""
-        self._past = (*self._past, PastHand(hand.deck, tuple(self._actions)))
+        self._past = (*self._past, PastHand(hand.deck, _texts(self._actions)))
         scored = result.kind in ("played", "trial")
         self.results = (*self.results, result)
         self.balance = tuple(
@@ -385,3 +383,7 @@ class Match:
             self._notice = Notice(notice.seat, notice.hand, notice.skiz, notice.passes - 1)
             if notice.passes == 1:
                 self.over = True
+
+
+def _texts(actions: Iterable[tuple[int, Action]]) -> tuple[str, ...]:
+    return tuple([f"{seat}:{action}" for seat, action in actions])

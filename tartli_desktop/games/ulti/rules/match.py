@@ -68,7 +68,7 @@ class Match:
         self.notes: dict[str, Any] = {}
         self.hand_notes: dict[int, dict[str, Any]] = {}
         self._hand: Hand | None = None
-        self._ended: tuple[tuple[tuple[Card, ...], tuple[_Said, ...]], ...] = ()
+        self._ended: tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...] = ()
         self._said: list[_Said] = []
 
     @classmethod
@@ -195,12 +195,9 @@ class Match:
     @property
     def hands(self) -> tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]:
         """Deck and action texts of every hand so far, the running one last (U17)."""
-        hands = self._ended
-        if self._hand is not None and self._hand.result is None:
-            hands += ((self._hand.deck, tuple(self._said)),)
-        return tuple(
-            (deck, tuple([f"{seat}:{action}" for seat, action in actions])) for deck, actions in hands
-        )
+        if self._hand is None or self._hand.result is not None:
+            return self._ended
+        return (*self._ended, (self._hand.deck, _texts(self._said)))
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -279,7 +276,11 @@ class Match:
         self.points = (first + more[0], second + more[1], third + more[2])
         self.results += (result,)
         self.dealer = (self.dealer + 1) % 3
-        self._ended += ((hand.deck, tuple(self._said)),)
+        self._ended += ((hand.deck, _texts(self._said)),)
+
+
+def _texts(said: Iterable[_Said]) -> tuple[str, ...]:
+    return tuple([f"{seat}:{action}" for seat, action in said])
 
 
 def _check(seat: object) -> None:
