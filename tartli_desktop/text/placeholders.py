@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import re
 
+from .numbers import in_digits
+
 
 def fill(text: str, *values: object) -> str:
     """A translated text with %1, %2, … filled in at once, so that a value may itself hold a %."""
 
     def value(place: re.Match[str]) -> str:
         number = int(place[1])
-        return str(values[number - 1]) if number <= len(values) else place[0]
+        return _told(values[number - 1]) if number <= len(values) else place[0]
 
     return re.sub(r"%([1-9])", value, text)
+
+
+def _told(value: object) -> str:
+    return in_digits(value) if isinstance(value, int) else str(value)

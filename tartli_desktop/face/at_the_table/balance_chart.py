@@ -9,10 +9,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.accessible_pictures import Picture
-
-from .ledger_sheet import signed
 
 translate = QCoreApplication.translate
 
@@ -132,8 +131,8 @@ class BalanceChart(Picture):
         plot = QRectF(left, area.top() + metrics.height() / 2, 0, 0)
         plot.setBottomRight(QPointF(area.right(), area.bottom() - metrics.height() / 2))
 
-        def height(money: float) -> float:
-            return plot.bottom() - plot.height() * (money - foot) / span
+        def height(money: int) -> float:
+            return plot.bottom() - plot.height() * ((money - foot) / span)
 
         written: list[float] = []
         # Zero first: it is what one looks for.

@@ -16,6 +16,7 @@ from tartli_desktop.chalk import ledger, stone
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.widgets.accessible_pictures import Picture
 
@@ -31,11 +32,6 @@ _MOST_ROWS = 200
 
 Row = tuple[tuple[int, ...], Any]
 """What a hand brought each player by column, and what it was, for the game to tell."""
-
-
-def signed(number: int) -> str:
-    """A number with its sign: "+2", "−4", "0"."""
-    return f"+{number}" if number > 0 else f"\u2212{-number}" if number < 0 else "0"
 
 
 class LedgerSlate(Picture):

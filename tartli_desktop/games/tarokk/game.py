@@ -10,6 +10,7 @@ from msgspec import to_builtins
 from tartli_desktop.cards.tarokk import CARDS, Card
 from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
+from tartli_desktop.text.numbers import in_digits
 
 from .opponents import LEVELS
 from .options import TarokkOptions
@@ -177,7 +178,7 @@ class Tarokk(Rules):
 
     def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The balances of all."""
-        return " : ".join(map(str, match.balance))
+        return " : ".join(map(in_digits, match.balance))
 
 
 def _kept(numbers: tuple[int, ...]) -> tuple[int, ...]:

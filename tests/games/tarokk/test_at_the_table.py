@@ -7,10 +7,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tarokk import PASKIEVICS, Card, Match, Rules
+from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Card, Match, Rules
 from tartli_desktop.session.session import Phase
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
 from .at_the_table import NAMES, Sitting, announcing, dealt, done, played, settle
 from .positions import deck, discards
@@ -403,3 +405,28 @@ def test_while_the_next_pack_is_cut_nothing_tells_of_the_last_hand(sit: Sit) -> 
     assert sitting.session.phase is Phase.CUT
     assert caption(sitting) == []
     assert [plate(sitting, seat) for seat in range(4)] == list(NAMES[:4])
+
+
+def doubled_very_often() -> Match:
+    """A hand after a thousand that were void (T7.5: there is no cap)."""
+    match = dealt(("SKIZ",))
+    for _ in range(1100):
+        done(match, "pass, pass, pass, pass")
+        match.deal(deck(("SKIZ",)))
+    return match
+
+
+def test_a_hand_that_was_doubled_very_often_is_shown(sit: Sit) -> None:
+    assert "Doubled round: ×1·10³³¹" in caption(sit(doubled_very_often()))
+
+
+def test_what_such_a_hand_brought_is_shown(sit: Sit) -> None:
+    sitting = sit(played(done(doubled_very_often(), "bid three")))
+    (paper,) = sitting.area.findChildren(TablePaper)
+    assert "·10³³" in " ".join(label.text() for label in paper.findChildren(QLabel))
+
+
+def test_how_a_match_stands_is_told_in_few_digits() -> None:
+    match = dealt()
+    match.balance = (2**20_000, -(2**20_000), 0, 0)
+    assert RULES.standing_told(match, lambda _, text: text) == "3·10⁶⁰²⁰ : -3·10⁶⁰²⁰ : 0 : 0"

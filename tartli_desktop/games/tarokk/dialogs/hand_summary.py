@@ -13,7 +13,7 @@ from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.games.tarokk.words.money import signed
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label

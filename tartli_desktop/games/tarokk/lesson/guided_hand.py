@@ -12,8 +12,8 @@ from tartli_desktop.face.learning.guided_hand import GuidedHand, Step, how_to_pl
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, Discard, Play
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words.hints import advice
-from tartli_desktop.games.tarokk.words.money import signed
 from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 from . import deal

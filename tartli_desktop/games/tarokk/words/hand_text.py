@@ -30,10 +30,10 @@ from tartli_desktop.games.tarokk.rules.events import (
 )
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 from .announcements import promised
-from .money import signed
 from .prompts import discard_lines
 from .terms import (
     bid_name,

@@ -7,14 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import SILENT_TRULL
 from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
-
-
-def signed(number: int) -> str:
-    """A number with its sign: "+2", "−4", "0"."""
-    return f"+{number}" if number > 0 else f"\u2212{-number}" if number < 0 else "0"
 
 
 def in_money(points: int, unit: int) -> str:

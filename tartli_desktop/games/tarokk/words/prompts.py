@@ -27,9 +27,9 @@ from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.session.session import Phase
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
-from .money import signed
 from .promises import promises_in_prompt, standing_promise
 from .terms import bid_name, holding_name, item_name, kontra_word, side_name, tarokk_name, void_line
 

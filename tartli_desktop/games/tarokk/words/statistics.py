@@ -23,10 +23,10 @@ from tartli_desktop.games.tarokk.review_form import Kind
 from tartli_desktop.games.tarokk.statistics import Figures, Pair, as_they_stand, figures, reviewed
 from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 from . import terms
-from .money import signed
 
 translate = QCoreApplication.translate
 

@@ -12,8 +12,8 @@ from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balance
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
-from tartli_desktop.games.ulti.words.money import signed
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label

@@ -12,8 +12,8 @@ from tartli_desktop.face.at_the_table.ledger_sheet import Row
 from tartli_desktop.games.ulti.rules.events import Event, HandEnded
 from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.games.ulti.words.money import signed
 from tartli_desktop.sound.table_sounds import TableSounds
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate

@@ -25,9 +25,9 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_bets import lost_words
-from tartli_desktop.games.ulti.words.money import signed
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate

@@ -19,9 +19,9 @@ from tartli_desktop.games.ulti.rules.events import (
 )
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
-from .money import signed
 from .terms import bid_name, component_name, level_word, spoken, trump_name
 
 translate = QCoreApplication.translate

@@ -25,10 +25,10 @@ from tartli_desktop.games.ulti.rules.actions import (
 )
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 from . import terms
-from .money import signed
 
 translate = QCoreApplication.translate
 

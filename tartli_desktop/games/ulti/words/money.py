@@ -8,17 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
 
 Levels = Mapping[str, tuple[int, int, int]]
 """The level of doubling of each bet that concerns each seat (U18.4)."""
-
-
-def signed(number: int) -> str:
-    """A number with its sign: "+2", "−4", "0"."""
-    return f"+{number}" if number > 0 else f"\u2212{-number}" if number < 0 else "0"
 
 
 def gain(contract: Contract, multiplier: int = 1) -> int:

@@ -14,9 +14,10 @@ from tartli_desktop.games.ulti.rules.settlement import HandResult
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
 
-from .money import as_it_stands, gain, if_claimed, loss, signed
+from .money import as_it_stands, gain, if_claimed, loss
 from .terms import bid_name, lanes_named, level_word, trump_name
 
 translate = QCoreApplication.translate

@@ -23,9 +23,9 @@ from tartli_desktop.games.ulti.review_form import Kind
 from tartli_desktop.games.ulti.statistics import Figures, as_they_stand, figures, reviewed
 from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.numbers import signed
 
 from . import terms
-from .money import signed
 
 translate = QCoreApplication.translate
 

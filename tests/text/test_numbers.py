@@ -1,0 +1,41 @@
+"""Whole numbers in texts, however large they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from tartli_desktop.text.numbers import in_digits, signed
+from tartli_desktop.text.placeholders import fill
+
+
+@pytest.mark.parametrize("number", [0, 7, -12, 10**15 - 1, 1 - 10**15])
+def test_a_number_is_written_in_digits(number: int) -> None:
+    assert in_digits(number) == str(number)
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (10**15, "1·10¹⁵"),
+        (-(10**16) + 1, "-9·10¹⁵"),
+        (3 * 10**45 + 5, "3·10⁴⁵"),
+        (10**5000, "1·10⁵⁰⁰⁰"),
+        (10**5000 - 1, "9·10⁴⁹⁹⁹"),
+    ],
+    ids=["least", "negative", "large", "too long for str", "just below a power"],
+)
+def test_one_with_very_many_digits_as_a_power_of_ten(number: int, text: str) -> None:
+    assert in_digits(number) == text
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [(0, "0"), (2, "+2"), (-4, "−4"), (2 * 10**6000, "+2·10⁶⁰⁰⁰"), (-(10**20), "−1·10²⁰")],
+    ids=["none", "won", "lost", "won much", "lost much"],
+)
+def test_a_sign_stands_before_it(number: int, text: str) -> None:
+    assert signed(number) == text
+
+
+def test_a_text_can_hold_any_number() -> None:
+    assert fill("×%1, %2", 2**20_000, "a") == "×3·10⁶⁰²⁰, a"
