@@ -24,8 +24,10 @@ _NAME_SIZE, _FIGURES_SIZE = 21.0, 27.0
 """Height of the letters in scene units."""
 _LOW = 1.1
 """Up to this height by its width the figures of a plate stand beside the portrait."""
-_FIGURES_ROOM = 32.0
-"""How much of its width they have there."""
+_FIGURES_ROOM, _UNIT_ROOM = 32.0, 46.0
+"""How much of its width they have there, without and with the word for what they count."""
+_UNIT = 0.6
+"""How high that word is written, by the height of the figures."""
 _COIN = 9.0
 _LEAST = 0.72
 """To what part of its size a long name is shrunk before it is cut."""
@@ -48,6 +50,8 @@ class PlateContent(Struct, frozen=True):
     """For :func:`tartli_desktop.looks.portraits.portrait`; empty: a medallion with the first letter."""
     figures: str = ""
     """What counts now; empty where it is not told."""
+    unit: str = ""
+    """A word for what the figures count, where that is not plain."""
     won: int = 0
     """How many games are to be shown as won; none where something else tells them."""
     is_dealer: bool = False
@@ -233,8 +237,9 @@ class PlateItem(QGraphicsItem):
             side = min(wide - 2 * _MARGIN - 8, high - name * 1.25 - figures * 1.2 - 2 * _MARGIN - 2)
             lower = 0.0 if self.content is None or self.content.figures else figures * 0.4
             return QRectF((wide - side) / 2, _MARGIN + 1 + lower, side, side)
-        side = min(wide - 2 * _MARGIN - _FIGURES_ROOM, high - name * 1.25 - 2 * _MARGIN - 2)
-        beside = _FIGURES_ROOM if self.content is not None and self.content.figures else 0.0
+        room = _UNIT_ROOM if self.content is not None and self.content.unit else _FIGURES_ROOM
+        side = min(wide - 2 * _MARGIN - room, high - name * 1.25 - 2 * _MARGIN - 2)
+        beside = room if self.content is not None and self.content.figures else 0.0
         return QRectF((wide - side - beside) / 2, _MARGIN + 1, side, side)
 
     def _write(self, painter: QPainter, content: PlateContent, inks: _Inks) -> None:
@@ -256,9 +261,33 @@ class PlateItem(QGraphicsItem):
             room = QRectF(left, medallion.top(), wide - _MARGIN + 2 - left, medallion.height())
         else:
             room = QRectF(_MARGIN - 2, room.bottom() - 2, wide - 2 * _MARGIN + 4, figures * 1.2)
-        wished = QFontMetricsF(table_font(figures, bold=True)).horizontalAdvance(content.figures)
-        painter.setFont(table_font(figures * min(1.0, room.width() / wished), bold=True))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, content.figures)
+        self._write_figures(painter, content, room)
+
+    def _write_figures(self, painter: QPainter, content: PlateContent, room: QRectF) -> None:
+        """The figures, and what they count: under them at the side of the portrait, else behind them."""
+        _, height = self._letters
+        figures, unit = table_font(height, bold=True), table_font(height * _UNIT)
+        widths = [
+            QFontMetricsF(font).horizontalAdvance(text)
+            for font, text in ((figures, content.figures), (unit, content.unit))
+        ]
+        gap = height * 0.2 if content.unit and not self._is_low else 0.0
+        needed = max(widths) if self._is_low else sum(widths) + gap
+        share = min(1.0, room.width() / needed)
+        if share < 1:
+            figures, unit = table_font(height * share, bold=True), table_font(height * _UNIT * share)
+            widths, gap = [width * share for width in widths], gap * share
+        centre, line = room.center(), QFontMetricsF(figures).capHeight()
+        if self._is_low:
+            under = line * 0.45 + QFontMetricsF(unit).capHeight() if content.unit else 0.0
+            spots = [(centre.x() - width / 2, centre.y() + line / 2 - under / 2) for width in widths]
+            spots[1] = (spots[1][0], spots[1][1] + under)
+        else:
+            left = centre.x() - (sum(widths) + gap) / 2
+            spots = [(left, centre.y() + line / 2), (left + widths[0] + gap, centre.y() + line / 2)]
+        for font, text, spot in zip((figures, unit), (content.figures, content.unit), spots, strict=True):
+            painter.setFont(font)
+            painter.drawText(QPointF(*spot), text)
 
     def _lay_coins(self, painter: QPainter, won: int) -> None:
         """A small coin for each game, at the lower edge."""

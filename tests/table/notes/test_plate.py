@@ -125,6 +125,7 @@ def test_a_plate_shows_the_dealer_and_whose_turn_it_is(qtbot: QtBot, faces: Card
         PlateContent("Anna", figures="64", is_declarer=True),
         PlateContent("Anna", figures="64", is_to_act=True),
         PlateContent("Anna", figures="65"),
+        PlateContent("Anna", figures="65", unit="tricks"),
         PlateContent("Anna"),
         PlateContent("Anna", portrait="vilma"),
         PlateContent("Anna", portrait="pista"),

@@ -26,17 +26,22 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     view: View = session.view
     # A full trick counts when it has been gathered, not while it lies there.
     won = [event.seat for event in session.told if isinstance(event, TrickWon)]
+    tells = view.contract is not None and not dealing
     plates = []
     for seat, (name, portrait) in enumerate(zip(session.names, portraits_of(session), strict=True)):
+        taken = won.count(seat)
+        tricks = translate("Ulti.Table", "%n trick(s)", None, taken)
+        figures, _, unit = tricks.partition(" ") if tells else ("", "", "")
         plates.append(
             PlateContent(
                 name,
                 portrait=portrait,
-                figures=_tricks(won.count(seat)) if view.contract is not None and not dealing else "",
+                figures=figures,
+                unit=unit,
                 is_dealer=seat == view.dealer and (view.to_move is not None or dealing),
-                is_declarer=seat == view.soloist and view.contract is not None and not dealing,
+                is_declarer=seat == view.soloist and tells,
                 is_to_act=seat == view.to_move and not dealing,
-                text=_plate_words(view, seat, name, won.count(seat), dealing=dealing),
+                text=_plate_words(view, seat, name, taken, dealing=dealing),
             )
         )
     count = points_so_far(view, len(won)) if settings.show_counts else None
@@ -52,10 +57,6 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
             "bid": "" if view.phase == "bid" and view.to_move == view.seat else "quiet",
         },
     )
-
-
-def _tricks(count: int) -> str:
-    return translate("Ulti.Table", "%n trick(s)", None, count)
 
 
 def _plate_words(view: View, seat: int, name: str, tricks: int, *, dealing: bool) -> str:
