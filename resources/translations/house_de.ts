@@ -111,6 +111,24 @@
     </message>
 </context>
 <context>
+    <name>BalancePage</name>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balance in points over %n hand(s): now %1.</source>
+        <translation>
+            <numerusform>Deine Bilanz in Punkten nach %n Runde: jetzt %1.</numerusform>
+            <numerusform>Deine Bilanz in Punkten nach %n Runden: jetzt %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardBoard</name>
     <message>
         <source>Light tile: %1.</source>
@@ -4495,6 +4513,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>No finished hands yet. Play one to its end, and your results appear here.</source>
         <translation>Noch keine Runde zu Ende gespielt. Spiel eine fertig, dann stehen deine Ergebnisse hier.</translation>
+    </message>
+    <message>
+        <source>Your &amp;balance</source>
+        <translation>Deine &amp;Bilanz</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BalancePage</name>
+    <message numerus="yes">
+        <source>Your balance in points over %n hand(s): now %1.</source>
+        <translation>
+            <numerusform>Your balance in points over %n hand: now %1.</numerusform>
+            <numerusform>Your balance in points over %n hands: now %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message numerus="yes">
         <source>… and %n more.</source>

@@ -111,6 +111,23 @@
     </message>
 </context>
 <context>
+    <name>BalancePage</name>
+    <message>
+        <source>points</source>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balance in points over %n hand(s): now %1.</source>
+        <translation>
+            <numerusform>Az egyenleged pontban %n leosztás után: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardBoard</name>
     <message>
         <source>Light tile: %1.</source>
@@ -4495,6 +4512,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>No finished hands yet. Play one to its end, and your results appear here.</source>
         <translation>Még nincs végigjátszott leosztás. Játssz végig egyet, és itt látod az eredményeidet.</translation>
+    </message>
+    <message>
+        <source>Your &amp;balance</source>
+        <translation>&amp;Egyenleged</translation>
     </message>
 </context>
 <context>

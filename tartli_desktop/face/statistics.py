@@ -107,6 +107,9 @@ class Shown:
 
     left_out: LeftOut
 
+    balance: tuple[int, ...] = ()
+    """The sum of my points after each hand, from 0 before the first; empty in a game without a balance."""
+
     reviewed: Reviewed | None = None
     """None where no hand of the game can be gone through."""
 

@@ -169,6 +169,13 @@ def _most_first(counts: dict[str, list[int]]) -> tuple[tuple[str, Pair], ...]:
     return tuple((kind, (won, lost)) for kind, (won, lost) in ranked)
 
 
+def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
+    """What each hand brought me, in the order in which they were played."""
+    for match in matches:
+        for hand in map(_DECODER.decode, match.facts):
+            yield hand.payments[match.person]
+
+
 def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
     """The hands that were gone through, counted from 1, with their decisions, whichever coach judged them."""
     for match in matches:

@@ -105,6 +105,13 @@ def figures(matches: Iterable[CountedMatch]) -> Figures:
     )
 
 
+def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
+    """What each hand brought me, in the order in which they were played."""
+    for match in matches:
+        for hand in map(_DECODER.decode, match.facts):
+            yield hand.points(match.person)
+
+
 def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
     """The hands that were gone through, counted from 1, with their decisions, whichever coach judged them."""
     for match in matches:

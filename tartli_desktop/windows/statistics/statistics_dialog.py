@@ -35,6 +35,7 @@ from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.sheet import Pane
 from tartli_desktop.widgets.flowing_row import FlowingRow
 
+from .balance_page import BalancePage
 from .empty_slate import EmptySlate
 from .mistakes_page import MistakesPage
 from .statistics_slate import StatisticsSlate
@@ -76,6 +77,7 @@ class StatisticsDialog(QDialog):
         self.games = QComboBox()
         self.hints = QComboBox()
         self.slate = StatisticsSlate(high_contrast=high_contrast)
+        self.balance = BalancePage(high_contrast=high_contrast)
         self.mistakes = MistakesPage(high_contrast=high_contrast)
         self.table = QTableWidget()
         self.tabs = QTabWidget()
@@ -132,6 +134,9 @@ class StatisticsDialog(QDialog):
         if played:
             self.slate.show_statistics(shown)
             self._fill_table(shown)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.balance), bool(shown.balance))
+        if shown.balance:
+            self.balance.show_balance(shown.balance)
         self.tabs.setTabVisible(self.tabs.indexOf(self.mistakes), shown.reviewed is not None)
         if shown.reviewed is not None:
             self.mistakes.show_reviewed(shown.reviewed, shown.hands)
@@ -189,6 +194,7 @@ class StatisticsDialog(QDialog):
         )
         column.addWidget(self.table)
         self.tabs.addTab(page, self.tr("As a &table"))
+        self.tabs.addTab(self.balance, self.tr("Your &balance"))
         self.tabs.addTab(self.mistakes, self.tr("Your &mistakes"))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.tabs)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import accumulate
 
 import msgspec
 import pytest
@@ -116,6 +117,14 @@ def test_the_table_has_a_column_for_each_level_and_one_for_all(counted: Counted)
     assert "Simple" in rows
     lines = UltiStatistics().table(counted, None, None, SuitSystem.GERMAN)
     assert [len(line) for line in lines] == [1 + len(shown.rows)] * 3
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_balance_goes_from_hand_to_hand(matches: list[Match], counted: Counted) -> None:
+    shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
+    brought = [result.points[PERSON] for match in matches for result in match.results]
+    assert shown.balance == tuple(accumulate(brought, initial=0))
+    assert UltiStatistics().shown(Counted((), counted.left_out), None, None, SuitSystem.GERMAN).balance == ()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -9,6 +10,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.game.registry
+from tartli_desktop.face import face_of
+from tartli_desktop.face.statistics import FiguresOfAnyGame, Shown
 from tartli_desktop.game.registry import GAMES
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
@@ -85,3 +88,29 @@ def test_the_figures_of_any_game_are_kept_in_a_file(qtbot: QtBot, dialog: Statis
     heads, careless, keen = asked.args[0]
     assert heads[:2] == ["Level", "Matches"]
     assert (careless[0], keen[0]) == ("Careless", "Keen")
+
+
+class Balanced(FiguresOfAnyGame):
+    """Figures of a game in which a balance is kept."""
+
+    def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
+        return replace(super().shown(counted, choice, hints, suits), balance=(0, 4, -2, 40))
+
+
+def test_the_balance_has_a_chart_where_one_is_kept(
+    qtbot: QtBot, dialog: StatisticsDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = dialog.tabs.indexOf(dialog.balance)
+    dialog.games.setCurrentIndex(dialog.games.findData("toy"))
+    assert not dialog.tabs.isTabVisible(page)
+    face = face_of("toy")
+    monkeypatch.setattr(type(face), "statistics", Balanced("toy", ("careless", "keen"), str.title))
+    dialog.games.setCurrentIndex(dialog.games.findData("tartli"))
+    dialog.games.setCurrentIndex(dialog.games.findData("toy"))
+    assert dialog.tabs.isTabVisible(page)
+    dialog.tabs.setCurrentIndex(page)
+    chart = dialog.balance.chart
+    assert chart is not None
+    assert chart.isVisible()
+    assert "now +40 points, at best +40, at worst \u22122." in chart.accessibleDescription()
+    assert "now +40" in dialog.balance.note.text()

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from tartli_desktop.face.at_the_table.balance_chart import balances
 from tartli_desktop.face.statistics import (
     FiguresOfAnyGame,
     HandCost,
@@ -20,7 +21,14 @@ from tartli_desktop.face.statistics import (
 )
 from tartli_desktop.games.tarokk.opponents import LEVELS
 from tartli_desktop.games.tarokk.review_form import Kind
-from tartli_desktop.games.tarokk.statistics import Figures, Pair, as_they_stand, figures, reviewed
+from tartli_desktop.games.tarokk.statistics import (
+    Figures,
+    Pair,
+    as_they_stand,
+    figures,
+    points_by_hand,
+    reviewed,
+)
 from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.numbers import signed
@@ -49,7 +57,8 @@ class TarokkStatistics(FiguresOfAnyGame):
             figures(match for match in matches if match.level == level.level) for level in shown.levels
         ]
         rows = (*shown.rows, *_rows([*at_levels, figures(matches)]))
-        return replace(shown, rows=rows, reviewed=_reviewed(matches))
+        balance = tuple(balances(points_by_hand(matches))) if shown.hands else ()
+        return replace(shown, rows=rows, balance=balance, reviewed=_reviewed(matches))
 
 
 def _reviewed(matches: Sequence[CountedMatch]) -> Reviewed:
