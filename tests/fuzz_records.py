@@ -300,7 +300,7 @@ def try_one(data: bytes, path: Path, store: MatchStore) -> str:
     assert rules.standings(rules.from_record(record)) == rules.standings(found.match)
     kept = record_files.keep(store, found, human_seat=0, level="heuristic")
     again_kept = record_files.keep(store, found, human_seat=0, level="heuristic")
-    assert again_kept == record_files.Kept(kept.match_id, False)
+    assert again_kept == record_files.KeptMatch(kept.match_id, False)
     if kept.is_new:
         store.delete(kept.match_id)
     return "a match"

@@ -29,18 +29,18 @@ class CrashReporter(QObject):
 
     def tell_last_time(self, report: str) -> None:
         """How the program was ended before."""
-        from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
+        from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 
-        self._open(CrashDialog(Moment.LAST_TIME, report, self._log, parent=self._window))
+        self._open(CrashDialog(CrashMoment.LAST_TIME, report, self._log, parent=self._window))
 
     def _tell(self, report: str) -> None:
-        from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
+        from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 
         # What else happens while one is read is in the log.
         if self._dialog is None and self._window.isVisible():
             over = QApplication.activeModalWidget() or self._window
             saved = self._window.saving.save_on_disk()
-            self._open(CrashDialog(Moment.IN_PLAY, report, self._log, all_saved=saved, parent=over))
+            self._open(CrashDialog(CrashMoment.IN_PLAY, report, self._log, all_saved=saved, parent=over))
 
     def _open(self, dialog: CrashDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

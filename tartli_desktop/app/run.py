@@ -94,11 +94,11 @@ def _run_window(places: Places, matches: list[Path], game: str | None = None) ->
             if game is not None:
                 window.open_new_match(game)
         except Exception:
-            from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
+            from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 
             report = crashes.take(traceback.format_exc())
             traceback.print_exc()
-            CrashDialog(Moment.AT_START, report, places.log_file).exec()
+            CrashDialog(CrashMoment.AT_START, report, places.log_file).exec()
             return 1
         gc.enable()
         code = application.exec()

@@ -20,7 +20,7 @@ LINE_LENGTH = 50
 
 
 @dataclass(frozen=True)
-class Row:
+class StatisticsRow:
     """One figure, at each level and at all of them together."""
 
     name: str
@@ -102,7 +102,7 @@ class Shown:
     last: tuple[Decided, ...]
     """Those that were decided last, at most ``LINE_LENGTH``, the earliest of them first."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[StatisticsRow, ...]
     """The table, with a cell for each level and one for all."""
 
     left_out: LeftOut
@@ -158,22 +158,24 @@ class Statistics(Protocol):
         """The same for a spreadsheet: a row of heads, and one for each level of each kind of rules."""
 
 
-def numbers(name: str, values: Sequence[int]) -> Row:
+def numbers(name: str, values: Sequence[int]) -> StatisticsRow:
     """A row of numbers."""
     cells = tuple(QLocale().toString(number) for number in values)
-    return Row(name, cells, cells)
+    return StatisticsRow(name, cells, cells)
 
 
-def pairs(name: str, values: Sequence[tuple[int, int]]) -> Row:
+def pairs(name: str, values: Sequence[tuple[int, int]]) -> StatisticsRow:
     """A row of two numbers each: mine, and the others'."""
     return texts(name, [(QLocale().toString(mine), QLocale().toString(theirs)) for mine, theirs in values])
 
 
-def texts(name: str, values: Sequence[tuple[str, str]]) -> Row:
+def texts(name: str, values: Sequence[tuple[str, str]]) -> StatisticsRow:
     """The same of what is written already."""
     cell = translate("Statistics", "%1 : %2", "mine, and the opponent’s")
     read = translate("Statistics", "%1 to %2", "mine, and the opponent’s, as it is read aloud")
-    return Row(name, tuple(fill(cell, *pair) for pair in values), tuple(fill(read, *pair) for pair in values))
+    return StatisticsRow(
+        name, tuple(fill(cell, *pair) for pair in values), tuple(fill(read, *pair) for pair in values)
+    )
 
 
 class FiguresOfAnyGame:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-Value = str | int
+ErrorValue = str | int
 """What is put into a sentence: a card's code, a bid's text, a number."""
 
 
@@ -22,14 +22,14 @@ class Sentence(str):
     """
 
     key: str
-    values: dict[str, Value]
+    values: dict[str, ErrorValue]
 
-    def __new__(cls, key: str, template: str, /, **values: Value) -> Self:
+    def __new__(cls, key: str, template: str, /, **values: ErrorValue) -> Self:
         """Put the values into the places of the template that have their names."""
         return cls.of(key, template.format(**values), values)
 
     @classmethod
-    def of(cls, key: str, text: str, values: dict[str, Value]) -> Self:
+    def of(cls, key: str, text: str, values: dict[str, ErrorValue]) -> Self:
         """A sentence whose text is there already."""
         sentence = super().__new__(cls, text)
         sentence.key = key

@@ -24,16 +24,16 @@ from tartli_desktop.files.problems import trouble_of_system
 
 from . import leftovers
 from .card_pictures import BadPicture, PictureFault, straighten, upside_down
-from .pack_kinds import Kind
+from .pack_kinds import PackKind
 from .packs import DRAFT_LOCK, SCRATCH, OwnPack, PackInfo, PackNotKept
-from .picture_sources import MOST_BYTES, MOST_PICTURES, BadFile, PackRefused, Refusal, opened
+from .picture_sources import MOST_BYTES, MOST_PICTURES, BadFile, PackRefused, SourceRefusal, opened
 
 # Windows keeps these for devices.
 _RESERVED = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])")
 
 
 @dataclass(frozen=True)
-class Picture:
+class StraightPicture:
     """A picture that was made straight."""
 
     number: int
@@ -49,12 +49,12 @@ class Picture:
 
 
 @dataclass(frozen=True)
-class Step:
+class LookedAt:
     """One picture of a folder or zip was looked at."""
 
     done: int
     count: int
-    picture: Picture | None = None
+    picture: StraightPicture | None = None
     bad: BadFile | None = None
 
 
@@ -68,13 +68,13 @@ class Draft:
         kind: which cards the pack has.
     """
 
-    def __init__(self, packs: Path, kind: Kind = Kind.GERMAN) -> None:
+    def __init__(self, packs: Path, kind: PackKind = PackKind.GERMAN) -> None:
         self._packs = packs
         self._kind = kind
         self._scratch: Path | None = None
         self._lock: FileLock | None = None
         self._bytes = 0
-        self.pictures: list[Picture] = []
+        self.pictures: list[StraightPicture] = []
 
     def __enter__(self) -> "Draft":
         return self
@@ -87,7 +87,7 @@ class Draft:
     def add(
         self,
         path: Path,
-        told: Callable[[Step], None] = lambda step: None,
+        told: Callable[[LookedAt], None] = lambda step: None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> None:
         """Make the pictures of a folder or zip straight, and remember them.
@@ -103,9 +103,9 @@ class Draft:
         with opened(path, stopped) as source:
             count = len(source.entries) + len(source.bad)
             for done, bad in enumerate(source.bad, 1):
-                told(Step(done, count, bad=bad))
+                told(LookedAt(done, count, bad=bad))
             if len(self.pictures) + len(source.entries) > MOST_PICTURES:
-                raise PackRefused(path, Refusal.TOO_MANY)
+                raise PackRefused(path, SourceRefusal.TOO_MANY)
             for done, entry in enumerate(source.entries, len(source.bad) + 1):
                 if stopped():
                     return
@@ -113,16 +113,16 @@ class Draft:
                     content = entry.read()
                     self._bytes += len(content)
                     if self._bytes > MOST_BYTES:
-                        raise PackRefused(path, Refusal.TOO_MUCH)
+                        raise PackRefused(path, SourceRefusal.TOO_MUCH)
                     face = straighten(content)
                 except BadPicture as error:
-                    told(Step(done, count, bad=BadFile(entry.name, error.fault)))
+                    told(LookedAt(done, count, bad=BadFile(entry.name, error.fault)))
                 except MemoryError:
-                    told(Step(done, count, bad=BadFile(entry.name, PictureFault.TOO_MANY_PIXELS)))
+                    told(LookedAt(done, count, bad=BadFile(entry.name, PictureFault.TOO_MANY_PIXELS)))
                 else:
-                    told(Step(done, count, self._remember(entry.name, face)))
+                    told(LookedAt(done, count, self._remember(entry.name, face)))
 
-    def turn(self, number: int) -> Picture:
+    def turn(self, number: int) -> StraightPicture:
         """Turn a picture by half a turn. Raises PackNotKept."""
         picture = self.pictures[number]
         try:
@@ -180,14 +180,14 @@ class Draft:
             self._lock.take()
         return self._scratch
 
-    def _remember(self, name: str, face: bytes) -> Picture:
+    def _remember(self, name: str, face: bytes) -> StraightPicture:
         number = len(self.pictures)
         try:
             file = self._place() / f"{number}.png"
             durable.create(file, face)
         except OSError as error:
             raise self._not_kept(error) from error
-        self.pictures.append(Picture(number, name, self._kind.face_of(name), file))
+        self.pictures.append(StraightPicture(number, name, self._kind.face_of(name), file))
         return self.pictures[-1]
 
     def _publish(self, folder: Path, name: str) -> OwnPack:

@@ -11,7 +11,7 @@ from . import card_file_names, tarokk_file_names
 from .file_name_words import BACK
 
 
-class Kind(StrEnum):
+class PackKind(StrEnum):
     """Which cards a pack has; the value stands in its ``pack.json``."""
 
     GERMAN = "german"
@@ -20,38 +20,38 @@ class Kind(StrEnum):
     @property
     def faces(self) -> tuple[str, ...]:
         """The names of all its faces: the codes of the cards, and the back."""
-        return tarokk_file_names.FACES if self is Kind.TAROKK else card_file_names.FACES
+        return tarokk_file_names.FACES if self is PackKind.TAROKK else card_file_names.FACES
 
     def face_of(self, name: str) -> str | None:
         """The face that a file name means, if it means one; folders come before it, with ``/``."""
-        return tarokk_file_names.face_of(name) if self is Kind.TAROKK else card_file_names.face_of(name)
+        return tarokk_file_names.face_of(name) if self is PackKind.TAROKK else card_file_names.face_of(name)
 
     def card_of(self, face: str) -> Card | None:
         """The card of a face; None for the back."""
         if face == BACK:
             return None
-        return tarokk.Card[face] if self is Kind.TAROKK else german.Card[face]
+        return tarokk.Card[face] if self is PackKind.TAROKK else german.Card[face]
 
     @property
     def built_in(self) -> tuple[str, ...]:
         """The packs of this kind that the program brings along."""
-        return ("tarokk",) if self is Kind.TAROKK else ("tell", "french")
+        return ("tarokk",) if self is PackKind.TAROKK else ("tell", "french")
 
     @property
     def own_prefix(self) -> str:
         """What the identifier of a pack of the user's own begins with; the name of its folder follows."""
-        return "own-tarokk:" if self is Kind.TAROKK else "own:"
+        return "own-tarokk:" if self is PackKind.TAROKK else "own:"
 
     @property
     def setting(self) -> str:
         """The field of the settings that says which pack of this kind is played with."""
-        return "tarokk_pack" if self is Kind.TAROKK else "pack"
+        return "tarokk_pack" if self is PackKind.TAROKK else "pack"
 
     def chosen(self, settings: Settings) -> str:
         """The pack of this kind that is played with."""
-        return settings.tarokk_pack if self is Kind.TAROKK else settings.pack
+        return settings.tarokk_pack if self is PackKind.TAROKK else settings.pack
 
 
-def kind_of(deck: Sequence[Card]) -> Kind:
+def kind_of(deck: Sequence[Card]) -> PackKind:
     """The kind of pack that these cards are."""
-    return Kind.TAROKK if isinstance(deck[0], tarokk.Card) else Kind.GERMAN
+    return PackKind.TAROKK if isinstance(deck[0], tarokk.Card) else PackKind.GERMAN

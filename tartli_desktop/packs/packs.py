@@ -21,7 +21,7 @@ from tartli_desktop.files.problems import StoreError, trouble_of_system
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.settings import OneLine
 
-from .pack_kinds import Kind
+from .pack_kinds import PackKind
 
 VERSION = 1
 
@@ -52,7 +52,7 @@ class PackInfo(Struct, frozen=True):
 
     name: OneLine
     version: Annotated[int, Meta(ge=1, le=999_999)] = VERSION
-    kind: Kind = Kind.GERMAN
+    kind: PackKind = PackKind.GERMAN
 
 
 class OwnPack(Struct, frozen=True):
@@ -71,12 +71,12 @@ def packs_folder(places: Places) -> Path:
 
 def pack_folder(packs: Path, identifier: str) -> Path | None:
     """The folder of a pack of the user's own; None for an identifier that is none."""
-    prefix = next((kind.own_prefix for kind in Kind if identifier.startswith(kind.own_prefix)), None)
+    prefix = next((kind.own_prefix for kind in PackKind if identifier.startswith(kind.own_prefix)), None)
     name = identifier.removeprefix(prefix or "")
     return packs / name if prefix is not None and FOLDER_NAME.fullmatch(name) else None
 
 
-def own_packs(packs: Path, kind: Kind = Kind.GERMAN) -> tuple[OwnPack, ...]:
+def own_packs(packs: Path, kind: PackKind = PackKind.GERMAN) -> tuple[OwnPack, ...]:
     """The packs of this kind that there are, by name. Raises nothing."""
     found: list[OwnPack] = []
     with contextlib.suppress(OSError), os.scandir(packs) as entries:

@@ -42,7 +42,7 @@ _OTHER_PICTURES = frozenset(
 )
 
 
-class Refusal(StrEnum):
+class SourceRefusal(StrEnum):
     """Why nothing was taken from a place; the value is its English."""
 
     GONE = "it is not there"
@@ -57,7 +57,7 @@ class Refusal(StrEnum):
 class PackRefused(Exception):  # noqa: N818 - named for what happened, like the errors of `problems`
     """Nothing was taken from a folder or a zip."""
 
-    def __init__(self, path: Path, refusal: Refusal) -> None:
+    def __init__(self, path: Path, refusal: SourceRefusal) -> None:
         super().__init__(f"{path}: {refusal.value}.")
         self.path = path
         self.refusal = refusal
@@ -97,13 +97,13 @@ def opened(path: Path, stopped: Callable[[], bool] = lambda: False) -> Iterator[
         status = path.stat()
     except OSError as error:
         gone = isinstance(error, FileNotFoundError)
-        raise PackRefused(path, Refusal.GONE if gone else Refusal.NO_ACCESS) from error
+        raise PackRefused(path, SourceRefusal.GONE if gone else SourceRefusal.NO_ACCESS) from error
     except ValueError as error:
-        raise PackRefused(path, Refusal.GONE) from error
+        raise PackRefused(path, SourceRefusal.GONE) from error
     if stat.S_ISDIR(status.st_mode):
         yield _checked(path, *_in_folder(path, stopped))
     elif not stat.S_ISREG(status.st_mode):
-        raise PackRefused(path, Refusal.NOT_A_PACK)
+        raise PackRefused(path, SourceRefusal.NOT_A_PACK)
     elif path.suffix.casefold() in _PICTURES:
         yield Source((Entry(path.name, lambda: _file_content(path)),), ())
     else:
@@ -113,9 +113,9 @@ def opened(path: Path, stopped: Callable[[], bool] = lambda: False) -> Iterator[
 
 def _checked(path: Path, found: dict[str, Callable[[], bytes]], bad: list[BadFile]) -> Source:
     if len(found) > MOST_PICTURES:
-        raise PackRefused(path, Refusal.TOO_MANY)
+        raise PackRefused(path, SourceRefusal.TOO_MANY)
     if not found and not bad:
-        raise PackRefused(path, Refusal.NO_PICTURES)
+        raise PackRefused(path, SourceRefusal.NO_PICTURES)
     entries = tuple(Entry(name, found[name]) for name in in_order(found))
     return Source(entries, tuple(bad[:MOST_PICTURES]))
 
@@ -141,13 +141,13 @@ def _in_folder(
                 for entry in entries:
                     seen += 1
                     if seen > MOST_ENTRIES or len(found) > MOST_PICTURES:
-                        raise PackRefused(folder, Refusal.TOO_MANY)
+                        raise PackRefused(folder, SourceRefusal.TOO_MANY)
                     _sort_in(entry, prefix + entry.name, found, bad)
                     if not entry.name.startswith(".") and depth < DEEPEST and _is_own_folder(entry):
                         waiting.append((place / entry.name, f"{prefix}{entry.name}/", depth + 1))
         except OSError as error:
             if place == folder:
-                raise PackRefused(folder, Refusal.NO_ACCESS) from error
+                raise PackRefused(folder, SourceRefusal.NO_ACCESS) from error
             bad.append(BadFile(prefix.rstrip("/"), PictureFault.UNREADABLE))
     return found, bad
 
@@ -214,11 +214,11 @@ class _Measured(io.FileIO):
 @contextmanager
 def _zip(path: Path, size: int) -> Iterator[zipfile.ZipFile]:
     if size > MOST_BYTES:
-        raise PackRefused(path, Refusal.TOO_MUCH)
+        raise PackRefused(path, SourceRefusal.TOO_MUCH)
     try:
         file = _Measured(path, "rb")
     except OSError as error:
-        raise PackRefused(path, Refusal.NO_ACCESS) from error
+        raise PackRefused(path, SourceRefusal.NO_ACCESS) from error
     with file:
         archive = _archive(path, file)
         with archive:
@@ -230,17 +230,17 @@ def _archive(path: Path, file: io.FileIO) -> zipfile.ZipFile:
         start = file.read(4)
         file.seek(0)
         if not start.startswith(b"PK") and not zipfile.is_zipfile(_as_binary(file)):
-            raise PackRefused(path, Refusal.NOT_A_PACK)
+            raise PackRefused(path, SourceRefusal.NOT_A_PACK)
         file.seek(0)
         return zipfile.ZipFile(_as_binary(file))
     except PackRefused:
         raise
     except OSError as error:
-        raise PackRefused(path, Refusal.NO_ACCESS) from error
+        raise PackRefused(path, SourceRefusal.NO_ACCESS) from error
     except Exception as error:
         # The reader of zips raises nearly anything over a broken one: struct.error, KeyError, ValueError.
         _log.warning("a zip cannot be read", exc_info=True)
-        raise PackRefused(path, Refusal.BROKEN_ZIP) from error
+        raise PackRefused(path, SourceRefusal.BROKEN_ZIP) from error
 
 
 def _as_binary(file: io.FileIO) -> BinaryIO:
@@ -252,7 +252,7 @@ def _in_zip(archive: zipfile.ZipFile) -> tuple[dict[str, Callable[[], bytes]], l
     bad: list[BadFile] = []
     entries = archive.infolist()
     if len(entries) > MOST_ENTRIES:
-        raise PackRefused(Path(archive.filename or ""), Refusal.TOO_MANY)
+        raise PackRefused(Path(archive.filename or ""), SourceRefusal.TOO_MANY)
     for entry in entries:
         if len(found) > MOST_PICTURES:
             break

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-Table = dict[str, Any]
+TomlTable = dict[str, Any]
 Moves = Mapping[str, str]
 """Where settings stand after a step, and where they stood before, as "games.tartli.go_out": "go_out"."""
 
@@ -40,7 +40,7 @@ _KEYS_OF_TARTLI = (
 )
 
 
-def give_tartli_a_table(table: Table) -> Moves:
+def give_tartli_a_table(table: TomlTable) -> Moves:
     """Version 1 knew one game only, and had its settings and keys among the others."""
     moves = {}
     for prefix, names in (("", _TARTLI), ("keys.", _KEYS_OF_TARTLI)):
@@ -56,14 +56,14 @@ def give_tartli_a_table(table: Table) -> Moves:
     return moves
 
 
-def give_windows_colours_of_the_house(table: Table) -> Moves:
+def give_windows_colours_of_the_house(table: TomlTable) -> Moves:
     """Version 2 had the colours of the system where nobody had chosen any; a file does not tell whether."""
     if table.get("colour_scheme") == "system":
         table["colour_scheme"] = "house"
     return {}
 
 
-def _inner(table: Table, names: tuple[str, ...]) -> Table:
+def _inner(table: TomlTable, names: tuple[str, ...]) -> TomlTable:
     """A table within tables, made where it is missing; apart from them where something else stands there."""
     for name in names:
         inner = table.setdefault(name, {})
@@ -71,22 +71,22 @@ def _inner(table: Table, names: tuple[str, ...]) -> Table:
     return table
 
 
-class Step(Struct, frozen=True):
+class Migration(Struct, frozen=True):
     """How the table of one version becomes that of the next."""
 
     start: int
     end: int
-    run: Callable[[Table], Moves]
+    run: Callable[[TomlTable], Moves]
     """Changes a table, which may lack anything and hold anything."""
 
 
-STEPS = (Step(1, 2, give_tartli_a_table), Step(2, 3, give_windows_colours_of_the_house))
+STEPS = (Migration(1, 2, give_tartli_a_table), Migration(2, 3, give_windows_colours_of_the_house))
 """In their order. The first version is that of a file that does not say any."""
 
 FIRST = STEPS[0].start
 
 
-def bring_up(table: Table, version: int) -> Moves:
+def bring_up(table: TomlTable, version: int) -> Moves:
     """Run every step that a table of a version lacks; where its settings stand now, and stood in the file."""
     moves: dict[str, str] = {}
     for step in STEPS:

@@ -51,7 +51,7 @@ class Sound(Enum):
         self.voices = voices
 
 
-class Reason(Enum):
+class SilenceReason(Enum):
     """Why there is no sound."""
 
     NOT_INSTALLED = auto()
@@ -73,7 +73,7 @@ class Reason(Enum):
 class Silence(Struct, frozen=True):
     """Why there is no sound, and the library, folder or fault that is to blame, if one is known."""
 
-    reason: Reason
+    reason: SilenceReason
     name: str = ""
 
 
@@ -91,24 +91,28 @@ def _look() -> tuple[Any, Silence | None]:
             device = multimedia.QMediaDevices.defaultAudioOutput()
             deaf = device.isNull() or _shape_for(multimedia, device) is None
     except ModuleNotFoundError as error:
-        return None, Silence(Reason.NOT_INSTALLED, error.name or "")
+        return None, Silence(SilenceReason.NOT_INSTALLED, error.name or "")
     except ImportError as error:
         found = _LIBRARY.search(str(error))
         if found is None:
-            return None, Silence(Reason.NOT_LOADED, str(error))
-        return None, Silence(Reason.LIBRARY_MISSING, Path(found[1] or found[2]).name)
+            return None, Silence(SilenceReason.NOT_LOADED, str(error))
+        return None, Silence(SilenceReason.LIBRARY_MISSING, Path(found[1] or found[2]).name)
     except Exception as error:  # whatever a foreign library does, the game goes on
-        return None, Silence(Reason.NOT_LOADED, str(error) or type(error).__name__)
-    return multimedia, _missing_files() or (Silence(Reason.NO_DEVICE) if deaf else None)
+        return None, Silence(SilenceReason.NOT_LOADED, str(error) or type(error).__name__)
+    return multimedia, _missing_files() or (Silence(SilenceReason.NO_DEVICE) if deaf else None)
 
 
 def _missing_files() -> Silence | None:
     try:
         folder = _folder()
     except ResourcesMissing as error:
-        return Silence(Reason.NO_FILES, str(error))
+        return Silence(SilenceReason.NO_FILES, str(error))
     names = [f"{name}.wav" for sound in Sound for name in sound.names]
-    return None if all((folder / name).is_file() for name in names) else Silence(Reason.NO_FILES, str(folder))
+    return (
+        None
+        if all((folder / name).is_file() for name in names)
+        else Silence(SilenceReason.NO_FILES, str(folder))
+    )
 
 
 def _folder() -> Path:
@@ -276,7 +280,7 @@ class Sounds(QObject):
                     voice.play()
                     break
         except Exception as error:  # whatever a foreign library does, the game goes on
-            self._silence = Silence(Reason.NOT_LOADED, str(error) or type(error).__name__)
+            self._silence = Silence(SilenceReason.NOT_LOADED, str(error) or type(error).__name__)
 
     def _can_sound(self) -> bool:
         if not self._looked:

@@ -34,7 +34,7 @@ from tartli_desktop.store.database.list_rows import by_column, match_row, sound_
 from tartli_desktop.store.database.match_rows import StoredHands, record_of, stored_hands
 from tartli_desktop.store.database.opening import open_database, suspect
 from tartli_desktop.store.database.repair import Damage, SetAside
-from tartli_desktop.store.database.row_checksums import Value, insert, insert_all, row_checksum
+from tartli_desktop.store.database.row_checksums import ColumnValue, insert, insert_all, row_checksum
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.database.transactions import Database
 
@@ -468,7 +468,7 @@ class MatchStore:
     def list(self) -> tuple[MatchRow, ...]:
         """All matches, the one that was written last first."""
         with self.database.reading(), self.database.of_one_moment():
-            seats: dict[Value, list[tuple[object, ...]]] = defaultdict(list)
+            seats: dict[ColumnValue, list[tuple[object, ...]]] = defaultdict(list)
             for row in self._connection.execute("SELECT * FROM seat"):
                 seats[row[0]].append(row)
             found = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC")
@@ -590,14 +590,14 @@ class MatchStore:
 
     # Within a transaction
 
-    def _values(self, match_id: int) -> dict[str, Value]:
+    def _values(self, match_id: int) -> dict[str, ColumnValue]:
         """The row of a match by column."""
         row = self._connection.execute("SELECT * FROM match WHERE id = ?", (match_id,)).fetchone()
         if row is None:
             raise NoSuchMatch(self._path, match_id)
         return by_column(row)
 
-    def _seats(self, match_id: int) -> dict[int, dict[str, Value]]:
+    def _seats(self, match_id: int) -> dict[int, dict[str, ColumnValue]]:
         """The rows of its seats by column, but for those that are not as they were written."""
         found = self._connection.execute("SELECT * FROM seat WHERE match_id = ?", (match_id,))
         return sound_seats(found)
@@ -625,7 +625,7 @@ class MatchStore:
             "SELECT ifnull(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'match'"
         ).fetchone()
         moment = self._moment()
-        values: dict[str, Value] = {
+        values: dict[str, ColumnValue] = {
             "id": match_id,
             "game": head.game,
             "title": head.title,
@@ -649,14 +649,14 @@ class MatchStore:
             raise HeldElsewhere(self._path, match_id)
         return int(match_id)
 
-    def _change(self, match_id: int, **changes: Value) -> None:
+    def _change(self, match_id: int, **changes: ColumnValue) -> None:
         """Update a match and make it the one that was written last."""
         touched = cast(int, self._values(match_id)["touched"])
         if touched < self._latest_touch():
             touched = self._latest_touch() + 1
         self._update(match_id, changed=self._moment(), touched=touched, **changes)
 
-    def _update(self, match_id: int, **changes: Value) -> None:
+    def _update(self, match_id: int, **changes: ColumnValue) -> None:
         values = self._values(match_id) | changes
         columns = ", ".join(f"{column} = ?" for column in (*values, "seal"))
         self._connection.execute(

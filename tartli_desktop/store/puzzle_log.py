@@ -38,7 +38,7 @@ class OfGame(Struct, omit_defaults=True):
     """On which the puzzle of the day was solved, in order."""
 
 
-class Figures(Struct, frozen=True):
+class PuzzleFigures(Struct, frozen=True):
     """What statistics tell of puzzles."""
 
     tried: int
@@ -69,11 +69,11 @@ class PuzzleLog:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         durable.replace(self._path, msgspec.json.format(msgspec.json.encode(games)))
 
-    def figures(self, game: str, today: date) -> Figures:
+    def figures(self, game: str, today: date) -> PuzzleFigures:
         """What statistics tell."""
         kept = self._read().get(game, OfGame())
         tried = kept.tried.values()
-        return Figures(
+        return PuzzleFigures(
             len(tried),
             sum(each.solved for each in tried),
             sum(each.first for each in tried),

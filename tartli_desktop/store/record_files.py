@@ -176,7 +176,7 @@ class ReadMatch(Struct, frozen=True):
     """
 
 
-class Kept(Struct, frozen=True):
+class KeptMatch(Struct, frozen=True):
     """A match of a file that is among the stored ones now."""
 
     match_id: int
@@ -401,7 +401,7 @@ def _record_error(rules: Rules, error: msgspec.ValidationError) -> RecordError:
 # Keeping what was read
 
 
-def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> Kept:
+def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> KeptMatch:
     """Add a match that was read to the stored ones, marked as imported, unless it is among them.
 
     Raises a StoreError.
@@ -410,7 +410,7 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
     record = match.to_record()
     found = store.same_as(record)
     if found is not None:
-        return Kept(found, is_new=False)
+        return KeptMatch(found, is_new=False)
     extras: dict[str, str] = {name: match.notes[name] for name in match.notes if name != "title"}
     note, marks = note_marks.without_marks(extras.pop("note", ""))
     extras |= msgspec.structs.replace(marks, imported=True).to_extras() | ({"note": note} if note else {})
@@ -419,7 +419,7 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
     stored = new_stored(match, title=title, human_seat=human_seat, level=level, extras=extras)
     match_id = store.add(stored, results=read.results)
     store.release(match_id)
-    return Kept(match_id, is_new=True)
+    return KeptMatch(match_id, is_new=True)
 
 
 # Writing

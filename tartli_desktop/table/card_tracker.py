@@ -36,7 +36,7 @@ _FIGURES = ("7", "8", "9", "10")
 _ANTIALIASED = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
 
-class Mark(Enum):
+class CardMark(Enum):
     """What the board says of a card. Each is told by its shape, not by its colour alone."""
 
     OUT = auto()
@@ -49,24 +49,24 @@ class Mark(Enum):
     """The other hand holds it: a tile with a rim, and a corner that points to the other player."""
 
 
-def key_words(marks: Iterable[Mark]) -> str:
+def key_words(marks: Iterable[CardMark]) -> str:
     """What these marks mean, in words: "Struck out: played. …"."""
     looks = {
-        Mark.OUT: translate("CardBoard", "Light tile: %1."),
-        Mark.GONE: translate("CardBoard", "Struck out: %1."),
-        Mark.SEEN: translate("CardBoard", "Outlined: %1."),
-        Mark.THEIRS: translate("CardBoard", "Golden rim: %1."),
+        CardMark.OUT: translate("CardBoard", "Light tile: %1."),
+        CardMark.GONE: translate("CardBoard", "Struck out: %1."),
+        CardMark.SEEN: translate("CardBoard", "Outlined: %1."),
+        CardMark.THEIRS: translate("CardBoard", "Golden rim: %1."),
     }
     found, meanings = set(marks), _meanings()
-    return " ".join(fill(looks[mark], meanings[mark]) for mark in Mark if mark in found)
+    return " ".join(fill(looks[mark], meanings[mark]) for mark in CardMark if mark in found)
 
 
-def _meanings() -> dict[Mark, str]:
+def _meanings() -> dict[CardMark, str]:
     return {
-        Mark.OUT: translate("CardBoard", "unseen", "of a card that may still come"),
-        Mark.GONE: translate("CardBoard", "played", "of a card"),
-        Mark.SEEN: translate("CardBoard", "in sight", "of a card in the own hand or face up"),
-        Mark.THEIRS: translate("CardBoard", "theirs", "of a card that the other player is known to hold"),
+        CardMark.OUT: translate("CardBoard", "unseen", "of a card that may still come"),
+        CardMark.GONE: translate("CardBoard", "played", "of a card"),
+        CardMark.SEEN: translate("CardBoard", "in sight", "of a card in the own hand or face up"),
+        CardMark.THEIRS: translate("CardBoard", "theirs", "of a card that the other player is known to hold"),
     }
 
 
@@ -78,17 +78,17 @@ class CardBoard(QGraphicsObject):
         self._faces = faces
         self.key = BoardKey(self, faces)
         """What the marks mean."""
-        self._marks: dict[Card, Mark] = {}
+        self._marks: dict[Card, CardMark] = {}
         self._area = QRectF(0, 0, 234, 88)
         self.setZValue(0.5)
         self.setVisible(False)
 
     @property
-    def marks(self) -> Mapping[Card, Mark]:
+    def marks(self) -> Mapping[Card, CardMark]:
         """What it says of each card; empty while it is not shown."""
         return dict(self._marks)
 
-    def show_marks(self, marks: Mapping[Card, Mark], words: str = "") -> None:
+    def show_marks(self, marks: Mapping[Card, CardMark], words: str = "") -> None:
         """Show these; nothing where there are none. ``words`` say the same as a tool tip."""
         self.setToolTip(plain_tip(words))
         if dict(marks) != self._marks:
@@ -152,10 +152,10 @@ class BoardKey(QGraphicsObject):
     def __init__(self, board: QGraphicsObject, faces: CardFaces) -> None:
         super().__init__(board)
         self._faces = faces
-        self._found: set[Mark] = set()
+        self._found: set[CardMark] = set()
         self._area = QRectF()
 
-    def explain(self, marks: set[Mark]) -> None:
+    def explain(self, marks: set[CardMark]) -> None:
         """Show what these mean, and no others."""
         if marks != self._found:
             self._found = marks
@@ -175,7 +175,7 @@ class BoardKey(QGraphicsObject):
 
     @property
     def _row(self) -> float:
-        return self._area.height() * self._columns / len(Mark)
+        return self._area.height() * self._columns / len(CardMark)
 
     @property
     def letter_height(self) -> int:
@@ -205,7 +205,7 @@ class BoardKey(QGraphicsObject):
         size, ink = self.letter_height, letter_colour(Suit.ACORNS, suits)
         row, column = self._row, self._area.width() / self._columns
         meanings = _meanings()
-        for place, mark in enumerate(mark for mark in Mark if mark in self._found):
+        for place, mark in enumerate(mark for mark in CardMark if mark in self._found):
             down, across = divmod(place, self._columns)
             sample = QRectF(across * column, down * row, row, row)
             painter.setFont(table_font(size, bold=True))
@@ -245,20 +245,20 @@ def _draw_sign(painter: QPainter, cell: QRectF, suits: SuitSystem, suit: Suit) -
     painter.drawPixmap(area, sign, QRectF(sign.rect()))
 
 
-def _draw(painter: QPainter, cell: QRectF, letter: str, mark: Mark, ink: QColor) -> None:
-    painter.setBrush(_PAPER if mark in (Mark.OUT, Mark.THEIRS) else Qt.BrushStyle.NoBrush)
-    rims = {Mark.SEEN: QPen(_CHALK, 1), Mark.THEIRS: QPen(_GOLD, 2.5)}
+def _draw(painter: QPainter, cell: QRectF, letter: str, mark: CardMark, ink: QColor) -> None:
+    painter.setBrush(_PAPER if mark in (CardMark.OUT, CardMark.THEIRS) else Qt.BrushStyle.NoBrush)
+    rims = {CardMark.SEEN: QPen(_CHALK, 1), CardMark.THEIRS: QPen(_GOLD, 2.5)}
     painter.setPen(rims.get(mark, QPen(Qt.PenStyle.NoPen)))
-    if mark is not Mark.GONE:
+    if mark is not CardMark.GONE:
         painter.drawRoundedRect(cell, 3, 3)
-    painter.setPen({Mark.GONE: _FAINT, Mark.SEEN: _CHALK}.get(mark, ink))
+    painter.setPen({CardMark.GONE: _FAINT, CardMark.SEEN: _CHALK}.get(mark, ink))
     painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, letter)
-    if mark is Mark.GONE:
+    if mark is CardMark.GONE:
         half = QFontMetricsF(painter.font()).horizontalAdvance(letter) / 2 + 3
         middle = cell.center()
         painter.setPen(QPen(_FAINT, 1.2))
         painter.drawLine(middle + QPointF(-half, 3), middle + QPointF(half, -3))
-    elif mark is Mark.THEIRS:
+    elif mark is CardMark.THEIRS:
         tip = cell.topRight() + QPointF(-1, 1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)

@@ -134,7 +134,7 @@ class PileScene(QGraphicsScene):
         """The items of a part of the table, face down or not.
 
         Args:
-            part: the name of its `accessible.Kind`.
+            part: the name of its `screen_reader.accessible.PartKind`.
             place: of the player whose hand it is, or what that player has laid open.
         """
         match part:

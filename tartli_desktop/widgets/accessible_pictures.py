@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from tartli_desktop.looks import accessibility
 
 
-class Picture(QWidget):
+class PictureWidget(QWidget):
     """A widget that is drawn: for screen readers a picture, with its name and what stands on it.
 
     Without it, it would be a widget of no kind that is passed over.
@@ -23,6 +23,6 @@ class Picture(QWidget):
 
 
 def _picture_of(class_name: str, thing: QObject) -> Any:
-    if isinstance(thing, Picture):
+    if isinstance(thing, PictureWidget):
         return accessibility.held(QAccessibleWidget(thing, QAccessible.Role.Graphic))
     return None

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from tartli_desktop.looks.portraits import portrait
 
-from .accessible_pictures import Picture
+from .accessible_pictures import PictureWidget
 from .dialogs.forms import mixed
 
 _LINES = 4.0
@@ -211,7 +211,7 @@ class PortraitTile(QRadioButton):
         painter.end()
 
 
-class PortraitPicture(Picture):
+class PortraitPicture(PictureWidget):
     """A person who is only shown.
 
     Args:

@@ -19,7 +19,7 @@ from tartli_desktop.app import crash_log as crashes_module
 from tartli_desktop.app.crash_log import CrashLog, report
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
-from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
+from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK
 from tests.windows.simulated_user import click
@@ -220,7 +220,7 @@ def test_all_is_as_before_when_it_is_over(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_the_report_is_copied(qtbot: QtBot) -> None:
-    dialog = CrashDialog(Moment.IN_PLAY, "the report", Path("tartli.log"))
+    dialog = CrashDialog(CrashMoment.IN_PLAY, "the report", Path("tartli.log"))
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.findChild(QPlainTextEdit).toPlainText() == "the report"

@@ -15,7 +15,7 @@ from tartli_desktop.packs.card_pictures import (
     WIDTH,
     PictureFault,
 )
-from tartli_desktop.packs.pack_draft import Draft, Step
+from tartli_desktop.packs.pack_draft import Draft, LookedAt
 from tartli_desktop.packs.picture_sources import BadFile, opened
 
 PAPER, RED, BLUE, CLOTH = (245, 236, 218), (184, 55, 43), (61, 90, 128), (30, 60, 45)
@@ -84,7 +84,7 @@ def zipped(path: Path, files: Iterable[tuple[str | zipfile.ZipInfo, bytes]]) -> 
 
 def brought(draft: Draft, path: Path) -> tuple[dict[str, str | None], dict[str, PictureFault]]:
     """The names of pictures that were taken with their faces, and of files left out with the reason."""
-    steps: list[Step] = []
+    steps: list[LookedAt] = []
     draft.add(path, steps.append)
     assert [step.done for step in steps] == list(range(1, len(steps) + 1))
     assert {step.count for step in steps} <= {len(steps)}

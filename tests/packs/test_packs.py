@@ -9,7 +9,7 @@ import pytest
 
 from tartli_desktop.files import durable
 from tartli_desktop.packs import packs
-from tartli_desktop.packs.pack_draft import Draft, Step
+from tartli_desktop.packs.pack_draft import Draft, LookedAt
 from tartli_desktop.packs.packs import OwnPack, PackNotKept, own_packs, pack_folder
 from tests.packs.sample_pictures import SMALL, card_picture, encoded, shows_the_card
 
@@ -131,7 +131,7 @@ def test_what_a_killed_program_left_is_swept_away_a_day_later(shelf: Path, folde
 def test_the_rest_is_left_out_when_stopped(shelf: Path, folder: Path) -> None:
     for face in ("HA", "HK", "HO"):
         (folder / f"{face}.png").write_bytes(SMALL)
-    steps: list[Step] = []
+    steps: list[LookedAt] = []
     with Draft(shelf) as draft:
         draft.add(folder, steps.append, lambda: len(steps) == 2)
         assert len(draft.pictures) == 2

@@ -20,8 +20,8 @@ from tartli_desktop.packs.card_pictures import (
     PictureFault,
 )
 from tartli_desktop.packs.file_name_words import BACK
-from tartli_desktop.packs.pack_draft import Draft, Step
-from tartli_desktop.packs.picture_sources import MOST_PICTURES, BadFile, PackRefused, Refusal, opened
+from tartli_desktop.packs.pack_draft import Draft, LookedAt
+from tartli_desktop.packs.picture_sources import MOST_PICTURES, BadFile, PackRefused, SourceRefusal, opened
 from tests.packs.sample_pictures import SMALL, brought, damaged, faults, zipped
 
 NAMES = {"piros_felső.png": "HO", "sub/Herz König.jpg": "HK", "hátlap.webp": BACK, "IMG_0001.PNG": None}
@@ -92,7 +92,7 @@ def test_a_pipe_is_no_picture(folder: Path) -> None:
         pass
     with pytest.raises(PackRefused) as caught, opened(folder / "HO.png"):
         pass
-    assert caught.value.refusal is Refusal.NOT_A_PACK
+    assert caught.value.refusal is SourceRefusal.NOT_A_PACK
 
 
 @pytest.mark.usefixtures("links")
@@ -164,7 +164,7 @@ def test_only_as_many_pictures_as_there_may_be(tmp_path: Path, folder: Path) -> 
     for source in (folder, archive):
         with pytest.raises(PackRefused) as caught, opened(source):
             pass
-        assert caught.value.refusal is Refusal.TOO_MANY
+        assert caught.value.refusal is SourceRefusal.TOO_MANY
 
 
 def test_a_picture_that_takes_too_much_memory_is_left_out_as_too_large(
@@ -187,11 +187,11 @@ def test_only_as_many_bytes_as_there_may_be(
     monkeypatch.setattr(pack_draft, "MOST_BYTES", len(SMALL) * 2)
     for name in ("HO", "HK", "HA"):
         (folder / f"{name}.png").write_bytes(SMALL)
-    steps: list[Step] = []
+    steps: list[LookedAt] = []
     with Draft(shelf) as draft:
         with pytest.raises(PackRefused) as caught:
             draft.add(folder, steps.append)
-        assert caught.value.refusal is Refusal.TOO_MUCH
+        assert caught.value.refusal is SourceRefusal.TOO_MUCH
         assert len(steps) == len(draft.pictures) == 2
     (folder / "HX.png").write_bytes(b"")
     os.truncate(folder / "HX.png", 20 * 1024 * 1024 + 1)
@@ -202,13 +202,15 @@ def test_only_as_many_bytes_as_there_may_be(
 @pytest.mark.parametrize(
     ("content", "refusal"),
     [
-        (b"", Refusal.NOT_A_PACK),
-        (b"just a text", Refusal.NOT_A_PACK),
-        (b"PK\x03\x04 cut off", Refusal.BROKEN_ZIP),
-        (b"PK\x05\x06" + bytes(18), Refusal.NO_PICTURES),
+        (b"", SourceRefusal.NOT_A_PACK),
+        (b"just a text", SourceRefusal.NOT_A_PACK),
+        (b"PK\x03\x04 cut off", SourceRefusal.BROKEN_ZIP),
+        (b"PK\x05\x06" + bytes(18), SourceRefusal.NO_PICTURES),
     ],
 )
-def test_what_is_no_zip_of_pictures_is_refused(tmp_path: Path, content: bytes, refusal: Refusal) -> None:
+def test_what_is_no_zip_of_pictures_is_refused(
+    tmp_path: Path, content: bytes, refusal: SourceRefusal
+) -> None:
     path = tmp_path / "pack.zip"
     path.write_bytes(content)
     with pytest.raises(PackRefused) as caught, opened(path):
@@ -217,7 +219,7 @@ def test_what_is_no_zip_of_pictures_is_refused(tmp_path: Path, content: bytes, r
 
 
 def test_what_is_not_there_or_empty_is_refused(tmp_path: Path, folder: Path) -> None:
-    for path, refusal in ((tmp_path / "gone", Refusal.GONE), (folder, Refusal.NO_PICTURES)):
+    for path, refusal in ((tmp_path / "gone", SourceRefusal.GONE), (folder, SourceRefusal.NO_PICTURES)):
         with pytest.raises(PackRefused) as caught, opened(path):
             pass
         assert caught.value.refusal is refusal
@@ -228,7 +230,7 @@ def test_a_zip_larger_than_may_be_is_not_opened(tmp_path: Path) -> None:
     os.truncate(path, picture_sources.MOST_BYTES + 1)
     with pytest.raises(PackRefused) as caught, opened(path):
         pass
-    assert caught.value.refusal is Refusal.TOO_MUCH
+    assert caught.value.refusal is SourceRefusal.TOO_MUCH
 
 
 def _a_zip() -> bytes:

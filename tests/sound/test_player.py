@@ -12,24 +12,27 @@ import pytest
 from PySide6.QtCore import QLoggingCategory, qWarning
 
 from tartli_desktop.sound import player as sound
-from tartli_desktop.sound.player import MULTIMEDIA, Reason, Silence, Sound, Sounds, why_silent
+from tartli_desktop.sound.player import MULTIMEDIA, Silence, SilenceReason, Sound, Sounds, why_silent
 from tests.sound.simulated_multimedia import FILES, LIBRARY, ROOT, Multimedia, fails, samples_of
 
 # Silence
 
 VERSION = "libQt6Multimedia.so.6: undefined symbol: _ZN9QtPrivate3fooEv, version Qt_6"
 REASONS = [
-    (ImportError(LIBRARY), Silence(Reason.LIBRARY_MISSING, "libpulse.so.0")),
-    (ImportError(f"/opt/x/QtMultimedia.so: {LIBRARY}"), Silence(Reason.LIBRARY_MISSING, "libpulse.so.0")),
+    (ImportError(LIBRARY), Silence(SilenceReason.LIBRARY_MISSING, "libpulse.so.0")),
+    (
+        ImportError(f"/opt/x/QtMultimedia.so: {LIBRARY}"),
+        Silence(SilenceReason.LIBRARY_MISSING, "libpulse.so.0"),
+    ),
     (
         ImportError("dlopen(x.so, 0x2): Library not loaded: @rpath/QtMultimedia.framework/A/QtMultimedia"),
-        Silence(Reason.LIBRARY_MISSING, "QtMultimedia"),
+        Silence(SilenceReason.LIBRARY_MISSING, "QtMultimedia"),
     ),
-    (ImportError(VERSION), Silence(Reason.NOT_LOADED, VERSION)),
-    (SystemError(), Silence(Reason.NOT_LOADED, "SystemError")),
+    (ImportError(VERSION), Silence(SilenceReason.NOT_LOADED, VERSION)),
+    (SystemError(), Silence(SilenceReason.NOT_LOADED, "SystemError")),
     (
         ModuleNotFoundError("No module named x", name="PySide6.QtMultimedia"),
-        Silence(Reason.NOT_INSTALLED, "PySide6.QtMultimedia"),
+        Silence(SilenceReason.NOT_INSTALLED, "PySide6.QtMultimedia"),
     ),
 ]
 
@@ -53,7 +56,7 @@ def test_without_a_device_it_is_silent_and_qt_warns_of_nothing(qapp: object, mul
     multimedia.deaf = True
     sounds = Sounds()
     sounds.play(Sound.KNOCK)
-    assert sounds.why_silent() == why_silent() == Silence(Reason.NO_DEVICE)
+    assert sounds.why_silent() == why_silent() == Silence(SilenceReason.NO_DEVICE)
     assert multimedia.sinks == []
 
 
@@ -62,7 +65,7 @@ def test_without_its_files_it_is_silent(
 ) -> None:
     monkeypatch.setattr(sound, "resources_folder", lambda: tmp_path)
     Sounds().play(Sound.CHALK)
-    assert why_silent() == Silence(Reason.NO_FILES, str(tmp_path / "sounds"))
+    assert why_silent() == Silence(SilenceReason.NO_FILES, str(tmp_path / "sounds"))
     assert multimedia.played == []
 
 
@@ -112,7 +115,7 @@ def test_only_the_words_of_qtmultimedia_are_kept_back(
     qtlog: Any, multimedia: Multimedia, capfd: pytest.CaptureFixture[str]
 ) -> None:
     multimedia.deaf = True
-    assert why_silent() == Silence(Reason.NO_DEVICE)
+    assert why_silent() == Silence(SilenceReason.NO_DEVICE)
     assert not QLoggingCategory("qt.multimedia.ffmpeg").isWarningEnabled()
     assert QLoggingCategory("qt.qpa.xcb").isWarningEnabled()
     qWarning("somebody else's warning")
@@ -140,7 +143,7 @@ def test_off_nothing_is_loaded_and_nothing_played(qapp: object, monkeypatch: pyt
     assert sounds.why_silent() is None
     sounds.set_enabled(True)
     sounds.play(Sound.DOWN)
-    assert sounds.why_silent() == Silence(Reason.LIBRARY_MISSING, "libpulse.so.0")
+    assert sounds.why_silent() == Silence(SilenceReason.LIBRARY_MISSING, "libpulse.so.0")
     sounds.set_enabled(False)
     assert sounds.why_silent() is None
 
@@ -225,7 +228,7 @@ def test_a_device_that_takes_only_its_own_shape(qapp: object, multimedia: Multim
 
 def test_a_device_that_takes_none_of_our_shapes_is_none(qapp: object, multimedia: Multimedia) -> None:
     multimedia.takes = lambda shape: False
-    assert why_silent() == Silence(Reason.NO_DEVICE)
+    assert why_silent() == Silence(SilenceReason.NO_DEVICE)
 
 
 def test_whatever_a_sound_raises_the_game_goes_on(
@@ -240,4 +243,4 @@ def test_whatever_a_sound_raises_the_game_goes_on(
     sounds.play(Sound.KNOCK)
     silence = sounds.why_silent()
     assert silence is not None
-    assert silence.reason is Reason.NOT_LOADED
+    assert silence.reason is SilenceReason.NOT_LOADED

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.face import face_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy, Settings
-from tartli_desktop.sound.player import Reason, Silence
+from tartli_desktop.sound.player import Silence, SilenceReason
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.session.playing import quick
@@ -27,11 +27,11 @@ def dialog_of(qtbot: QtBot, settings: Settings) -> SettingsDialog:
 @pytest.mark.parametrize(
     ("silence", "words"),
     [
-        (Silence(Reason.NOT_INSTALLED), "tartli-desktop[sound]"),
-        (Silence(Reason.LIBRARY_MISSING, "libpulse.so.0"), "libpulse.so.0"),
-        (Silence(Reason.NOT_LOADED, "it is 100% odd: %1"), "it is 100% odd: %1"),
-        (Silence(Reason.NO_DEVICE), "no audio output"),
-        (Silence(Reason.NO_FILES, "/usr/share/tartli"), "/usr/share/tartli"),
+        (Silence(SilenceReason.NOT_INSTALLED), "tartli-desktop[sound]"),
+        (Silence(SilenceReason.LIBRARY_MISSING, "libpulse.so.0"), "libpulse.so.0"),
+        (Silence(SilenceReason.NOT_LOADED, "it is 100% odd: %1"), "it is 100% odd: %1"),
+        (Silence(SilenceReason.NO_DEVICE), "no audio output"),
+        (Silence(SilenceReason.NO_FILES, "/usr/share/tartli"), "/usr/share/tartli"),
     ],
 )
 def test_the_dialog_says_why_there_is_no_sound(

@@ -26,7 +26,7 @@ from tartli_desktop.games.tartli.table.sounds import sound_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.sound.player import Reason, Sound, Sounds
+from tartli_desktop.sound.player import SilenceReason, Sound, Sounds
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.tartli.rules.positions import dealt
@@ -180,7 +180,7 @@ def test_a_match_goes_on_in_silence(qtbot: QtBot, not_installed: None) -> None:
     settle()
     silence = area.sounds.why_silent()
     assert silence is not None
-    assert silence.reason is Reason.NOT_INSTALLED
+    assert silence.reason is SilenceReason.NOT_INSTALLED
     assert game.phase is Phase.PAUSE
     area.detach()
     game.leave()

@@ -16,7 +16,7 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN
 from tartli_desktop.store import record_files
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.record_files import Kept
+from tartli_desktop.store.record_files import KeptMatch
 from tests.fuzz_records import played
 
 
@@ -26,7 +26,7 @@ def read(seed: int = 3) -> record_files.ReadMatch:
 
 def test_what_another_thread_writes_is_there_and_nobody_holds_it(tmp_path: Path) -> None:
     with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
-        kept: list[Kept] = []
+        kept: list[KeptMatch] = []
 
         def keep() -> None:
             with store.beside() as other:
@@ -35,7 +35,7 @@ def test_what_another_thread_writes_is_there_and_nobody_holds_it(tmp_path: Path)
         thread = threading.Thread(target=keep)
         thread.start()
         thread.join()
-        assert kept == [Kept(1, is_new=True)]
+        assert kept == [KeptMatch(1, is_new=True)]
         assert store.load(1).record == {
             name: value for name, value in read().match.to_record().items() if name not in read().match.notes
         }

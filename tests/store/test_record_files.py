@@ -304,7 +304,7 @@ def test_the_same_match_is_kept_once(tmp_path: Path) -> None:
     first = record_files.keep(store, record_files.read(path), human_seat=0, level="heuristic")
     store.rename(first.match_id, "Another title")
     again = record_files.keep(store, record_files.read(path), human_seat=0, level="heuristic")
-    assert again == record_files.Kept(first.match_id, is_new=False)
+    assert again == record_files.KeptMatch(first.match_id, is_new=False)
     assert len(store.list()) == 1
     # One that went on is another.
     longer = a_match()

@@ -30,7 +30,7 @@ from tartli_desktop.looks import accessibility
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Talk
-from tartli_desktop.table.screen_reader.accessible import Kind
+from tartli_desktop.table.screen_reader.accessible import PartKind
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.play.play_area import PlayArea
@@ -54,18 +54,18 @@ class HeardTable(Table):
         self.heard: list[str] = []
         area.announcer.announced.connect(self.heard.append)
 
-    def interface(self, kind: Kind) -> QAccessibleInterface:
+    def interface(self, kind: PartKind) -> QAccessibleInterface:
         part = next(part for part in self.area.view.reader.parts if part.kind is kind)
         return QAccessible.queryAccessibleInterface(part)
 
-    def cards(self, kind: Kind) -> list[QAccessibleInterface]:
+    def cards(self, kind: PartKind) -> list[QAccessibleInterface]:
         return children(self.interface(kind))
 
-    def names(self, kind: Kind) -> list[str]:
+    def names(self, kind: PartKind) -> list[str]:
         return [each.text(Text.Name) for each in self.cards(kind)]
 
     def card(self, name: str) -> QAccessibleInterface:
-        return next(each for each in self.cards(Kind.HAND) if each.text(Text.Name).startswith(name))
+        return next(each for each in self.cards(PartKind.HAND) if each.text(Text.Name).startswith(name))
 
     def everything(self) -> list[QAccessibleInterface]:
         return list(walk(QAccessible.queryAccessibleInterface(self.area)))
@@ -115,14 +115,14 @@ def table(qtbot: QtBot) -> Iterator[HeardTable]:
 
 def test_a_hand_is_a_list_of_buttons_with_their_places(table: HeardTable) -> None:
     table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
-    hand = table.interface(Kind.HAND)
+    hand = table.interface(PartKind.HAND)
     assert (hand.role(), hand.text(Text.Name)) == (Role.List, "Your hand. Cards: 9")
-    assert table.names(Kind.HAND)[:3] == [
+    assert table.names(PartKind.HAND)[:3] == [
         "King of Hearts, trump, 1 of 9",
         "Nine of Hearts, trump, 2 of 9",
         "Ace of Acorns, 3 of 9",
     ]
-    for place, card in enumerate(table.cards(Kind.HAND)):
+    for place, card in enumerate(table.cards(PartKind.HAND)):
         state = card.state()
         assert card.role() == Role.Button
         assert state.focusable
@@ -133,7 +133,7 @@ def test_a_hand_is_a_list_of_buttons_with_their_places(table: HeardTable) -> Non
 
 def test_a_card_that_may_not_be_played_says_why(table: HeardTable) -> None:  # R4.2
     table.seat(late(hands=("HO7 LA8 AKX BAKX", OTHER), turned="H7"), leads("LX"))
-    cards = {card.text(Text.Name): card for card in table.cards(Kind.HAND)}
+    cards = {card.text(Text.Name): card for card in table.cards(PartKind.HAND)}
     barred = cards["Over of Hearts, trump, 1 of 9, may not be played: you hold Leaves"]
     free = next(card for name, card in cards.items() if name.startswith("Ace of Leaves, "))
     assert "may not" not in free.text(Text.Name)
@@ -142,7 +142,7 @@ def test_a_card_that_may_not_be_played_says_why(table: HeardTable) -> None:  # R
 
 def test_where_a_trump_must_be_played_that_is_the_reason(table: HeardTable) -> None:  # R4.2
     table.seat(late(hands=("HO7 AKXU BAKXU", OTHER), turned="H7"), leads("LX"))
-    names = table.names(Kind.HAND)
+    names = table.names(PartKind.HAND)
     assert sum(name.endswith(", may not be played: you must play a trump") for name in names) == 7
     assert names[0] == "Over of Hearts, trump, 1 of 9"
 
@@ -152,7 +152,7 @@ def test_the_keyboard_points_at_the_object_that_has_the_focus(qtbot: QtBot, tabl
     whole = QAccessible.queryAccessibleInterface(table.area.view)
     assert whole.state().focused
     qtbot.keyClick(table.area.view, Qt.Key.Key_End)
-    states = [card.state() for card in table.cards(Kind.HAND)]
+    states = [card.state() for card in table.cards(PartKind.HAND)]
     assert [bool(state.focused) for state in states] == [False] * 8 + [True]
     assert [bool(state.selected) for state in states] == [False] * 8 + [True]
     assert not whole.state().focused
@@ -162,14 +162,14 @@ def test_the_keyboard_points_at_the_object_that_has_the_focus(qtbot: QtBot, tabl
 
 def test_trick_talon_and_the_other_hand(table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H8"))
-    assert table.interface(Kind.TRICK).text(Text.Name) == "Trick 1. Cards: 1"
-    (led,) = table.names(Kind.TRICK)
+    assert table.interface(PartKind.TRICK).text(Text.Name) == "Trick 1. Cards: 1"
+    (led,) = table.names(PartKind.TRICK)
     assert led.endswith(", by B")
-    assert table.interface(Kind.MIDDLE).text(Text.Name) == "Talon. Cards: 14. Trumps are Hearts"
-    assert table.names(Kind.MIDDLE) == ["Eight of Hearts, turned up"]
-    assert table.interface(Kind.OTHER_HAND).text(Text.Name) == "The hand of B. Cards: 8"
-    assert table.cards(Kind.OTHER_HAND) == []
-    assert table.interface(Kind.TAKEN).text(Text.Name) == "Tricks taken. You: 0, B: 0"
+    assert table.interface(PartKind.MIDDLE).text(Text.Name) == "Talon. Cards: 14. Trumps are Hearts"
+    assert table.names(PartKind.MIDDLE) == ["Eight of Hearts, turned up"]
+    assert table.interface(PartKind.OTHER_HAND).text(Text.Name) == "The hand of B. Cards: 8"
+    assert table.cards(PartKind.OTHER_HAND) == []
+    assert table.interface(PartKind.TAKEN).text(Text.Name) == "Tricks taken. You: 0, B: 0"
 
 
 def test_what_is_said_stands_on_a_note(table: HeardTable) -> None:
@@ -194,9 +194,9 @@ def test_the_table_before_the_deal(table: HeardTable) -> None:
     table.seat(Match.new(HUNGARIAN, first_dealer=1))
     assert table.game.phase is Phase.CUT
     shown = [part.kind for part in table.area.view.reader.shown_parts()]
-    assert shown == [Kind.PACK]
-    assert table.interface(Kind.PACK).text(Text.Name) == "The pack, face down. Cards: 32"
-    assert table.interface(Kind.PACK).childCount() == 0
+    assert shown == [PartKind.PACK]
+    assert table.interface(PartKind.PACK).text(Text.Name) == "The pack, face down. Cards: 32"
+    assert table.interface(PartKind.PACK).childCount() == 0
 
 
 def test_the_tree_holds_together(table: HeardTable) -> None:
@@ -211,7 +211,7 @@ def test_the_tree_holds_together(table: HeardTable) -> None:
 
 def test_what_is_under_a_point_is_found(table: HeardTable) -> None:
     table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
-    last = table.cards(Kind.HAND)[-1]
+    last = table.cards(PartKind.HAND)[-1]
     centre = last.rect().center()
     found = QAccessible.queryAccessibleInterface(table.area.view).childAt(centre.x(), centre.y())
     assert found.text(Text.Name) == last.text(Text.Name)
@@ -243,14 +243,14 @@ def test_the_focus_can_be_brought_to_a_card(table: HeardTable) -> None:
 
 def test_a_press_on_the_turned_card_exchanges(table: HeardTable) -> None:  # R8.2
     table.seat(dealt(hands=("H7", "AA"), turned="HA", dealer=1))
-    (turned,) = table.cards(Kind.MIDDLE)
+    (turned,) = table.cards(PartKind.MIDDLE)
     do(turned, PRESS)
     assert table.game.actions == ["0:exchange"]
 
 
 def test_cards_on_the_table_cannot_be_pressed(table: HeardTable) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H8"))
-    (led,) = table.cards(Kind.TRICK)
+    (led,) = table.cards(PartKind.TRICK)
     assert led.role() == Role.ListItem
     assert led.actionInterface() is None
 
@@ -323,7 +323,7 @@ def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(
 
     def look() -> None:
         if any(item.card is not None for item in table.area.view.scene().items_in("OTHER_HAND", 1)):
-            read = [words_of(each) for each in walk(table.interface(Kind.OTHER_HAND))]
+            read = [words_of(each) for each in walk(table.interface(PartKind.OTHER_HAND))]
             shown.append(read)
 
     table.seat(match, thinker, quick(motion=True, speed=3.0))

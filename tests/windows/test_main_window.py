@@ -27,7 +27,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets.panel.door import Title
+from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -81,7 +81,7 @@ def test_title_and_doors_lie_on_the_cloth_between_the_cards(program: Program, si
     area = program.window.area
     program.window.resize(*size)
     settle()
-    title = area.view.viewport().findChild(Title)
+    title = area.view.viewport().findChild(DrawnTitle)
     lying = [title, *area.panel.choices]
     places = [QRect(each.mapTo(area.view, QPoint(0, 0)), each.size()) for each in lying]
     for one, other in combinations(places, 2):
@@ -98,7 +98,7 @@ def test_title_and_doors_lie_on_the_cloth_between_the_cards(program: Program, si
 def test_with_a_match_on_the_table_the_title_is_gone(program: Program) -> None:
     program.open()
     begin_match(program)
-    titles = program.window.area.view.viewport().findChildren(Title)
+    titles = program.window.area.view.viewport().findChildren(DrawnTitle)
     assert not any(title.isVisible() for title in titles)
     assert not program.window.area.panel.is_wide
 

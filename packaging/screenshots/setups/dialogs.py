@@ -9,7 +9,7 @@ from screenshots.studio import SetUp, Studio
 from tartli_desktop.files.problems import CannotOpen, Trouble
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.windows.errors import troubles
-from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
+from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
@@ -61,7 +61,7 @@ def crash(studio: Studio) -> MainWindow:
         "    self._apply(self._seat, GATHER)\n"
         "ValueError: there is no trick\n"
     )
-    CrashDialog(Moment.IN_PLAY, trace, Path("/home/anna/tartli.log"), parent=window).show()
+    CrashDialog(CrashMoment.IN_PLAY, trace, Path("/home/anna/tartli.log"), parent=window).show()
     return window
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.accessible_pictures import Picture
+from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
 translate = QCoreApplication.translate
 
@@ -49,7 +49,7 @@ def seen_of(line: Sequence[int], columns: int) -> list[int]:
     return sorted(seen)
 
 
-class BalanceChart(Picture):
+class BalanceChart(PictureWidget):
     """A line for each player; lines and marks differ, so that colours need not be told apart.
 
     Args:

@@ -18,7 +18,7 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.plain_text import plain_tip
-from tartli_desktop.widgets.accessible_pictures import Picture
+from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
 translate = QCoreApplication.translate
 
@@ -30,18 +30,18 @@ _MOST_ROWS = 200
 """More than any slate has room for."""
 
 
-Row = tuple[tuple[int, ...], Any]
+LedgerRow = tuple[tuple[int, ...], Any]
 """What a hand brought each player by column, and what it was, for the game to tell."""
 
 
-class LedgerSlate(Picture):
+class LedgerSlate(PictureWidget):
     """A slate with a column for each player; a game derives its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.names: tuple[str, ...] = ()
         """By column."""
-        self.rows: list[Row] = []
+        self.rows: list[LedgerRow] = []
         self._high_contrast = False
         self._scale = 1.0
         self._drawn: QPixmap | None = None
@@ -177,15 +177,15 @@ class LedgerSheet(QObject):
         self.widget = slate
         self._first = 0
 
-    def rows_of(self, match: Any) -> Sequence[Row]:
+    def rows_of(self, match: Any) -> Sequence[LedgerRow]:
         """The hands of a match, by seat."""
         raise NotImplementedError
 
-    def row_of(self, event: Any) -> Row | None:
+    def row_of(self, event: Any) -> LedgerRow | None:
         """What an event brings, by seat; None where it ends no hand."""
         raise NotImplementedError
 
-    def example(self) -> tuple[Sequence[str], Sequence[Row]]:
+    def example(self) -> tuple[Sequence[str], Sequence[LedgerRow]]:
         """Names and hands of people of the café."""
         raise NotImplementedError
 

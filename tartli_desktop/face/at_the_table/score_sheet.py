@@ -19,8 +19,8 @@ class ScoreSheet(Protocol):
     def widget(self) -> QWidget:
         """What is seen. It is as high as the table, and at least as wide as its hint for the least size.
 
-        A game draws it on a :class:`tartli_desktop.widgets.accessible_pictures.Picture`, whose description
-        tells screen readers what stands there; with the focus it shows more to be read.
+        A game draws it on a :class:`tartli_desktop.widgets.accessible_pictures.PictureWidget`, whose
+        description tells screen readers what stands there; with the focus it shows more to be read.
         """
 
     def lay(self, match: Any, first: int, /) -> None:

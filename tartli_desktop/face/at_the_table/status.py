@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.table.card_tracker import Mark
+from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.table.notes.plate import PlateContent
 
 
@@ -31,7 +31,7 @@ class Status(Struct, frozen=True):
     """How much a button of the game catches the eye, by the name of its command: see
     :class:`tartli_desktop.widgets.panel.action_button.ActionButton`."""
 
-    marks: Mapping[Any, Mark] = {}
+    marks: Mapping[Any, CardMark] = {}
     """What the board of cards shows, and in :attr:`marks_words` says."""
 
     marks_words: str = ""

@@ -29,7 +29,7 @@ ARROWS, TYPING = "arrows", "typing"
 """The two ways to a card by keys. Each is told once."""
 
 
-class Step(Struct, frozen=True):
+class LessonStep(Struct, frozen=True):
     """One thing that is explained, once. A game adds what is said."""
 
     name: str
@@ -97,7 +97,7 @@ class GuidedHand(QObject):
     lesson_asked = Signal()
     new_match_asked = Signal()
 
-    def __init__(self, table: TableParts, steps: Sequence[Step]) -> None:
+    def __init__(self, table: TableParts, steps: Sequence[LessonStep]) -> None:
         super().__init__(table.owner)
         self._steps = steps
         self._view = table.view
@@ -107,7 +107,7 @@ class GuidedHand(QObject):
         self._undo = table.undo
         self._session: LessonSession | None = None
         self._over: list[str] = []
-        self._step: Step | None = None
+        self._step: LessonStep | None = None
         self.asked: Any = None
         """What the learner is to do now, if it is one thing."""
         self._strayed = False
@@ -122,7 +122,7 @@ class GuidedHand(QObject):
         return self._session
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What is being explained now."""
         return self._step
 
@@ -181,7 +181,7 @@ class GuidedHand(QObject):
 
     # The steps
 
-    def words(self, step: Step, view: Any) -> str:
+    def words(self, step: LessonStep, view: Any) -> str:
         """What is said of a step, and how to do what it asks for."""
         asked = step.asks_for(on_line=self.is_on_line(view))
         more = "" if asked is None else self.how(asked, step.way)
@@ -193,7 +193,7 @@ class GuidedHand(QObject):
         """Whether the learner has done all that was to be done so far, and nothing else."""
         raise NotImplementedError
 
-    def explained(self, step: Step, view: Any) -> str:
+    def explained(self, step: LessonStep, view: Any) -> str:
         """What is said of a step."""
         raise NotImplementedError
 

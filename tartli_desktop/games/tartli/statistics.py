@@ -26,7 +26,7 @@ LINE_LENGTH = 50
 """How many matches the line of the last ones shows."""
 
 
-class Choice(Struct, frozen=True):
+class CountedMatches(Struct, frozen=True):
     """Which matches are counted."""
 
     variant: str | None = None
@@ -90,7 +90,7 @@ class Figures(Struct, frozen=True):
         return (self.tricks[0] + self.melds[0], self.tricks[1] + self.melds[1])
 
 
-class Outcome(Struct, frozen=True):
+class MatchOutcome(Struct, frozen=True):
     """How one match went."""
 
     match_id: int
@@ -125,10 +125,10 @@ class KindCost(Struct, frozen=True):
 class Statistics(Struct, frozen=True):
     """All that the window shows."""
 
-    choice: Choice
+    choice: CountedMatches
     levels: tuple[Figures, ...]
     total: Figures
-    last: tuple[Outcome, ...]
+    last: tuple[MatchOutcome, ...]
     """The decided matches that were played last, the earliest of them first."""
     left_out: LeftOut
     """A match without a target is not among the unfinished ones."""
@@ -138,7 +138,7 @@ class Statistics(Struct, frozen=True):
     """What was decided in them, in the order of ``Kind``; what never was is not there."""
 
 
-def statistics_of(counted: Counted, choice: Choice) -> Statistics:
+def statistics_of(counted: Counted, choice: CountedMatches) -> Statistics:
     """All that is shown of a choice."""
     played = [_Played(match) for match in counted.matches if match.hands and _is_chosen(match, choice)]
     at_level: dict[str, list[_Played]] = defaultdict(list)
@@ -260,9 +260,9 @@ def _sum(pairs: Iterable[list[int]]) -> Pair:
     return mine, theirs
 
 
-def _outcome(played: _Played) -> Outcome:
+def _outcome(played: _Played) -> MatchOutcome:
     match = played.match
-    return Outcome(
+    return MatchOutcome(
         match_id=match.id,
         opponent=match.names[1 - match.person],
         level=match.level,
@@ -273,7 +273,7 @@ def _outcome(played: _Played) -> Outcome:
     )
 
 
-def _is_chosen(match: CountedMatch, choice: Choice) -> bool:
+def _is_chosen(match: CountedMatch, choice: CountedMatches) -> bool:
     return (
         choice.variant in (None, family(match.variant))
         and (choice.house_rules or not _is_house(match.variant))

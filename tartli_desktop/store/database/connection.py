@@ -11,7 +11,7 @@ from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
 
 from . import kept_copy, schema, write_ahead_log
-from .row_checksums import Value
+from .row_checksums import ColumnValue
 from .schema import PAGE_SIZE
 from .wholeness import has_its_seats, is_whole
 from .write_ahead_log import Log
@@ -246,7 +246,7 @@ def _check_known(version: int, path: Path) -> None:
 def _unsound_match(connection: sqlite3.Connection, most_rows: float) -> str:
     """Which match is not as it was written, if any. Of the finished ones the last are looked at first."""
     version = schema.version_of(connection)
-    seats: dict[Value, list[tuple[object, ...]]] = defaultdict(list)
+    seats: dict[ColumnValue, list[tuple[object, ...]]] = defaultdict(list)
     if "seat" in schema.TABLES_OF.get(version, ()):
         for row in connection.execute("SELECT * FROM seat"):
             seats[row[0]].append(row)

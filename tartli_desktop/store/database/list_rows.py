@@ -10,10 +10,10 @@ from tartli_desktop.store.match_head import MatchHead, MatchRow
 
 from . import schema
 from .connection import Damaged
-from .row_checksums import Value
+from .row_checksums import ColumnValue
 
 
-def by_column(row: tuple[object, ...]) -> dict[str, Value]:
+def by_column(row: tuple[object, ...]) -> dict[str, ColumnValue]:
     """The values of a row of the list of matches; Damaged if they are not as they were written."""
     values = schema.by_column("match", row)
     if values is None:
@@ -21,7 +21,7 @@ def by_column(row: tuple[object, ...]) -> dict[str, Value]:
     return values
 
 
-def sound_seats(seats: Iterable[tuple[object, ...]]) -> dict[int, dict[str, Value]]:
+def sound_seats(seats: Iterable[tuple[object, ...]]) -> dict[int, dict[str, ColumnValue]]:
     """The rows of seats by seat and column, but for those that are not as they were written."""
     found = (schema.by_column("seat", row) for row in seats)
     return {cast(int, seat["seat"]): seat for seat in found if seat is not None}

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tartli_desktop.game.registry import rules_of
 
-from .row_checksums import Row, Value, insert_all
+from .row_checksums import ColumnValue, RowValues, insert_all
 
 
 class StoredHands(Struct, frozen=True):
@@ -37,7 +37,7 @@ class StoredHands(Struct, frozen=True):
 
 
 def stored_hands(
-    hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iterable[Row]
+    hands: int, actions: int, hand_rows: Iterable[RowValues], action_rows: Iterable[RowValues]
 ) -> StoredHands:
     """Order the rows of a match with that many ``hands`` and ``actions``; stop at the first that is missing.
 
@@ -67,7 +67,7 @@ def stored_hands(
     return StoredHands(tuple((deck, tuple(texts)) for deck, texts in played), whole)
 
 
-def record_of(head: Mapping[str, Value], players: Sequence[str], played: StoredHands) -> dict[str, Any]:
+def record_of(head: Mapping[str, ColumnValue], players: Sequence[str], played: StoredHands) -> dict[str, Any]:
     """The record of a match by its row, its names and its course. Raises msgspec.DecodeError."""
     version, variant = _of_records(str(head["game"]))
     return {

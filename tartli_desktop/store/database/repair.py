@@ -23,10 +23,10 @@ from tartli_desktop.store.match_kinds import PRACTICE
 from . import derived_results, review_rows, salvage, schema, write_ahead_log
 from .connection import Damaged, check_nobody_plays
 from .match_rows import StoredHands, stored_hands
-from .row_checksums import Row, Value, insert, insert_all
+from .row_checksums import ColumnValue, RowValues, insert, insert_all
 from .write_ahead_log import Log
 
-Columns = tuple[str, ...]
+ColumnNames = tuple[str, ...]
 
 # What belongs to a database besides its file, and that file.
 _FILES = ("-wal", "-shm", "")
@@ -135,10 +135,10 @@ class _Rest(Struct, frozen=True):
     """What is left of a match, as it stood in one version of the database."""
 
     version: int
-    head: dict[str, Value]
+    head: dict[str, ColumnValue]
     """By column, as it is carried over."""
     played: StoredHands
-    rows: dict[str, list[Row]]
+    rows: dict[str, list[RowValues]]
     """Those of the other tables, but what can be derived."""
     lacks_seats: bool
     """Whether a seat could not be read: it has no name now, and is a person's."""
@@ -153,9 +153,11 @@ class _Remains:
     """The rows that were found of one match, perhaps of several versions."""
 
     def __init__(self) -> None:
-        self._rows: dict[tuple[str, Columns], dict[Value, tuple[int, Row]]] = defaultdict(dict)
-        self._heads: list[tuple[bool, Columns, Row]] = []
-        self._reviews: dict[tuple[Value, ...], tuple[int, Row]] = {}
+        self._rows: dict[tuple[str, ColumnNames], dict[ColumnValue, tuple[int, RowValues]]] = defaultdict(
+            dict
+        )
+        self._heads: list[tuple[bool, ColumnNames, RowValues]] = []
+        self._reviews: dict[tuple[ColumnValue, ...], tuple[int, RowValues]] = {}
         self.is_current = False
         """Whether a part stood where it was written last: then it was not deleted."""
 
@@ -182,7 +184,7 @@ class _Remains:
             rows[found.row[1]] = (found.age, found.row)
 
     @property
-    def reviews(self) -> list[Row]:
+    def reviews(self) -> list[RowValues]:
         """The reviews that were not deleted, also those of hands that may have been cut."""
         return [row for _, row in self._reviews.values()]
 
@@ -236,7 +238,7 @@ class _Remains:
         return _Rest(version, head, played, rows, lacks_seats)
 
 
-def _nobody(columns: Columns, match_id: Value, seat: int) -> Row:
+def _nobody(columns: ColumnNames, match_id: ColumnValue, seat: int) -> RowValues:
     """The row of a seat of which nothing is known."""
     known = {"match_id": match_id, "seat": seat, "name": "", "level": None, "standing": 0}
     return tuple(known[column] for column in columns)
@@ -251,11 +253,11 @@ def _told_apart() -> Iterator[int]:
     return (version for version, form in enumerate(forms, 1) if form not in forms[version:])
 
 
-def _last(rows: list[Row]) -> int:
+def _last(rows: list[RowValues]) -> int:
     return max((cast(int, row[1]) for row in rows), default=0)
 
 
-def _chosen(columns: Columns, rows: list[Row], *wanted: str) -> Iterator[Row]:
+def _chosen(columns: ColumnNames, rows: list[RowValues], *wanted: str) -> Iterator[RowValues]:
     places = [columns.index(column) for column in wanted]
     return (tuple(row[place] for place in places) for row in rows)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import cast
 
 from . import schema
-from .row_checksums import Row, insert, insert_all
+from .row_checksums import RowValues, insert, insert_all
 
 TABLE = "review"
 
@@ -35,7 +35,7 @@ def keep(connection: sqlite3.Connection, *row: int | str) -> None:
     insert(connection, TABLE, *row)
 
 
-def carry_over(connection: sqlite3.Connection, match_id: int, rows: Iterable[Row]) -> None:
+def carry_over(connection: sqlite3.Connection, match_id: int, rows: Iterable[RowValues]) -> None:
     """Add the reviews of a match that were found in a damaged database, in the open transaction.
 
     Only those of hands that are still finished there: what is played on is no longer what was reviewed.

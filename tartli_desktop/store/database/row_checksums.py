@@ -9,8 +9,8 @@ import zlib
 from collections.abc import Iterable
 from typing import cast
 
-Value = str | int | None
-Row = tuple[Value, ...]
+ColumnValue = str | int | None
+RowValues = tuple[ColumnValue, ...]
 
 
 def row_checksum(table: str, *values: object) -> int:
@@ -18,22 +18,22 @@ def row_checksum(table: str, *values: object) -> int:
     return zlib.crc32("\x1f".join(map(str, (table, *values))).encode("utf-8", "surrogatepass"))
 
 
-def checked_values(table: str, row: tuple[object, ...], count: int) -> Row | None:
+def checked_values(table: str, row: tuple[object, ...], count: int) -> RowValues | None:
     """The values of a row of ``table`` without its seal; None if some are missing or changed."""
     *values, found = row
     if len(values) != count or found != row_checksum(table, *values):
         return None
     # What is not of these types has no seal that fits.
-    return cast(Row, tuple(values))
+    return cast(RowValues, tuple(values))
 
 
-def insert(connection: sqlite3.Connection, table: str, *values: Value) -> None:
+def insert(connection: sqlite3.Connection, table: str, *values: ColumnValue) -> None:
     """Add a row with its seal; ``values`` in the order of its columns."""
     marks = ", ".join("?" * (len(values) + 1))
     connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*values, row_checksum(table, *values)))
 
 
-def insert_all(connection: sqlite3.Connection, table: str, rows: Iterable[Row]) -> None:
+def insert_all(connection: sqlite3.Connection, table: str, rows: Iterable[RowValues]) -> None:
     """Add many rows, all with the same columns, each with its seal; much quicker than one by one."""
     rows = iter(rows)
     first = next(rows, None)

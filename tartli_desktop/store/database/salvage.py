@@ -16,7 +16,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from . import row_checksums, schema
-from .row_checksums import Row
+from .row_checksums import RowValues
 from .schema import PAGE_SIZE
 from .write_ahead_log import Log
 
@@ -43,7 +43,7 @@ class Found(Struct, frozen=True):
     table: str
     columns: tuple[str, ...]
     """Of the row: it may be of an earlier version of the database."""
-    row: Row
+    row: RowValues
 
     age: int
     """Of two rows the one with the greater number was written later. Below 0: perhaps never committed."""
@@ -78,7 +78,7 @@ def rows(database: Path, log: Log) -> Iterator[Found]:
         yield from (Found(*row, page.age, page.is_current) for row in found if row)
 
 
-_Sealed = tuple[str, tuple[str, ...], Row]
+_Sealed = tuple[str, tuple[str, ...], RowValues]
 """The table of a row, its columns and its values."""
 
 

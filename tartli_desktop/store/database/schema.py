@@ -5,7 +5,7 @@ import zlib
 from collections.abc import Mapping
 
 from . import migrations, row_checksums
-from .row_checksums import Row, Value
+from .row_checksums import ColumnValue, RowValues
 
 PAGE_SIZE = 4096
 APPLICATION_ID = int.from_bytes(b"Trtl", "big")
@@ -123,12 +123,14 @@ def columns(table: str, version: int | None = None) -> tuple[str, ...]:
     return TABLES_OF[VERSION if version is None else version][table]
 
 
-def checked_values(table: str, row: tuple[object, ...], version: int | None = None) -> Row | None:
+def checked_values(table: str, row: tuple[object, ...], version: int | None = None) -> RowValues | None:
     """The values of a row of ``table`` without its seal; None if it is not as it was written."""
     return row_checksums.checked_values(table, row, len(columns(table, version)))
 
 
-def by_column(table: str, row: tuple[object, ...], version: int | None = None) -> dict[str, Value] | None:
+def by_column(
+    table: str, row: tuple[object, ...], version: int | None = None
+) -> dict[str, ColumnValue] | None:
     """The same with the names of the columns."""
     values = checked_values(table, row, version)
     return None if values is None else dict(zip(columns(table, version), values, strict=True))
@@ -150,7 +152,7 @@ def changed(connection: sqlite3.Connection, table: str) -> set[object]:
 
 def rows(
     connection: sqlite3.Connection, table: str, match_id: int, *wanted: str, by: str = ""
-) -> tuple[Row, ...]:
+) -> tuple[RowValues, ...]:
     """The ``wanted`` columns of the rows of a match that are as they were written.
 
     ``by`` may be "NOT INDEXED".

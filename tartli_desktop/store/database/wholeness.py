@@ -4,14 +4,14 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
-from .row_checksums import Value
+from .row_checksums import ColumnValue
 from .schema import checked_values
 
 _ROWS_IN_A_PART = 500
 
 
 def parts(
-    connection: sqlite3.Connection, match: Mapping[str, Value], version: int | None = None
+    connection: sqlite3.Connection, match: Mapping[str, ColumnValue], version: int | None = None
 ) -> Iterator[bool]:
     """Look at one part of a match after the other, a millisecond each; whether it is whole.
 
@@ -39,7 +39,7 @@ def parts(
 
 
 def has_its_seats(
-    match: Mapping[str, Value], seats: Iterable[tuple[object, ...]], version: int | None = None
+    match: Mapping[str, ColumnValue], seats: Iterable[tuple[object, ...]], version: int | None = None
 ) -> bool:
     """Whether these are the rows of the seats of a match, in any order, and as they were written."""
     sound = (checked_values("seat", row, version) for row in seats)
@@ -47,6 +47,8 @@ def has_its_seats(
     return found == [*range(cast(int, match["seats"]))]
 
 
-def is_whole(connection: sqlite3.Connection, match: Mapping[str, Value], version: int | None = None) -> bool:
+def is_whole(
+    connection: sqlite3.Connection, match: Mapping[str, ColumnValue], version: int | None = None
+) -> bool:
     """Whether all parts of a match, given by its row, are whole."""
     return all(parts(connection, match, version))

@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.surfaces import png_check
-from tartli_desktop.packs.pack_kinds import Kind, kind_of
+from tartli_desktop.packs.pack_kinds import PackKind, kind_of
 from tartli_desktop.packs.packs import pack_folder
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.settings.settings import CardBack
@@ -33,7 +33,7 @@ _NUMERALS = b'<g id="numerals">'
 
 _LARGEST_FILE = 20 * 1024 * 1024
 _MOST_PIXELS = 4_000_000
-_USUAL = Kind.GERMAN.built_in[0]
+_USUAL = PackKind.GERMAN.built_in[0]
 BACKS = {
     CardBack.BLUE_ACORNS: "tell/back",
     CardBack.RED_ACORNS: "french/back",

@@ -66,7 +66,7 @@ class AccessibleContext(Struct, frozen=True):
     """What the game calls the parts of its table; None where none is played."""
 
 
-class Kind(Enum):
+class PartKind(Enum):
     """The parts of the table, in the order in which they are gone through."""
 
     HAND = auto()
@@ -133,7 +133,7 @@ class AccessibleTable(QGraphicsView):
 class TablePart(QObject):
     """A part of the table, which is no item itself."""
 
-    def __init__(self, kind: Kind, view: AccessibleTable, place: int = 0) -> None:
+    def __init__(self, kind: PartKind, view: AccessibleTable, place: int = 0) -> None:
         super().__init__(view)
         self.kind = kind
         self.table_view = view
@@ -153,7 +153,7 @@ class TableReader(QObject):
         self._view = view
         self.parts = tuple(
             TablePart(kind, view, place)
-            for kind in Kind
+            for kind in PartKind
             for place in _places(kind, view.scene().layout.seats)
         )
         self._told: dict[QObject, str] = {}
@@ -171,13 +171,13 @@ class TableReader(QObject):
         if self._view.is_picture:
             return []
         scene = self._view.scene()
-        wanted = [kind for kind in Kind if (kind is Kind.PACK) != (not scene.pack_items)]
+        wanted = [kind for kind in PartKind if (kind is PartKind.PACK) != (not scene.pack_items)]
         if scene.drawn_items:
-            wanted = [Kind.TRICK, Kind.PACK]
+            wanted = [PartKind.TRICK, PartKind.PACK]
         return [
             part
             for part in self.parts
-            if part.kind in wanted and (part.kind is not Kind.OPEN or items_of(part))
+            if part.kind in wanted and (part.kind is not PartKind.OPEN or items_of(part))
         ]
 
     def notes(self) -> list[QObject]:
@@ -203,11 +203,11 @@ class TableReader(QObject):
 # Names
 
 
-def _places(kind: Kind, seats: int) -> range:
+def _places(kind: PartKind, seats: int) -> range:
     """Of which players there is a part of its own."""
-    if kind is Kind.OTHER_HAND:
+    if kind is PartKind.OTHER_HAND:
         return range(1, seats)
-    return range(seats) if kind is Kind.OPEN else range(1)
+    return range(seats) if kind is PartKind.OPEN else range(1)
 
 
 def items_of(part: TablePart) -> list[CardItem]:
@@ -220,7 +220,7 @@ def cards_in(part: TablePart) -> list[CardItem]:
 
     Those that were taken only count, and those held up for a moment do not open a hand.
     """
-    if part.kind in (Kind.TAKEN, Kind.PACK):
+    if part.kind in (PartKind.TAKEN, PartKind.PACK):
         return []
     held_up = part.table_view.scene().held_up_items
     return [
@@ -247,25 +247,25 @@ def _part_name(part: TablePart) -> str:
     scene, seen, suits = part.table_view.scene(), part.table_view.seen(), part.table_view.faces.suits
     count = len(items_of(part))
     match part.kind:
-        case Kind.HAND:
+        case PartKind.HAND:
             return fill(translate("Accessible", "Your hand. Cards: %1"), count)
-        case Kind.OTHER_HAND:
+        case PartKind.OTHER_HAND:
             text = translate("Accessible", "The hand of %2. Cards: %1")
             return fill(text, count, _name_at(part.place, part.table_view))
-        case Kind.OPEN if part.place:
+        case PartKind.OPEN if part.place:
             text = translate("Accessible", "Laid open by %2. Cards: %1")
             return fill(text, count, _name_at(part.place, part.table_view))
-        case Kind.OPEN:
+        case PartKind.OPEN:
             return fill(translate("Accessible", "Laid open by you. Cards: %1"), count)
-        case Kind.PACK:
+        case PartKind.PACK:
             return fill(translate("Accessible", "The pack, face down. Cards: %1"), count)
-        case Kind.TRICK if scene.drawn_items:
+        case PartKind.TRICK if scene.drawn_items:
             return translate("Accessible", "The draw for first dealer")
     if seen.words is None:
         return ""
-    if part.kind is Kind.TRICK:
+    if part.kind is PartKind.TRICK:
         return seen.words.trick(seen.view, count)
-    if part.kind is Kind.MIDDLE:
+    if part.kind is PartKind.MIDDLE:
         return seen.words.middle(scene.view, count, suits)
     taken = [scene.cards_taken(seat) for seat in range(scene.layout.seats)]
     return seen.words.taken(seen.names, scene.viewer, taken)
@@ -284,15 +284,15 @@ def card_name_in(item: CardItem, part: TablePart) -> str:
     view = part.table_view
     scene, seen, suits = view.scene(), view.seen(), view.faces.suits
     name = card_names.card_name(item.card, suits)
-    if part.kind is Kind.TRICK:
+    if part.kind is PartKind.TRICK:
         text = translate("Accessible", "%1, by %2", "a card on the table, and who played it")
         seat = scene.seat_of(item)
         place = 0 if seat is None else scene.place_of(seat)
         return fill(text, name, _name_at(place, view) if place else translate("Accessible", "you"))
-    if part.kind is Kind.MIDDLE:
+    if part.kind is PartKind.MIDDLE:
         return name if seen.words is None else seen.words.in_middle(name)
     words = [name]
-    if part.kind is not Kind.HAND:
+    if part.kind is not PartKind.HAND:
         return name
     if seen.words is not None and scene.view is not None:
         words += seen.words.marks(scene.view, item.card)

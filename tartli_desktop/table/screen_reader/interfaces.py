@@ -27,7 +27,7 @@ from tartli_desktop.table.notes.notes import Note
 
 from .accessible import (
     AccessibleTable,
-    Kind,
+    PartKind,
     TablePart,
     TableViewport,
     card_name_in,
@@ -209,7 +209,7 @@ class _PartInterface(_Base):
     def role(self) -> QAccessible.Role:
         part = self.part()
         has_cards = part is not None and (
-            part.kind in (Kind.HAND, Kind.TRICK, Kind.MIDDLE) or bool(cards_in(part))
+            part.kind in (PartKind.HAND, PartKind.TRICK, PartKind.MIDDLE) or bool(cards_in(part))
         )
         return _Role.List if has_cards else _Role.StaticText
 
@@ -251,7 +251,7 @@ class _CardInterface(_Base):
 
     def role(self) -> QAccessible.Role:
         part = self.part()
-        pressed = part is not None and part.kind in (Kind.HAND, Kind.MIDDLE)
+        pressed = part is not None and part.kind in (PartKind.HAND, PartKind.MIDDLE)
         return _Role.Button if pressed else _Role.ListItem
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -260,7 +260,7 @@ class _CardInterface(_Base):
             return ""
         if kind == _Text.Name:
             return card_name_in(item, part)
-        if kind == _Text.Accelerator and part.kind is Kind.HAND and item.card is not None:
+        if kind == _Text.Accelerator and part.kind is PartKind.HAND and item.card is not None:
             return typed_cards.keys_of(item.card, part.table_view.faces.suits)
         return ""
 
@@ -269,7 +269,7 @@ class _CardInterface(_Base):
         item, part = self.item(), self.part()
         if item is None or part is None:
             state.invisible = True
-        elif part.kind is Kind.HAND:
+        elif part.kind is PartKind.HAND:
             pointed = part.table_view.pointed_item is item
             state.focusable = state.selectable = True
             state.selected = pointed
@@ -327,7 +327,7 @@ class _Press(QAccessibleActionInterface):
     def actionNames(self) -> list[str]:
         part = self._of.part()
         actions = [QAccessibleActionInterface.pressAction()]
-        if part is not None and part.kind is Kind.HAND:
+        if part is not None and part.kind is PartKind.HAND:
             actions.append(QAccessibleActionInterface.setFocusAction())
         return actions
 
@@ -336,7 +336,7 @@ class _Press(QAccessibleActionInterface):
         if item is None or part is None:
             return
         view = part.table_view
-        if part.kind is Kind.MIDDLE:
+        if part.kind is PartKind.MIDDLE:
             if name == QAccessibleActionInterface.pressAction():
                 view.stock_pressed.emit()
             return

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox, QWidget
 
     from .question_box import QuestionBox
-    from .signs import Sign
+    from .signs import BoxSign
 
 
 def ask(
@@ -47,9 +47,9 @@ def ask(
     """
     from PySide6.QtWidgets import QMessageBox
 
-    from .signs import Sign
+    from .signs import BoxSign
 
-    box = _box(parent, Sign.WARNING if is_warning else Sign.QUESTION, title, text)
+    box = _box(parent, BoxSign.WARNING if is_warning else BoxSign.QUESTION, title, text)
     explain(box, explanation)
     # Straight to it: a function made here would keep a parent alive that is to go before the box.
     add_button(box, do, QMessageBox.ButtonRole.DestructiveRole).clicked.connect(then)
@@ -83,9 +83,9 @@ def choose(
     """
     from PySide6.QtWidgets import QMessageBox
 
-    from .signs import Sign
+    from .signs import BoxSign
 
-    box = _box(parent, Sign.WARNING if is_warning else Sign.TOLD, title, text)
+    box = _box(parent, BoxSign.WARNING if is_warning else BoxSign.TOLD, title, text)
     explain(box, explanation)
     buttons = [add_button(box, words, QMessageBox.ButtonRole.AcceptRole) for words in ways]
     for button, then in zip(buttons, ways.values(), strict=True):
@@ -108,14 +108,14 @@ def explain(box: QMessageBox, explanation: str) -> None:
 
 def warn(parent: QWidget, title: str, text: str) -> QMessageBox:
     """Tell what went wrong. Returns the box, so that its end can be waited for."""
-    from .signs import Sign
+    from .signs import BoxSign
 
-    box = _box(parent, Sign.WARNING, title, text)
+    box = _box(parent, BoxSign.WARNING, title, text)
     box.open()
     return box
 
 
-def _box(parent: QWidget, sign: Sign, title: str, text: str) -> QuestionBox:
+def _box(parent: QWidget, sign: BoxSign, title: str, text: str) -> QuestionBox:
     from .question_box import QuestionBox
 
     box = QuestionBox(parent, title, sign)

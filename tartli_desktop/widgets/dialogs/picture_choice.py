@@ -24,7 +24,7 @@ from tartli_desktop.looks.focus_ring import OWN_FOCUS
 
 from .forms import Field, Words, mixed
 
-Draw = Callable[[QPainter, QRectF, Any, float], None]
+DrawPicture = Callable[[QPainter, QRectF, Any, float], None]
 """Draws the picture of a value into an area, given the device pixels per logical pixel."""
 
 _PAD = 7
@@ -199,7 +199,7 @@ class PictureChoice(Field):
         draw: draws the picture of a value.
     """
 
-    def __init__(self, values: Sequence[Any], size: QSize, draw: Draw) -> None:
+    def __init__(self, values: Sequence[Any], size: QSize, draw: DrawPicture) -> None:
         self._values = list(values)
         self._draw = draw
         self.box = PictureList(size, self._paint)

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 Result = TypeVar("Result")
 
-Told = Callable[[float], None]
+ShareTold = Callable[[float], None]
 """Is told how much is done, from 0 to 1."""
 
 SHOWN_AFTER = 500
@@ -44,7 +44,7 @@ class _Work(QObject):
     told = Signal(int)
     ended = Signal()
 
-    def __init__(self, do: Callable[[Told], object]) -> None:
+    def __init__(self, do: Callable[[ShareTold], object]) -> None:
         super().__init__()
         self._do = do
         self._stop = threading.Event()
@@ -86,7 +86,7 @@ def with_store(
     parent: QWidget,
     words: str,
     store: MatchStore,
-    work: Callable[[MatchStore, Told], Result],
+    work: Callable[[MatchStore, ShareTold], Result],
     *,
     is_long: bool,
 ) -> Result | None:
@@ -97,14 +97,14 @@ def with_store(
     if not is_long or not store.lasts:
         return work(store, lambda _: None)
 
-    def beside(told: Told) -> Result:
+    def beside(told: ShareTold) -> Result:
         with store.beside() as other:
             return work(other, told)
 
     return patiently(parent, words, beside)
 
 
-def patiently(parent: QWidget, words: str, do: Callable[[Told], Result]) -> Result | None:
+def patiently(parent: QWidget, words: str, do: Callable[[ShareTold], Result]) -> Result | None:
     """Do something in a thread of its own, and wait for it while the window lives.
 
     Until it is shown that it takes its time, keys and clicks wait; from then on they can only stop it.

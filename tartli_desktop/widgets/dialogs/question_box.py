@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 
-from .signs import Sign, drawn_sign
+from .signs import BoxSign, drawn_sign
 
 _TEXT = 1.18
 """How much larger than other words the question is."""
@@ -42,7 +42,7 @@ class QuestionBox(QMessageBox):
         sign: what is drawn beside the words.
     """
 
-    def __init__(self, parent: QWidget, title: str, sign: Sign = Sign.QUESTION) -> None:
+    def __init__(self, parent: QWidget, title: str, sign: BoxSign = BoxSign.QUESTION) -> None:
         super().__init__(parent)
         self._sign = sign
         self.setTextFormat(Qt.TextFormat.PlainText)

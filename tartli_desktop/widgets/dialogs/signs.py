@@ -15,7 +15,7 @@ _HEIGHT = 2.4
 """Height of a sign, in lines."""
 
 
-class Sign(Enum):
+class BoxSign(Enum):
     """What is drawn beside the words: its mark, and the colour of its disc."""
 
     QUESTION = ("?", "#44703D")
@@ -23,7 +23,7 @@ class Sign(Enum):
     TOLD = ("i", "#3D5A80")
 
 
-def drawn_sign(sign: Sign, beside: QWidget) -> QPixmap:
+def drawn_sign(sign: BoxSign, beside: QWidget) -> QPixmap:
     """The sign, as large as suits the letters of a dialog."""
     mark, colour = sign.value
     size, ratio = round(beside.fontMetrics().height() * _HEIGHT), beside.devicePixelRatioF()

@@ -19,7 +19,7 @@ PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 _SILENT = "\N{ZERO WIDTH SPACE}"
 
 
-class Kind(Enum):
+class PieceKind(Enum):
     """What a part of a page is."""
 
     HEADING = auto()
@@ -33,7 +33,7 @@ class Kind(Enum):
     PICTURE = auto()
 
 
-STOPS = (Kind.HEADING, Kind.PARAGRAPH, Kind.ITEM, Kind.ROW)
+STOPS = (PieceKind.HEADING, PieceKind.PARAGRAPH, PieceKind.ITEM, PieceKind.ROW)
 """The parts that the reader goes through, one by one."""
 
 
@@ -51,7 +51,7 @@ class Piece:
         offsets: For each letter in the document, from ``start`` on, where it stands in ``text``.
     """
 
-    kind: Kind
+    kind: PieceKind
     start: int
     end: int
     text: str = ""
@@ -91,15 +91,15 @@ def pieces_of(document: QTextDocument, shows: Callable[[str], str]) -> list[Piec
             found.append(_table(frame, heading, shows))
         elif block.isValid() and block.text():
             piece = _paragraph(block, shows)
-            if piece.kind is Kind.HEADING:
+            if piece.kind is PieceKind.HEADING:
                 heading = piece.text
-            if piece.kind is not Kind.ITEM:
+            if piece.kind is not PieceKind.ITEM:
                 found.append(piece)
-            elif found and found[-1].kind is Kind.LIST and found[-1].end + 1 >= piece.start:
+            elif found and found[-1].kind is PieceKind.LIST and found[-1].end + 1 >= piece.start:
                 found[-1].children.append(piece)
                 found[-1].end = piece.end
             else:
-                found.append(Piece(Kind.LIST, piece.start, piece.end, heading, children=[piece]))
+                found.append(Piece(PieceKind.LIST, piece.start, piece.end, heading, children=[piece]))
         place += 1
     return [piece for piece in found if piece.text or piece.children]
 
@@ -111,7 +111,7 @@ def stops_of(pieces: Sequence[Piece]) -> list[Piece]:
 
 def sentence_at(piece: Piece, place: int) -> str:
     """The sentence of a part in which a letter of the document stands; of a table, its row."""
-    if piece.kind is Kind.ROW:
+    if piece.kind is PieceKind.ROW:
         return piece.text
     offset, begins = piece.offset_of(place), 0
     for at, sign in enumerate(piece.text):
@@ -125,11 +125,11 @@ def sentence_at(piece: Piece, place: int) -> str:
 
 
 def _paragraph(block: QTextBlock, shows: Callable[[str], str]) -> Piece:
-    kind, level = Kind.PARAGRAPH, block.blockFormat().headingLevel()
+    kind, level = PieceKind.PARAGRAPH, block.blockFormat().headingLevel()
     if level:
-        kind = Kind.HEADING
+        kind = PieceKind.HEADING
     elif block.textList() is not None:
-        kind = Kind.ITEM
+        kind = PieceKind.ITEM
     piece = Piece(kind, block.position(), block.position() + block.length() - 1, level=level)
     _read(piece, block, shows)
     return piece
@@ -146,7 +146,7 @@ def _read(piece: Piece, block: QTextBlock, shows: Callable[[str], str]) -> None:
             if name:
                 beside = ", " if piece.text.rstrip() and piece.children else ""
                 piece.text = piece.text.rstrip() + (beside or " " * bool(piece.text)) + name
-                piece.children.append(Piece(Kind.PICTURE, place, place + 1, name, offsets=[0]))
+                piece.children.append(Piece(PieceKind.PICTURE, place, place + 1, name, offsets=[0]))
         elif sign.isspace():
             piece.text += " " * (piece.text != "" and piece.text[-1] != " ")
         elif sign != _SILENT:
@@ -162,14 +162,16 @@ def _name_of_picture(block: QTextBlock, place: int) -> str:
 
 
 def _table(table: QTextTable, heading: str, shows: Callable[[str], str]) -> Piece:
-    whole = Piece(Kind.TABLE, table.firstPosition(), table.lastPosition(), heading)
+    whole = Piece(PieceKind.TABLE, table.firstPosition(), table.lastPosition(), heading)
     headers = [""] * table.columns()
     for row in range(table.rows()):
         heads = row < table.format().headerRowCount()
         cells = []
         for column in range(table.columns()):
             cell = table.cellAt(row, column)
-            piece = Piece(Kind.HEADER if heads else Kind.CELL, cell.firstPosition(), cell.lastPosition())
+            piece = Piece(
+                PieceKind.HEADER if heads else PieceKind.CELL, cell.firstPosition(), cell.lastPosition()
+            )
             block = cell.firstCursorPosition().block()
             while block.isValid() and block.position() <= cell.lastPosition():
                 if piece.text:
@@ -180,7 +182,7 @@ def _table(table: QTextTable, heading: str, shows: Callable[[str], str]) -> Piec
         if heads:
             headers = [cell.text for cell in cells]
         line = Piece(
-            Kind.ROW,
+            PieceKind.ROW,
             cells[0].start,
             cells[-1].end,
             _row_words(cells) if heads else _row_words(cells, headers),

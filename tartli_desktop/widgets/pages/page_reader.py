@@ -25,19 +25,19 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from tartli_desktop.looks import accessibility
 
-from .page_pieces import STOPS, Kind, Piece
+from .page_pieces import STOPS, Piece, PieceKind
 
 _Role = QAccessible.Role
 _ROLES = {
-    Kind.HEADING: _Role.Heading,
-    Kind.PARAGRAPH: _Role.Paragraph,
-    Kind.LIST: _Role.List,
-    Kind.ITEM: _Role.ListItem,
-    Kind.TABLE: _Role.Table,
-    Kind.ROW: _Role.Row,
-    Kind.HEADER: _Role.ColumnHeader,
-    Kind.CELL: _Role.Cell,
-    Kind.PICTURE: _Role.Graphic,
+    PieceKind.HEADING: _Role.Heading,
+    PieceKind.PARAGRAPH: _Role.Paragraph,
+    PieceKind.LIST: _Role.List,
+    PieceKind.ITEM: _Role.ListItem,
+    PieceKind.TABLE: _Role.Table,
+    PieceKind.ROW: _Role.Row,
+    PieceKind.HEADER: _Role.ColumnHeader,
+    PieceKind.CELL: _Role.Cell,
+    PieceKind.PICTURE: _Role.Graphic,
 }
 _TELLS_LETTERS = sys.platform == "linux"
 """Whether single letters can be read.
@@ -66,7 +66,7 @@ class AccessiblePage(QTextBrowser):
         """The part in which the caret stands."""
         raise NotImplementedError
 
-    def mark_of(self, piece: Piece) -> Mark:
+    def mark_of(self, piece: Piece) -> PagePart:
         """What stands for a part before screen readers."""
         raise NotImplementedError
 
@@ -79,7 +79,7 @@ class AccessiblePage(QTextBrowser):
         raise NotImplementedError
 
 
-class Mark(QObject):
+class PagePart(QObject):
     """Stands for a part of a page, which is no object of Qt's.
 
     Attributes:
@@ -93,12 +93,12 @@ class Mark(QObject):
         self.is_gone = False
 
 
-def tell_focus(mark: Mark) -> None:
+def tell_focus(mark: PagePart) -> None:
     """The caret has come to a part."""
     QAccessible.updateAccessibility(QAccessibleEvent(mark, QAccessible.Event.Focus))
 
 
-def tell_caret(mark: Mark, offset: int) -> None:
+def tell_caret(mark: PagePart, offset: int) -> None:
     """The caret stands within a part."""
     if _TELLS_LETTERS:
         QAccessible.updateAccessibility(QAccessibleTextCursorEvent(mark, offset))
@@ -107,14 +107,14 @@ def tell_caret(mark: Mark, offset: int) -> None:
 class _PieceInterface(QAccessibleObject):
     """A part. It never holds its mark: that would keep it alive."""
 
-    def __init__(self, mark: Mark) -> None:
+    def __init__(self, mark: PagePart) -> None:
         super().__init__(mark)
         self._letters = _Letters(self)
         self._level = _Level(self)
 
-    def mark(self) -> Mark | None:
+    def mark(self) -> PagePart | None:
         mark = self.object()
-        return mark if isinstance(mark, Mark) and not mark.is_gone else None
+        return mark if isinstance(mark, PagePart) and not mark.is_gone else None
 
     def role(self) -> QAccessible.Role:
         mark = self.mark()
@@ -155,7 +155,7 @@ class _PieceInterface(QAccessibleObject):
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         mark, other = self.mark(), child.object()
-        if mark is None or not isinstance(other, Mark):
+        if mark is None or not isinstance(other, PagePart):
             return -1
         return mark.piece.children.index(other.piece) if other.piece in mark.piece.children else -1
 
@@ -262,7 +262,7 @@ class _Letters(_NoLetters):
         if mark is None:
             return QRect()
         place = mark.piece.place_of(offset)
-        area = mark.page.area_of(Piece(Kind.PICTURE, place, place + 1))
+        area = mark.page.area_of(Piece(PieceKind.PICTURE, place, place + 1))
         return QRect(mark.page.viewport().mapToGlobal(area.topLeft()), area.size())
 
     def offsetAtPoint(self, point: QPoint) -> int:
@@ -325,7 +325,7 @@ class _PageInterface(QAccessibleObject):
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         page, other = self.page(), child.object()
-        if page is None or not isinstance(other, Mark):
+        if page is None or not isinstance(other, PagePart):
             return -1
         return page.pieces.index(other.piece) if other.piece in page.pieces else -1
 
@@ -377,7 +377,7 @@ def install() -> None:
 
 
 def _interface_for(class_name: str, thing: QObject) -> Any:
-    if isinstance(thing, Mark):
+    if isinstance(thing, PagePart):
         return accessibility.held(_PieceInterface(thing))
     if isinstance(thing, AccessiblePage):
         return accessibility.held(_PageInterface(thing))

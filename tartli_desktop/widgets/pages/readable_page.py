@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QTextCursor
 
 from . import page_reader
-from .page_pieces import Kind, Piece, pieces_of, sentence_at, stops_of
+from .page_pieces import Piece, PieceKind, pieces_of, sentence_at, stops_of
 
 
 class ReadablePage(page_reader.AccessiblePage):
@@ -24,7 +24,7 @@ class ReadablePage(page_reader.AccessiblePage):
         super().__init__()
         self._pieces: list[Piece] | None = None
         self._stops: list[Piece] = []
-        self._marks: dict[Piece, page_reader.Mark] = {}
+        self._marks: dict[Piece, page_reader.PagePart] = {}
         self._told: Piece | None = None
         self.setTextInteractionFlags(
             self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -67,18 +67,22 @@ class ReadablePage(page_reader.AccessiblePage):
         piece = self.stop_at(place)
         return "" if piece is None else sentence_at(piece, place)
 
-    def mark_of(self, piece: Piece) -> page_reader.Mark:
+    def mark_of(self, piece: Piece) -> page_reader.PagePart:
         """What stands for a part before screen readers."""
         mark = self._marks.get(piece)
         if mark is None:
-            mark = self._marks[piece] = page_reader.Mark(piece, self)
+            mark = self._marks[piece] = page_reader.PagePart(piece, self)
         return mark
 
     def area_of(self, piece: Piece) -> QRect:
         """Where a part is on the page, in pixels of the viewport."""
         first, last = self.cursorRect(self._cursor(piece.start)), self.cursorRect(self._cursor(piece.end))
         across = QRect(QPoint(0, first.top()), QPoint(self.viewport().width() - 1, last.bottom()))
-        return across if piece.kind not in (Kind.CELL, Kind.HEADER, Kind.PICTURE) else first.united(last)
+        return (
+            across
+            if piece.kind not in (PieceKind.CELL, PieceKind.HEADER, PieceKind.PICTURE)
+            else first.united(last)
+        )
 
     def put_caret(self, place: int) -> None:
         """Put the caret before a letter of the document, without scrolling there."""
@@ -94,7 +98,7 @@ class ReadablePage(page_reader.AccessiblePage):
         if step is not None and self.stops:
             self._go(self.stops, step)
         elif key == Qt.Key.Key_H and held in (none, shift):
-            headings = [stop for stop in self.stops if stop.kind is Kind.HEADING]
+            headings = [stop for stop in self.stops if stop.kind is PieceKind.HEADING]
             if headings:
                 self._go(headings, -1 if held == shift else 1)
         else:

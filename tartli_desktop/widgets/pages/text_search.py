@@ -24,7 +24,7 @@ class Hit(NamedTuple):
     length: int
 
 
-class Picture(NamedTuple):
+class TextPicture(NamedTuple):
     """A picture in a text, which takes one letter there, and what it shows."""
 
     place: int
@@ -66,7 +66,7 @@ class _Found(NamedTuple):
 def hits_of(
     words: str,
     text: str,
-    pictures: Sequence[Picture] = (),
+    pictures: Sequence[TextPicture] = (),
     passages: Sequence[Passage] = (),
     lexicon: Lexicon = Lexicon(),  # noqa: B008 - it cannot be changed
 ) -> list[Hit]:
@@ -174,7 +174,7 @@ class _Page:
     """A page on which words are looked for."""
 
     def __init__(
-        self, text: str, pictures: Sequence[Picture], passages: Sequence[Passage], lexicon: Lexicon
+        self, text: str, pictures: Sequence[TextPicture], passages: Sequence[Passage], lexicon: Lexicon
     ) -> None:
         self.text = folded(text)
         self._pictures = [(picture.place, folded(picture.shows)) for picture in pictures]

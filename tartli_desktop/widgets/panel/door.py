@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tartli_desktop.resources import ResourcesMissing, resources_folder
-from tartli_desktop.widgets.accessible_pictures import Picture
+from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
 from .panel_button import PanelButton
 
@@ -150,7 +150,7 @@ class Door(PanelButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, self.text())
 
 
-class Title(Picture):
+class DrawnTitle(PictureWidget):
     """The name of the program, in letters drawn for it."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.signs import Sign, drawn_sign
+from tartli_desktop.widgets.dialogs.signs import BoxSign, drawn_sign
 
 
-class Moment(Enum):
+class CrashMoment(Enum):
     """When the program broke."""
 
     AT_START = auto()
@@ -41,29 +41,37 @@ class CrashDialog(QDialog):
     quit_asked = Signal()
 
     def __init__(
-        self, moment: Moment, report: str, log: Path, *, all_saved: bool = True, parent: QWidget | None = None
+        self,
+        moment: CrashMoment,
+        report: str,
+        log: Path,
+        *,
+        all_saved: bool = True,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
         self._report = report
         icon = QLabel(self)
-        icon.setPixmap(drawn_sign(Sign.WARNING, self))
+        icon.setPixmap(drawn_sign(BoxSign.WARNING, self))
         happened = {
-            Moment.AT_START: self.tr("Tartli could not start because of an internal error."),
-            Moment.IN_PLAY: self.tr("Something went wrong in Tartli. Some things may not work properly now."),
-            Moment.LAST_TIME: self.tr("Tartli closed unexpectedly last time."),
+            CrashMoment.AT_START: self.tr("Tartli could not start because of an internal error."),
+            CrashMoment.IN_PLAY: self.tr(
+                "Something went wrong in Tartli. Some things may not work properly now."
+            ),
+            CrashMoment.LAST_TIME: self.tr("Tartli closed unexpectedly last time."),
         }[moment]
         kept = {
-            Moment.AT_START: self.tr("Your matches have not been changed."),
-            Moment.IN_PLAY: self.tr(
+            CrashMoment.AT_START: self.tr("Your matches have not been changed."),
+            CrashMoment.IN_PLAY: self.tr(
                 "Your match is saved up to the last action. You can continue, or quit and pick it up at "
                 "the next start."
             ),
-            Moment.LAST_TIME: self.tr(
+            CrashMoment.LAST_TIME: self.tr(
                 "Your match was saved up to the last action, and you can continue from there."
             ),
         }[moment]
-        if moment is Moment.IN_PLAY and not all_saved:
+        if moment is CrashMoment.IN_PLAY and not all_saved:
             kept = self.tr(
                 "The last part of your match is not saved. If you continue, it will be saved as soon as "
                 "possible; if you quit, it is lost."
@@ -90,12 +98,12 @@ class CrashDialog(QDialog):
             buttons, self.tr("&Copy report"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.copy_button.clicked.connect(self._copy)
-        if moment is not Moment.LAST_TIME:
+        if moment is not CrashMoment.LAST_TIME:
             self.quit_button = add_button(
                 buttons, self.tr("&Quit"), QDialogButtonBox.ButtonRole.DestructiveRole
             )
             self.quit_button.clicked.connect(self._quit)
-        if moment is not Moment.AT_START:
+        if moment is not CrashMoment.AT_START:
             self.go_on_button = add_button(
                 buttons, self.tr("&Continue"), QDialogButtonBox.ButtonRole.AcceptRole
             )

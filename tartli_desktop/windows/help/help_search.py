@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QText
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.pages.page_pieces import PICTURE
-from tartli_desktop.widgets.pages.text_search import Hit, Passage, Picture, hits_of
+from tartli_desktop.widgets.pages.text_search import Hit, Passage, TextPicture, hits_of
 
 from .help_lexicon import lexicon
 
@@ -30,7 +30,7 @@ _PAUSE = 700
 """Milliseconds without a letter after which what was found is told."""
 
 
-def pictures_in(document: QTextDocument, shows: Callable[[str], str]) -> list[Picture]:
+def pictures_in(document: QTextDocument, shows: Callable[[str], str]) -> list[TextPicture]:
     """The pictures of a page; ``shows`` says in words what one shows, by its name."""
     found, cursor = [], QTextCursor(document)
     text = document.toRawText()
@@ -38,7 +38,7 @@ def pictures_in(document: QTextDocument, shows: Callable[[str], str]) -> list[Pi
     while place >= 0:
         cursor.setPosition(place + 1)
         image = cursor.charFormat().toImageFormat()
-        found.append(Picture(place, shows(image.name())))
+        found.append(TextPicture(place, shows(image.name())))
         place = text.find(PICTURE, place + 1)
     return found
 

@@ -94,7 +94,7 @@ class HowToPlay(QDialog):
         self.choices[variant].setChecked(True)
         self.headings = QListWidget()
         self.headings.setSpacing(3)
-        self.page = Page(self._help, faces or CardFaces(_BUILT_IN[suits]), suits)
+        self.page = HelpChapter(self._help, faces or CardFaces(_BUILT_IN[suits]), suits)
         self.search = SearchBar(
             self.page,
             self.page.reveal,
@@ -196,7 +196,7 @@ def _card_of(code: str, suits: SuitSystem) -> Card | None:
     return next((card for card in deck_of(suits) if str(card) == code), None)
 
 
-class Page(ReadablePage):
+class HelpChapter(ReadablePage):
     """Sections one below the other.
 
     Signals:
@@ -212,7 +212,8 @@ class Page(ReadablePage):
         # It tells itself whether the keys scroll here, also when the mouse has brought them.
         self.setProperty(OWN_FOCUS, True)
         self.setStyleSheet(
-            "Page { border: 2px solid transparent; } Page:focus { border-color: palette(highlight); }"
+            "HelpChapter { border: 2px solid transparent; }"
+            "HelpChapter:focus { border-color: palette(highlight); }"
         )
         self.verticalScrollBar().valueChanged.connect(self._follow)
 

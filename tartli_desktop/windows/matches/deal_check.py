@@ -32,7 +32,7 @@ from tartli_desktop.widgets.dialogs.forms import fit_to_screen
 
 
 @dataclass(frozen=True)
-class Deal:
+class CheckedDeal:
     """What may be known of the deal of a hand."""
 
     hand: int
@@ -46,7 +46,7 @@ class Deal:
     """Whether it is not dealt yet."""
 
 
-def deals_of(session: Session) -> list[Deal]:
+def deals_of(session: Session) -> list[CheckedDeal]:
     """Every deal of the match that is played, the last first."""
     sealed = session.sealed if not session.winners else None
     is_running = sealed is None and not session.winners
@@ -55,7 +55,7 @@ def deals_of(session: Session) -> list[Deal]:
 
 def deals_in(
     hands: Sequence[Mapping[str, Any]], sealed: sealed_deal.CommittedDeck | None, *, is_running: bool
-) -> list[Deal]:
+) -> list[CheckedDeal]:
     """Every deal of a match, the last first; nothing that would tell how hidden cards lie.
 
     Args:
@@ -68,14 +68,14 @@ def deals_in(
         try:
             proof = msgspec.convert(hand.get("deal_proof"), sealed_deal.DealProof)
         except msgspec.ValidationError:
-            found.append(Deal(number, None))
+            found.append(CheckedDeal(number, None))
             continue
         if is_running and number == len(hands):
-            found.append(Deal(number, proof.sha256))
+            found.append(CheckedDeal(number, proof.sha256))
         else:
-            found.append(Deal(number, proof.sha256, hand["deck"], proof))
+            found.append(CheckedDeal(number, proof.sha256, hand["deck"], proof))
     if sealed is not None:
-        found.append(Deal(sealed.hand, sealed.check_number, is_next=True))
+        found.append(CheckedDeal(sealed.hand, sealed.check_number, is_next=True))
     return found[::-1]
 
 
@@ -89,7 +89,7 @@ class DealCheck(QDialog):
     """
 
     def __init__(
-        self, found: Sequence[Deal], parent: QWidget | None = None, *, hand: int | None = None
+        self, found: Sequence[CheckedDeal], parent: QWidget | None = None, *, hand: int | None = None
     ) -> None:
         super().__init__(parent)
         self._deals = tuple(found)
@@ -155,14 +155,14 @@ class DealCheck(QDialog):
         fit_to_screen(self)
         super().showEvent(event)
 
-    def _name(self, deal: Deal) -> str:
+    def _name(self, deal: CheckedDeal) -> str:
         if deal.is_next:
             return fill(self.tr("Hand %1, which is dealt next"), deal.hand)
         if deal.check_number is not None and deal.proof is None:
             return fill(self.tr("Hand %1, which is being played"), deal.hand)
         return fill(self.tr("Hand %1"), deal.hand)
 
-    def _deal(self) -> Deal | None:
+    def _deal(self) -> CheckedDeal | None:
         place = self.hands.currentIndex()
         return self._deals[place] if 0 <= place < len(self._deals) else None
 

@@ -32,7 +32,7 @@ from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.windows.errors import troubles
 
 from .matches_dialog import MatchesDialog
-from .matches_model import MatchLine, Place
+from .matches_model import MatchLine, OpenIn
 
 translate = QCoreApplication.translate
 
@@ -151,11 +151,11 @@ class Library(QObject):
     def _line_of(
         self, row: MatchRow, elsewhere: Collection[int], *, rules: str, is_imported: bool, is_two: bool
     ) -> MatchLine:
-        place = Place.NOWHERE
+        place = OpenIn.NOWHERE
         if self._desk.is_on_table(row.id):
-            place = Place.TABLE
+            place = OpenIn.TABLE
         elif row.id in elsewhere:
-            place = Place.ELSEWHERE
+            place = OpenIn.ELSEWHERE
         return MatchLine(
             id=row.id,
             title=self._desk.title_of(row),
@@ -275,7 +275,7 @@ class Library(QObject):
 
         played = self._desk.played(match_id)
 
-        def load(store: MatchStore, told: progress.Told) -> StoredMatch:
+        def load(store: MatchStore, told: progress.ShareTold) -> StoredMatch:
             stored = store.load(match_id)
             return stored if played is None else msgspec.structs.replace(stored, record=played.to_record())
 
@@ -292,7 +292,7 @@ class Library(QObject):
         head = stored.row.head
         title = title_text(copy_of(title_of_text(title_kept(head.title, head.names)), LONGEST_NAME))
 
-        def copy(store: MatchStore, told: progress.Told) -> tuple[int | None, bool]:
+        def copy(store: MatchStore, told: progress.ShareTold) -> tuple[int | None, bool]:
             made = at_once(copying(stored, title), told)
             if made.lacks_hand and not made.stored.record["hands"]:
                 return None, True

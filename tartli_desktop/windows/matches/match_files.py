@@ -178,7 +178,9 @@ class MatchFiles:
         self._show_message(translate("MatchFiles", "Export matches"), fill(text, path, reason))
 
 
-def _read_and_kept(path: Path, player_name: str, store: MatchStore, told: progress.Told) -> record_files.Kept:
+def _read_and_kept(
+    path: Path, player_name: str, store: MatchStore, told: progress.ShareTold
+) -> record_files.KeptMatch:
     read = at_once(record_files.reading(path), told)
     person = seat_of_person(read.match.players, player_name)
     return record_files.keep(store, read, human_seat=person, level=rules_of(read.game).default_level)

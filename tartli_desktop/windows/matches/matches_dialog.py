@@ -43,7 +43,7 @@ from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, pla
 from tartli_desktop.widgets.empty_label import EmptyLabel
 from tartli_desktop.widgets.row_table import RowDelegate, RowTable
 
-from .matches_model import COLUMNS, TITLE, MatchesModel, MatchesOrdered, MatchLine, Place, sort_key
+from .matches_model import COLUMNS, TITLE, MatchesModel, MatchesOrdered, MatchLine, OpenIn, sort_key
 
 _TO_TABLE = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 
@@ -393,7 +393,7 @@ class MatchesDialog(QDialog):
             self.look_button: line is not None,
             self.rename_button: line is not None,
             self.duplicate_button: bool(lines),
-            self.delete_button: any(each.place is Place.NOWHERE for each in lines),
+            self.delete_button: any(each.place is OpenIn.NOWHERE for each in lines),
             self.export_button: bool(lines),
         }
         for button, allowed in can.items():
@@ -408,9 +408,9 @@ class MatchesDialog(QDialog):
         if len(lines) > 1:
             return fill(self.tr("Selected: %1."), len(lines))
         for line in lines:
-            if line.place is Place.TABLE:
+            if line.place is OpenIn.TABLE:
                 return self.tr("This match is on the table. Open another one before deleting it.")
-            if line.place is Place.ELSEWHERE:
+            if line.place is OpenIn.ELSEWHERE:
                 return self.tr(
                     "This match is open in another Tartli window. You can view it here, but not play or "
                     "delete it."

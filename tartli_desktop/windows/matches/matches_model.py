@@ -38,7 +38,7 @@ TITLE = COLUMNS.index(MatchesOrder.TITLE)
 _DATE = COLUMNS.index(MatchesOrder.DATE)
 
 
-class Place(Enum):
+class OpenIn(Enum):
     """Where a match is open."""
 
     NOWHERE = "it is open nowhere"
@@ -69,7 +69,7 @@ class MatchLine:
     strength: int = 0
     """The place of that level among all, from the weakest."""
 
-    place: Place = Place.NOWHERE
+    place: OpenIn = OpenIn.NOWHERE
 
 
 class MatchesModel(QAbstractTableModel):
@@ -171,9 +171,9 @@ class MatchesModel(QAbstractTableModel):
     def _result(self, line: MatchLine) -> str:
         if line.finished:
             return (self.tr("lost"), self.tr("tied"), self.tr("won"))[_outcome(line) + 1]
-        if line.place is Place.TABLE:
+        if line.place is OpenIn.TABLE:
             return self.tr("on the table")
-        return self.tr("open elsewhere") if line.place is Place.ELSEWHERE else self.tr("in play")
+        return self.tr("open elsewhere") if line.place is OpenIn.ELSEWHERE else self.tr("in play")
 
     def _when(self, moment: QDateTime) -> str:
         """Day and time, in the short style of the system's language; a day that is near by its name."""

@@ -12,7 +12,7 @@ from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.rules import Match, Rules
 
 
-class PlayedHand(Struct, frozen=True):
+class ShownHand(Struct, frozen=True):
     """One hand of a match, over or not."""
 
     number: int
@@ -39,7 +39,7 @@ def replayed(
     *,
     by_all: bool = False,
     describe: Callable[[Any, Sequence[Any]], tuple[str, ...]],
-) -> Iterator[PlayedHand]:
+) -> Iterator[ShownHand]:
     """Replay a match hand by hand; of a hand that is not over, what the viewer learned.
 
     A hand in which an action breaks a rule is given as far as it goes. RecordError is raised after it, and
@@ -53,13 +53,13 @@ def replayed(
         tell: what is told of the hand that a match has come to, and of its events.
     """
 
-    def played(match: Match, number: int, dealer: int) -> PlayedHand:
+    def played(match: Match, number: int, dealer: int) -> ShownHand:
         events, is_over = match.events, match.to_move is None
         if not is_over:
             for seat in range(len(match.players)) if by_all else () if viewer is None else (viewer,):
                 events = tuple(event.seen_by(seat) for event in events)
         told = describe(match, events)
-        return PlayedHand(number, dealer, events, told, record["hands"][number - 1], is_over)
+        return ShownHand(number, dealer, events, told, record["hands"][number - 1], is_over)
 
     steps = rules.replaying(record)
     match = next(steps)

@@ -57,7 +57,7 @@ from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.row_table import RowTable
 
 from .deal_check import DealCheck, deals_in
-from .record_hands import PlayedHand, replayed
+from .record_hands import ShownHand, replayed
 
 _Index = QModelIndex | QPersistentModelIndex
 _AT_ONCE = 0.05
@@ -74,9 +74,9 @@ class HandsModel(QAbstractTableModel):
         super().__init__(parent)
         self._players = tuple(players)
         self._columns = (self.tr("Hand"), self.tr("Dealer"), *columns)
-        self._hands: list[PlayedHand] = []
+        self._hands: list[ShownHand] = []
 
-    def add(self, hands: Sequence[PlayedHand]) -> None:
+    def add(self, hands: Sequence[ShownHand]) -> None:
         """Show more hands below the others."""
         if hands:
             first = len(self._hands)
@@ -84,7 +84,7 @@ class HandsModel(QAbstractTableModel):
             self._hands += hands
             self.endInsertRows()
 
-    def hand(self, row: int) -> PlayedHand:
+    def hand(self, row: int) -> ShownHand:
         """The hand in a row."""
         return self._hands[row]
 
@@ -313,7 +313,7 @@ class RecordView(QDialog):
         self.hands.setFocus()
 
     @property
-    def hand(self) -> PlayedHand | None:
+    def hand(self) -> ShownHand | None:
         """The hand that is shown."""
         row = self.hands.currentIndex().row()
         return self.hands_model.hand(row) if row >= 0 else None
@@ -382,7 +382,7 @@ class RecordView(QDialog):
     def _replay(self, seconds: float) -> None:
         """Read on for a while."""
         until = monotonic() + seconds
-        found: list[PlayedHand] = []
+        found: list[ShownHand] = []
         try:
             while monotonic() < until and not self.is_complete:
                 some = list(islice(self._coming, 1))

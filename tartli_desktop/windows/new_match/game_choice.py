@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.widgets.dialogs.forms import Field, Words, mixed
-from tartli_desktop.widgets.dialogs.picture_choice import Draw, PictureList, Tile
+from tartli_desktop.widgets.dialogs.picture_choice import DrawPicture, PictureList, Tile
 
 _MARGIN = 6
 _UNBROKEN = 0.65
@@ -119,7 +119,7 @@ class GameChoice(Field):
         draw: draws the picture of a game.
     """
 
-    def __init__(self, games: Sequence[str], size: QSize, draw: Draw) -> None:
+    def __init__(self, games: Sequence[str], size: QSize, draw: DrawPicture) -> None:
         self._games = tuple(games)
         self._draw = draw
         self.box = GameList(size, self._paint)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from tartli_desktop.packs.pack_draft import Picture
-from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.packs.pack_draft import StraightPicture
+from tartli_desktop.packs.pack_kinds import PackKind
 
 
 class Assignment:
     """The pictures that were brought in, each put to a face of the pack or left over."""
 
-    def __init__(self, kind: Kind = Kind.GERMAN) -> None:
+    def __init__(self, kind: PackKind = PackKind.GERMAN) -> None:
         self.kind = kind
-        self._pictures: dict[int, Picture] = {}
+        self._pictures: dict[int, StraightPicture] = {}
         self._numbers: dict[str, int] = {}
 
     @property
-    def pictures(self) -> dict[int, Picture]:
+    def pictures(self) -> dict[int, StraightPicture]:
         """All pictures by number, in the order in which they came."""
         return dict(self._pictures)
 
@@ -24,11 +24,11 @@ class Assignment:
         """For each face that has a picture, its number."""
         return dict(self._numbers)
 
-    def picture(self, number: int) -> Picture:
+    def picture(self, number: int) -> StraightPicture:
         """A picture by its number."""
         return self._pictures[number]
 
-    def picture_of(self, face: str) -> Picture | None:
+    def picture_of(self, face: str) -> StraightPicture | None:
         """The picture that is put to a face."""
         number = self._numbers.get(face)
         return None if number is None else self._pictures[number]
@@ -41,26 +41,26 @@ class Assignment:
         """The faces that have no picture."""
         return [face for face in self.kind.faces if face not in self._numbers]
 
-    def left_over(self) -> list[Picture]:
+    def left_over(self) -> list[StraightPicture]:
         """The pictures that are put to no face."""
         used = set(self._numbers.values())
         return [picture for number, picture in self._pictures.items() if number not in used]
 
-    def named_alike(self) -> dict[str, list[Picture]]:
+    def named_alike(self) -> dict[str, list[StraightPicture]]:
         """The faces that several pictures are named after."""
-        by_face: dict[str, list[Picture]] = {}
+        by_face: dict[str, list[StraightPicture]] = {}
         for picture in self._pictures.values():
             if picture.face is not None:
                 by_face.setdefault(picture.face, []).append(picture)
         return {face: by_face[face] for face in self.kind.faces if len(by_face.get(face, ())) > 1}
 
-    def add(self, picture: Picture) -> None:
+    def add(self, picture: StraightPicture) -> None:
         """Bring a picture in, and put it to the face that its name says if that has none."""
         self._pictures[picture.number] = picture
         if picture.face is not None:
             self._numbers.setdefault(picture.face, picture.number)
 
-    def replace(self, picture: Picture) -> None:
+    def replace(self, picture: StraightPicture) -> None:
         """Have this picture in place of the one with its number, which was turned."""
         self._pictures[picture.number] = picture
 

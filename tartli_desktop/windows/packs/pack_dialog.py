@@ -38,8 +38,8 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.packs.file_name_words import BACK
-from tartli_desktop.packs.pack_draft import Picture, Step
-from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.packs.pack_draft import LookedAt, StraightPicture
+from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.packs.packs import OwnPack
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -58,7 +58,7 @@ from .pack_looks import LargeFace, Looks
 from .pack_sheet import ContactSheet, FaceSlot
 from .pack_tray import Tray
 from .pack_words import face_name, refusal_text, report_text, shown_name
-from .pack_worker import Making, Stopped, Told, Work
+from .pack_worker import Making, StepTold, Stopped, Work
 
 _SPACING = 14
 
@@ -74,7 +74,7 @@ class OwnPackDialog(QDialog):
 
     kept = Signal(object)
 
-    def __init__(self, packs: Path, parent: QWidget | None = None, kind: Kind = Kind.GERMAN) -> None:
+    def __init__(self, packs: Path, parent: QWidget | None = None, kind: PackKind = PackKind.GERMAN) -> None:
         super().__init__(parent)
         self._kind = kind
         self._making = Making(packs, kind)
@@ -229,7 +229,7 @@ class OwnPackDialog(QDialog):
             "here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, "
             "“hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard."
         )
-        self.intro.setText(of_tarokk if self._kind is Kind.TAROKK else intro)
+        self.intro.setText(of_tarokk if self._kind is PackKind.TAROKK else intro)
         self.folder_button.setText(self.tr("Choose &folder…"))
         self.zip_button.setText(self.tr("Choose &zip file…"))
         self.stop_button.setText(self.tr("&Stop"))
@@ -354,7 +354,7 @@ class OwnPackDialog(QDialog):
             self._named = True
         draft = self._making.draft
 
-        def read(told: Told, stopped: Stopped) -> None:
+        def read(told: StepTold, stopped: Stopped) -> None:
             for path in paths:
                 if not stopped():
                     draft.add(path, told, stopped)
@@ -378,7 +378,7 @@ class OwnPackDialog(QDialog):
             self._making.work.stop()
             self.stop_button.setEnabled(False)
 
-    def _take_step(self, step: Step) -> None:
+    def _take_step(self, step: LookedAt) -> None:
         """Show a picture as soon as it is there."""
         if self._making.work is None:
             return
@@ -513,7 +513,7 @@ class OwnPackDialog(QDialog):
         self._looks_at_tray = self.tray.currentItem() is not None
         self._follow_look()
 
-    def _looked_at(self) -> Picture | None:
+    def _looked_at(self) -> StraightPicture | None:
         """The picture that is shown large: the one in the hand, or where the player looks."""
         if self._hand is None and not self._looks_at_tray:
             return self._assignment.picture_of(self.sheet.current)
@@ -556,7 +556,7 @@ class OwnPackDialog(QDialog):
         self.hint.setText(self._hint_text())
         self.report.setPlainText(self._report_text())
 
-    _in_tray: Sequence[Picture] = ()
+    _in_tray: Sequence[StraightPicture] = ()
 
     def _hint_text(self) -> str:
         if self._hand is not None:

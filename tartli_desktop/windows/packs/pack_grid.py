@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tartli_desktop.cards import german, tarokk
 from tartli_desktop.packs.file_name_words import BACK
-from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.packs.pack_kinds import PackKind
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class Grid:
         return row[min(max(column + right, 0), len(row) - 1)]
 
 
-def grid_of(kind: Kind) -> Grid:
+def grid_of(kind: PackKind) -> Grid:
     """A row for each suit and the back beside the first; or two rows of tarokks and two of two suits each."""
-    if kind is Kind.GERMAN:
+    if kind is PackKind.GERMAN:
         suits = [tuple(str(german.Card.of(suit, rank)) for rank in german.Rank) for suit in german.Suit]
         return Grid(((*suits[0], BACK), *suits[1:]), has_headings=True)
     tarokks = tuple(str(tarokk.Card.tarokk(number)) for number in range(1, tarokk.TAROKK_COUNT + 1))

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tartli_desktop.packs.pack_draft import Picture
-from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.packs.pack_draft import StraightPicture
+from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 
 FADED = 0.3
@@ -24,7 +24,7 @@ class Looks:
     def __init__(self) -> None:
         self._images: dict[int, tuple[Path, QImage]] = {}
 
-    def pixmap(self, picture: Picture, width: int, ratio: float) -> QPixmap:
+    def pixmap(self, picture: StraightPicture, width: int, ratio: float) -> QPixmap:
         """A picture as wide as wanted."""
         file, image = self._images.get(picture.number, (None, QImage()))
         if file != picture.file:
@@ -49,16 +49,16 @@ class Looks:
 class LargeFace(QWidget):
     """One face, as large as there is room."""
 
-    def __init__(self, kind: Kind, faces: CardFaces, looks: Looks) -> None:
+    def __init__(self, kind: PackKind, faces: CardFaces, looks: Looks) -> None:
         super().__init__()
         self._kind = kind
         self._faces = faces
         self._looks = looks
         self._face: str | None = None
-        self._picture: Picture | None = None
+        self._picture: StraightPicture | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_face(self, face: str | None, picture: Picture | None) -> None:
+    def show_face(self, face: str | None, picture: StraightPicture | None) -> None:
         """Show a picture, or the built-in face."""
         self._face, self._picture = face, picture
         self.update()

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.packs.file_name_words import BACK
-from tartli_desktop.packs.pack_draft import Picture
-from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.packs.pack_draft import StraightPicture
+from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.corner_indices import index_letters
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.text import catalogues
@@ -53,11 +53,11 @@ _STEPS = {
 class FaceSlot(QAbstractButton):
     """The place of one face in the contact sheet: the picture it has, or pale the built-in face."""
 
-    def __init__(self, face: str, kind: Kind, faces: CardFaces, looks: Looks, parent: QWidget) -> None:
+    def __init__(self, face: str, kind: PackKind, faces: CardFaces, looks: Looks, parent: QWidget) -> None:
         super().__init__(parent)
         self.face = face
         self._kind = kind
-        self.picture: Picture | None = None
+        self.picture: StraightPicture | None = None
         self.carrier = Carrier(self)
         self._faces = faces
         self._looks = looks
@@ -67,7 +67,7 @@ class FaceSlot(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.retranslate()
 
-    def put(self, picture: Picture | None) -> None:
+    def put(self, picture: StraightPicture | None) -> None:
         """Show a picture, or none."""
         self.picture = picture
         self.retranslate()
@@ -164,7 +164,7 @@ class ContactSheet(QWidget):
     looked_at = Signal(str)
     removed = Signal(str)
 
-    def __init__(self, kind: Kind, faces: CardFaces, looks: Looks, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: PackKind, faces: CardFaces, looks: Looks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
         self._grid = grid_of(kind)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 
-from tartli_desktop.packs.pack_draft import Picture
+from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.widgets.dialogs.forms import mixed
@@ -78,7 +78,7 @@ class Tray(QListWidget):
             self.setGridSize(place)
             self.setMinimumHeight(place.height() + 4)
 
-    def show_pictures(self, pictures: Iterable[Picture], looks: Looks) -> None:
+    def show_pictures(self, pictures: Iterable[StraightPicture], looks: Looks) -> None:
         """Show pictures in place of others; the one that was current stays so if it is among them."""
         current = self.current_number()
         self.clear()

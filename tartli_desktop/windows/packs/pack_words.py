@@ -11,8 +11,8 @@ from tartli_desktop.cards import any_pack, tarokk
 from tartli_desktop.cards.german import Suit
 from tartli_desktop.packs.card_pictures import PictureFault
 from tartli_desktop.packs.file_name_words import BACK
-from tartli_desktop.packs.pack_kinds import Kind
-from tartli_desktop.packs.picture_sources import BadFile, PackRefused, Refusal
+from tartli_desktop.packs.pack_kinds import PackKind
+from tartli_desktop.packs.picture_sources import BadFile, PackRefused, SourceRefusal
 from tartli_desktop.text import tarokk_card_names
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
@@ -22,26 +22,26 @@ from .pack_assignment import Assignment
 translate = QCoreApplication.translate
 
 
-def suits_of_kind(kind: Kind) -> SuitSystem:
+def suits_of_kind(kind: PackKind) -> SuitSystem:
     """What the cards of a pack of the user's own are called, whatever its pictures show."""
-    return SuitSystem.TAROKK if kind is Kind.TAROKK else SuitSystem.GERMAN
+    return SuitSystem.TAROKK if kind is PackKind.TAROKK else SuitSystem.GERMAN
 
 
-def face_name(face: str, kind: Kind) -> str:
+def face_name(face: str, kind: PackKind) -> str:
     """A face of a pack in words: "Over of Hearts", "the back"."""
     card = kind.card_of(face)
     return translate("OwnPack", "the back") if card is None else card_name(card, suits_of_kind(kind))
 
 
-def row_names(kind: Kind) -> tuple[str, ...]:
+def row_names(kind: PackKind) -> tuple[str, ...]:
     """What stands before each row of the contact sheet."""
-    if kind is Kind.GERMAN:
+    if kind is PackKind.GERMAN:
         return tuple(suit_name(suit, SuitSystem.GERMAN) for suit in Suit)
     hearts, diamonds, clubs, spades = map(tarokk_card_names.suit_name, tarokk.Suit)
     return tarokk_card_names.suit_name(None), "", f"{hearts}\n{diamonds}", f"{clubs}\n{spades}"
 
 
-def faces_text(faces: Iterable[str], kind: Kind = Kind.GERMAN) -> str:
+def faces_text(faces: Iterable[str], kind: PackKind = PackKind.GERMAN) -> str:
     """Some faces in words, in brief: "Hearts: King, Over; Bells: all eight; the back"."""
     wanted = set(faces)
     parts = []
@@ -76,7 +76,7 @@ def _rank_of(card: any_pack.Card) -> str:
 
 def unreadable_text(pack: str, faces: Sequence[any_pack.Card | None]) -> str:
     """What the player is told of a pack with pictures that cannot be read."""
-    kind = Kind.TAROKK if any(isinstance(card, tarokk.Card) for card in faces) else Kind.GERMAN
+    kind = PackKind.TAROKK if any(isinstance(card, tarokk.Card) for card in faces) else PackKind.GERMAN
     if len(faces) >= len(kind.faces):
         text = translate(
             "OwnPack", "The pack of cards “%1” cannot be read. The built-in cards are used instead."
@@ -112,17 +112,19 @@ def fault_text(bad: BadFile) -> str:
 def refusal_text(error: PackRefused) -> str:
     """Why nothing was taken from a folder or zip, and what to do."""
     text = {
-        Refusal.GONE: translate("OwnPack", "“%1” no longer exists. Choose another."),
-        Refusal.NO_ACCESS: translate("OwnPack", "“%1” cannot be read. Check its permissions."),
-        Refusal.NOT_A_PACK: translate(
+        SourceRefusal.GONE: translate("OwnPack", "“%1” no longer exists. Choose another."),
+        SourceRefusal.NO_ACCESS: translate("OwnPack", "“%1” cannot be read. Check its permissions."),
+        SourceRefusal.NOT_A_PACK: translate(
             "OwnPack", "“%1” is neither a folder nor a zip file. Choose one that contains pictures."
         ),
-        Refusal.BROKEN_ZIP: translate("OwnPack", "The zip file “%1” is damaged. Try unpacking it yourself."),
-        Refusal.TOO_MANY: translate(
+        SourceRefusal.BROKEN_ZIP: translate(
+            "OwnPack", "The zip file “%1” is damaged. Try unpacking it yourself."
+        ),
+        SourceRefusal.TOO_MANY: translate(
             "OwnPack", "“%1” contains more than 200 pictures. Choose a folder with just one pack."
         ),
-        Refusal.TOO_MUCH: translate("OwnPack", "“%1” is larger than 200 MB. Choose smaller pictures."),
-        Refusal.NO_PICTURES: translate("OwnPack", "“%1” contains no PNG, JPEG or WebP picture."),
+        SourceRefusal.TOO_MUCH: translate("OwnPack", "“%1” is larger than 200 MB. Choose smaller pictures."),
+        SourceRefusal.NO_PICTURES: translate("OwnPack", "“%1” contains no PNG, JPEG or WebP picture."),
     }[error.refusal]
     return fill(text, shown_name(error.path.name or str(error.path)))
 
@@ -147,7 +149,7 @@ def report_text(assignment: Assignment, bad: Sequence[BadFile], *, complete: boo
         if missing:
             text = translate("OwnPack", "No picture, so the built-in face is used: %1.")
             lines.append(fill(text, faces_text(missing, assignment.kind)))
-        elif assignment.kind is Kind.TAROKK:
+        elif assignment.kind is PackKind.TAROKK:
             lines.append(translate("OwnPack", "All 42 cards and the back have a picture."))
         else:
             lines.append(translate("OwnPack", "All 32 cards and the back have a picture."))

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from tartli_desktop.packs.pack_draft import Draft, Step
-from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.packs.pack_draft import Draft, LookedAt
+from tartli_desktop.packs.pack_kinds import PackKind
 
-Told = Callable[[Step], None]
+StepTold = Callable[[LookedAt], None]
 """Is told of each step."""
 
 Stopped = Callable[[], bool]
@@ -30,7 +30,7 @@ class Work(QObject):
     ended = Signal(object, object)
     _over = Signal()
 
-    def __init__(self, do: Callable[[Told, Stopped], object]) -> None:
+    def __init__(self, do: Callable[[StepTold, Stopped], object]) -> None:
         super().__init__()
         self._do = do
         self._stop = threading.Event()
@@ -89,7 +89,7 @@ at_work: set[Work] = set()
 class Making:
     """A draft, and the thread that may be at work on it."""
 
-    def __init__(self, packs: Path, kind: Kind) -> None:
+    def __init__(self, packs: Path, kind: PackKind) -> None:
         self.draft = Draft(packs, kind)
         self.work: Work | None = None
 

@@ -13,7 +13,7 @@ from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.notes.plate import PlateContent
 from tartli_desktop.table.places.layout import HEIGHT, PANEL_HEIGHT
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.widgets.panel.door import Title
+from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
 
@@ -125,7 +125,7 @@ class AreaLayout:
         assert layout is not None
         layout.activate()
 
-    def lay_panel(self, scale: float, title: Title | None = None) -> float:
+    def lay_panel(self, scale: float, title: DrawnTitle | None = None) -> float:
         """Give the words their place and their size.
 
         Args:

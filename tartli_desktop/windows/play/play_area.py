@@ -29,7 +29,7 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
-from tartli_desktop.widgets.panel.door import Title
+from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.side_column import SideColumn
 
@@ -100,7 +100,7 @@ class PlayArea(QWidget):
         self.seats = seats or _seats_chosen(face.rules, settings.now)
         """How many sit at it."""
         self._session: Session | None = None
-        self._title: Title | None = None
+        self._title: DrawnTitle | None = None
         """The name of the program, while a player is welcomed."""
         self._language = settings.now.language
         """That which all is said in."""
@@ -503,7 +503,7 @@ class PlayArea(QWidget):
         if self.score is not None:
             self.score.lay_example()
         if self._title is None:
-            self._title = Title(self.view.viewport())
+            self._title = DrawnTitle(self.view.viewport())
             self._title.show()
         self.panel.set_prompt(words)
         choices = [(text, opens) for text, _, opens in doors]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tartli_desktop.packs import packs
-from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.settings.settings import CardBack, IndexLetters
 from tartli_desktop.table.card_faces.corner_indices import court_letters
 from tartli_desktop.text.card_names import SuitSystem
@@ -58,7 +58,7 @@ class LettersChoice(Choice):
 class PackChoice(PictureChoice):
     """A built-in pack of some kind or one of the user's own, with buttons to add and to remove one."""
 
-    def __init__(self, kind: Kind, folder: Path | None, previews: Previews) -> None:
+    def __init__(self, kind: PackKind, folder: Path | None, previews: Previews) -> None:
         self._kind = kind
         self._folder = folder
         super().__init__(self._there_are(), PACK_SIZE, previews.draw_pack)

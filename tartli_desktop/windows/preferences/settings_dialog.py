@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.packs import packs
-from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.settings.assistance_presets import with_set
 from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.settings.settings import (
@@ -89,7 +89,7 @@ class SettingsDialog(FormDialog):
         fixed_keys: Mapping[str, str] | None = None,
         keys_elsewhere: Mapping[str, str] | None = None,
         game: SettingsPages | None = None,
-        cards: Kind = Kind.GERMAN,
+        cards: PackKind = PackKind.GERMAN,
     ) -> None:
         """``game``: what is added to the settings of any game, and ``cards``: which cards it is played with.
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.settings.settings import IndexLetters
-from tartli_desktop.sound.player import Reason, Silence
+from tartli_desktop.sound.player import Silence, SilenceReason
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Words
 
@@ -30,7 +30,7 @@ Letters = Sequence[tuple[str, Sequence[IndexLetters]]]
 """Letters that a pack can show, such as "A, K, O, U", and the languages they stand for."""
 
 
-def words_of_settings(cards: Kind, letters: Letters, silence: Silence | None) -> dict[str, Words]:
+def words_of_settings(cards: PackKind, letters: Letters, silence: Silence | None) -> dict[str, Words]:
     """What every setting that all games share is called, by its name.
 
     Args:
@@ -50,7 +50,7 @@ def words_of_settings(cards: Kind, letters: Letters, silence: Silence | None) ->
     )
 
 
-def card_words(cards: Kind, letters: Letters) -> dict[str, Words]:
+def card_words(cards: PackKind, letters: Letters) -> dict[str, Words]:
     """Of the look of the cards, for a pack of this kind and the letters that it can show."""
     return {
         cards.setting: _pack_words(cards),
@@ -89,12 +89,12 @@ def card_words(cards: Kind, letters: Letters) -> dict[str, Words]:
     }
 
 
-def _pack_words(cards: Kind) -> Words:
+def _pack_words(cards: PackKind) -> Words:
     label, own = (
         translate("SettingsDialog", "Pac&k of cards:"),
         translate("SettingsDialog", "Your own pictures."),
     )
-    if cards is Kind.TAROKK:
+    if cards is PackKind.TAROKK:
         drawn = translate("SettingsDialog", "Scenes of country life, trades, soldiers and sights.")
         return Words(label, (drawn, own), (translate("SettingsDialog", "Tarokk cards"),))
     tell = translate("SettingsDialog", "Acorns, Leaves, Hearts and Bells, with the people of William Tell.")
@@ -131,8 +131,8 @@ def _table_words() -> dict[str, Words]:
     }
 
 
-def _letters_sentence(cards: Kind) -> str:
-    if cards is Kind.TAROKK:
+def _letters_sentence(cards: PackKind) -> str:
+    if cards is PackKind.TAROKK:
         return translate("SettingsDialog", "They help to tell the cards apart.")
     return translate("SettingsDialog", "They help to tell the cards apart. Real Tell cards have none.")
 
@@ -287,17 +287,17 @@ def sound_words(silence: Silence | None) -> dict[str, Words]:
 
 def _why_silent(silence: Silence) -> str:
     match silence.reason:
-        case Reason.NOT_INSTALLED:
+        case SilenceReason.NOT_INSTALLED:
             return fill(
                 translate("SettingsDialog", "No sound: %1 is not installed. Install it with: %2"),
                 "Qt Multimedia",
                 'pip install "tartli-desktop[sound]"',
             )
-        case Reason.LIBRARY_MISSING:
+        case SilenceReason.LIBRARY_MISSING:
             return fill(translate("SettingsDialog", "No sound: %1 is missing from the system."), silence.name)
-        case Reason.NO_DEVICE:
+        case SilenceReason.NO_DEVICE:
             return translate("SettingsDialog", "No sound: no audio output was found.")
-        case Reason.NO_FILES:
+        case SilenceReason.NO_FILES:
             return fill(
                 translate("SettingsDialog", "No sound: the sound files are missing from %1."), silence.name
             )

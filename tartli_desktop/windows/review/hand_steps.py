@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from tartli_desktop.game.finished_hand import FinishedHand
 
 
-class Step(Enum):
+class HandStep(Enum):
     """A way through a hand."""
 
     FIRST = auto()
@@ -64,25 +64,25 @@ class HandSteps(QObject):
             before, self._at = self._at, at
             self.moved.emit(before)
 
-    def go(self, step: Step) -> None:
+    def go(self, step: HandStep) -> None:
         """Go one step, where it leads anywhere."""
         target = self.target(step)
         if target is not None:
             self.go_to(target)
 
-    def target(self, step: Step) -> int | None:
+    def target(self, step: HandStep) -> int | None:
         """Where a step leads; None where it leads nowhere."""
         hand, at = self._hand, self._at
         later = [each for each in self._turning if each > at]
         sooner = [each for each in self._turning if each < at]
         to = {
-            Step.FIRST: 0,
-            Step.TURNING_BACK: max(sooner, default=None),
-            Step.TRICK_BACK: hand.trick_before(at),
-            Step.BACK: at - 1,
-            Step.FORWARD: at + 1,
-            Step.TRICK_FORWARD: hand.trick_after(at),
-            Step.TURNING_FORWARD: min(later, default=None),
-            Step.LAST: hand.last,
+            HandStep.FIRST: 0,
+            HandStep.TURNING_BACK: max(sooner, default=None),
+            HandStep.TRICK_BACK: hand.trick_before(at),
+            HandStep.BACK: at - 1,
+            HandStep.FORWARD: at + 1,
+            HandStep.TRICK_FORWARD: hand.trick_after(at),
+            HandStep.TURNING_FORWARD: min(later, default=None),
+            HandStep.LAST: hand.last,
         }[step]
         return to if to is not None and to != at and 0 <= to <= hand.last else None

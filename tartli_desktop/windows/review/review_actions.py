@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button
 
-from .hand_steps import Step
+from .hand_steps import HandStep
 
 translate = QCoreApplication.translate
 
 KEYS = {
-    Step.FIRST: "Home",
-    Step.TURNING_BACK: "Ctrl+Left",
-    Step.TRICK_BACK: "PgUp",
-    Step.BACK: "Left",
-    Step.FORWARD: "Right",
-    Step.TRICK_FORWARD: "PgDown",
-    Step.TURNING_FORWARD: "Ctrl+Right",
-    Step.LAST: "End",
+    HandStep.FIRST: "Home",
+    HandStep.TURNING_BACK: "Ctrl+Left",
+    HandStep.TRICK_BACK: "PgUp",
+    HandStep.BACK: "Left",
+    HandStep.FORWARD: "Right",
+    HandStep.TRICK_FORWARD: "PgDown",
+    HandStep.TURNING_FORWARD: "Ctrl+Right",
+    HandStep.LAST: "End",
 }
 
 
@@ -35,7 +35,7 @@ class ReviewActions:
     """
 
     def __init__(self, owner: QWidget) -> None:
-        self.steps: Mapping[Step, QAction] = {step: QAction(owner) for step in Step}
+        self.steps: Mapping[HandStep, QAction] = {step: QAction(owner) for step in HandStep}
         """Ways through the hand."""
         self.open_hands = QAction(owner, checkable=True)
         """All hands lie open, or only what the player knew is shown."""
@@ -85,15 +85,15 @@ class ReviewActions:
             action.setToolTip(f"{words} ({key})")
 
 
-def step_words() -> dict[Step, str]:
+def step_words() -> dict[HandStep, str]:
     """What each way through a hand is called."""
     return {
-        Step.FIRST: translate("Review", "To the deal"),
-        Step.TURNING_BACK: translate("Review", "Mistake before"),
-        Step.TRICK_BACK: translate("Review", "Trick back"),
-        Step.BACK: translate("Review", "One step back"),
-        Step.FORWARD: translate("Review", "One step on"),
-        Step.TRICK_FORWARD: translate("Review", "Next trick"),
-        Step.TURNING_FORWARD: translate("Review", "Next mistake"),
-        Step.LAST: translate("Review", "To the end of the hand"),
+        HandStep.FIRST: translate("Review", "To the deal"),
+        HandStep.TURNING_BACK: translate("Review", "Mistake before"),
+        HandStep.TRICK_BACK: translate("Review", "Trick back"),
+        HandStep.BACK: translate("Review", "One step back"),
+        HandStep.FORWARD: translate("Review", "One step on"),
+        HandStep.TRICK_FORWARD: translate("Review", "Next trick"),
+        HandStep.TURNING_FORWARD: translate("Review", "Next mistake"),
+        HandStep.LAST: translate("Review", "To the end of the hand"),
     }

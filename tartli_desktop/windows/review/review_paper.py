@@ -17,7 +17,7 @@ from tartli_desktop.widgets.dialogs.table_paper import SHADOW, dress_button, pai
 from tartli_desktop.widgets.wordy_button import WordyButton
 
 from .review_actions import ReviewActions
-from .severity_signs import Legend, Sign, paint_sign
+from .severity_signs import Legend, SeveritySign, paint_sign
 
 _MARGIN = SHADOW + 16
 _INDENT = 1.5
@@ -69,7 +69,7 @@ class ReviewPaper(QWidget):
         self.title_label = self._label()
         self.place_label = self._label()
         self.happened_label = self._label()
-        self._sign = Sign(Severity.GOOD)
+        self._sign = SeveritySign(Severity.GOOD)
         self.done_label, self.better_label = self._label(), self._label()
         self.summary_label, self.luck_label, self.compared_label = (self._label() for _ in range(3))
         self.progress_label = self._label()

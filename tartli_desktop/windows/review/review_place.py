@@ -28,7 +28,7 @@ from tartli_desktop.widgets.flowing_row import FlowingRow
 
 from .card_badges import CardBadge
 from .decision_bar import DecisionBar
-from .hand_steps import HandSteps, Step
+from .hand_steps import HandStep, HandSteps
 from .review_actions import ReviewActions
 from .review_paper import PLAIN_BUTTON, ReviewPaper
 from .review_run import ReviewRun
@@ -271,7 +271,7 @@ class ReviewPlace(QWidget):
             self._show_data(review)
         self._follow_steps()
         self._tell()
-        self.buttons[Step.FORWARD].setFocus()
+        self.buttons[HandStep.FORWARD].setFocus()
         announce(self, self.paper.spoken)
 
     @property
@@ -433,7 +433,7 @@ class ReviewPlace(QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned = event.angleDelta().y()
         if turned:
-            self.steps.go(Step.BACK if turned > 0 else Step.FORWARD)
+            self.steps.go(HandStep.BACK if turned > 0 else HandStep.FORWARD)
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:

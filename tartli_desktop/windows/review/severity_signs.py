@@ -65,7 +65,7 @@ def paint_sign(painter: QPainter, area: QRectF, severity: Severity, *, high_cont
             painter.drawLine(at(0.4, -0.4), at(-0.4, 0.4))
 
 
-class Sign(QWidget):
+class SeveritySign(QWidget):
     """One sign by itself, as high as the letters around it."""
 
     def __init__(self, severity: Severity, parent: QWidget | None = None) -> None:

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tartli_desktop.widgets.dialogs.table_paper import INK, PAPER
 
-from .hand_steps import Step
+from .hand_steps import HandStep
 
 _RIM, _HOVER, _DOWN = QColor("#8A6F4D"), QColor("#FFF8E6"), QColor("#D9C79D")
 _FAINT = QColor("#80756A")
-_BACKWARDS = (Step.FIRST, Step.TURNING_BACK, Step.TRICK_BACK, Step.BACK)
+_BACKWARDS = (HandStep.FIRST, HandStep.TURNING_BACK, HandStep.TRICK_BACK, HandStep.BACK)
 
 
 class StepButton(QPushButton):
@@ -24,7 +24,7 @@ class StepButton(QPushButton):
         parent: its Qt parent.
     """
 
-    def __init__(self, step: Step, action: QAction, parent: QWidget) -> None:
+    def __init__(self, step: HandStep, action: QAction, parent: QWidget) -> None:
         super().__init__(parent)
         self._step = step
         self._action = action
@@ -85,12 +85,12 @@ class StepButton(QPushButton):
             )
 
         match self._step:
-            case Step.FORWARD | Step.BACK:
+            case HandStep.FORWARD | HandStep.BACK:
                 arrow(-half * 0.6)
-            case Step.TRICK_FORWARD | Step.TRICK_BACK:
+            case HandStep.TRICK_FORWARD | HandStep.TRICK_BACK:
                 arrow(-half * 1.3)
                 arrow(half * 0.05)
-            case Step.LAST | Step.FIRST:
+            case HandStep.LAST | HandStep.FIRST:
                 arrow(-half * 1.1)
                 corner = middle + QPointF(half * 0.5, -half * 1.2)
                 painter.drawRect(QRectF(corner, QSizeF(half * 0.5, half * 2.4)))

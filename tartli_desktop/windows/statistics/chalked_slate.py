@@ -15,7 +15,7 @@ from tartli_desktop.chalk import stone, strokes
 from tartli_desktop.chalk.strokes import Line, Stroke
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.plain_text import plain_tip
-from tartli_desktop.widgets.accessible_pictures import Picture
+from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
 _FRAME = 15.0
 _MARGIN = 22.0
@@ -25,7 +25,7 @@ _DENSE = 3
 """How many times all is chalked for eyes that need contrast."""
 
 
-class ChalkedSlate(Picture):
+class ChalkedSlate(PictureWidget):
     """A slate in its frame. What is on it stands as text in its accessible description.
 
     Args:

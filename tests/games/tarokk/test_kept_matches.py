@@ -45,7 +45,7 @@ def stored(match: Match) -> StoredMatch:
     return new_stored(match, title="", human_seat=1, level="heuristic", extras={})
 
 
-def kept(store: MatchStore, match: Match) -> record_files.Kept:
+def kept(store: MatchStore, match: Match) -> record_files.KeptMatch:
     """A match that comes from a file."""
     read = record_files.parsed(record_files.text_of(match.to_record()))
     assert read.match.to_record() == match.to_record()
@@ -69,7 +69,7 @@ def test_so_is_notice_after_the_last_hand() -> None:
         again = store.load(first.match_id).record
         assert again == match.to_record()
         assert Match.from_record(again).notice == GIVEN
-        assert kept(store, match) == record_files.Kept(first.match_id, is_new=False)
+        assert kept(store, match) == record_files.KeptMatch(first.match_id, is_new=False)
 
 
 def test_the_next_hand_has_the_notice_then() -> None:

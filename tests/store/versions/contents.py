@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.statistics import Choice, Figures, statistics_of
+from tartli_desktop.games.tartli.statistics import CountedMatches, Figures, statistics_of
 from tartli_desktop.store.match_store import MatchStore
 
 FOLDER = Path(__file__).with_name("databases")
@@ -45,7 +45,7 @@ def expected(name: str) -> dict[str, Any]:
 
 def of(store: MatchStore) -> dict[str, Any]:
     """All that is in a store, in the order of its list, and what its statistics count."""
-    counted = statistics_of(store.counted("tartli"), Choice())
+    counted = statistics_of(store.counted("tartli"), CountedMatches())
     return {
         "matches": [_match(store, row.id) for row in store.list()],
         "unfinished": list(store.unfinished()),

@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Callable
 
 from tartli_desktop.store.database import schema
-from tartli_desktop.store.database.row_checksums import Row, Value, insert, row_checksum
+from tartli_desktop.store.database.row_checksums import ColumnValue, RowValues, insert, row_checksum
 
 _MATCH = """CREATE TABLE new_match (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -67,7 +67,10 @@ def step(connection: sqlite3.Connection) -> None:
 
 
 def _made_again(
-    connection: sqlite3.Connection, table: str, statement: str, changed: Callable[[Row], tuple[Value, ...]]
+    connection: sqlite3.Connection,
+    table: str,
+    statement: str,
+    changed: Callable[[RowValues], tuple[ColumnValue, ...]],
 ) -> None:
     connection.execute(statement)
     for *values, sealed in connection.execute(f"SELECT * FROM {table}").fetchall():

@@ -11,7 +11,7 @@ import pytest
 
 from tartli_desktop.files.problems import NewerDatabase
 from tartli_desktop.games.tartli.rules.hand_result import HandFacts
-from tartli_desktop.games.tartli.statistics import Choice, statistics_of
+from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.database.repair import Damage
@@ -84,7 +84,7 @@ def test_an_earlier_database_is_brought_to_this_version_with_every_row_as_it_was
 
 def test_every_finished_hand_has_what_it_brought_when_that_is_asked_for(earlier: Path) -> None:
     with MatchStore.open(earlier).store as store:
-        statistics_of(store.counted("tartli"), Choice())
+        statistics_of(store.counted("tartli"), CountedMatches())
         matches = {row.id: store.load(row.id) for row in store.list()}
     assert matches[1].row.head.title == "Őszi délután"
     finished = 0
@@ -105,7 +105,7 @@ def test_every_finished_hand_has_what_it_brought_when_that_is_asked_for(earlier:
 @pytest.mark.parametrize("damaged", EARLIER[:1], ids=["version-1"], indirect=True)
 def test_what_cannot_be_replayed_stays_as_it_is_and_has_no_results(earlier: Path) -> None:
     with MatchStore.open(earlier).store as store:
-        assert statistics_of(store.counted("tartli"), Choice()).left_out.unreadable == 1
+        assert statistics_of(store.counted("tartli"), CountedMatches()).left_out.unreadable == 1
         assert store.load(BREAKING).broken_at is None
     assert results(earlier, BREAKING) == []
 

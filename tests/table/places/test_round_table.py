@@ -15,7 +15,7 @@ from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate import PlateContent
 from tartli_desktop.table.places.layout import Place
 from tartli_desktop.table.scene import TableScene
-from tartli_desktop.table.screen_reader.accessible import AccessibleContext, Kind, cards_in, name_of
+from tartli_desktop.table.screen_reader.accessible import AccessibleContext, PartKind, cards_in, name_of
 from tartli_desktop.table.view import CardTableView
 from tests.table.generic_plan import GenericPlan, random_hand
 
@@ -202,15 +202,15 @@ def test_a_screen_reader_finds_every_hand_and_what_lies_open(qtbot: QtBot, faces
         (part.kind, part.place): (name_of(part), [name_of(card) for card in cards_in(part)])
         for part in view.reader.shown_parts()
     }
-    hands = {place: parts[Kind.OTHER_HAND, place] for place in (1, 2, 3)}
+    hands = {place: parts[PartKind.OTHER_HAND, place] for place in (1, 2, 3)}
     assert hands == {
         place: (f"The hand of {names[place]}. Cards: {scene.hand_size(place)}", []) for place in hands
     }
     (bidder,) = [seat for seat in range(4) if scene.items_of(f"open {seat}")]
-    named, cards = parts[Kind.OPEN, bidder]
+    named, cards = parts[PartKind.OPEN, bidder]
     assert named == (
         "Laid open by you. Cards: 2" if not bidder else f"Laid open by {names[bidder]}. Cards: 2"
     )
     assert len(cards) == 2
-    played = [card.rpartition(" by ")[2] for card in parts[Kind.TRICK, 0][1]]
+    played = [card.rpartition(" by ")[2] for card in parts[PartKind.TRICK, 0][1]]
     assert sorted(played) == sorted(["you", *names[1:]])

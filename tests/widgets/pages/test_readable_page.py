@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.rules import HUNGARIAN
-from tartli_desktop.widgets.pages.page_pieces import Kind, pieces_of
+from tartli_desktop.widgets.pages.page_pieces import PieceKind, pieces_of
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.windows.help.test_how_to_play import KEYS, shown
@@ -67,17 +67,17 @@ def read(page: ReadablePage) -> str:
 def test_the_parts_of_a_page(page: Example) -> None:
     found = [(piece.kind, piece.text) for piece in pieces_of(page.document(), shows)]
     assert found == [
-        (Kind.HEADING, "Points"),
-        (Kind.PARAGRAPH, "A trick has two cards. The last one is 10 more."),
-        (Kind.LIST, "Points"),
-        (Kind.HEADING, "Cards"),
-        (Kind.TABLE, "Cards"),
-        (Kind.PARAGRAPH, "King, Over"),
+        (PieceKind.HEADING, "Points"),
+        (PieceKind.PARAGRAPH, "A trick has two cards. The last one is 10 more."),
+        (PieceKind.LIST, "Points"),
+        (PieceKind.HEADING, "Cards"),
+        (PieceKind.TABLE, "Cards"),
+        (PieceKind.PARAGRAPH, "King, Over"),
     ]
 
 
 def test_a_row_tells_what_heads_its_columns(page: Example) -> None:
-    (table,) = [piece for piece in page.pieces if piece.kind is Kind.TABLE]
+    (table,) = [piece for piece in page.pieces if piece.kind is PieceKind.TABLE]
     assert [row.text for row in table.children] == [
         "Card, Points",
         "Ace; Points: 11",

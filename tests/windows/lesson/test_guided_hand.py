@@ -10,7 +10,7 @@ from tartli_desktop.games.tartli.lesson.deal import LINE, is_on_line
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Declare, Play
-from tartli_desktop.games.tartli.statistics import Choice, statistics_of
+from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.windows.help.how_to_play import HowToPlay
@@ -54,7 +54,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     stored = window.saving.store.load(1)
     assert stored.marks.lesson
     assert stored.row.finished
-    assert statistics_of(window.saving.store.counted("tartli"), Choice()).levels == ()
+    assert statistics_of(window.saving.store.counted("tartli"), CountedMatches()).levels == ()
     window.open_matches()
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog.model.lines] == ["Guided first hand"]

@@ -20,7 +20,7 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match
-from tartli_desktop.games.tartli.statistics import Choice, statistics_of
+from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.words.hand_text import hand_text
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store import record_files
@@ -143,7 +143,7 @@ def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(
     settle()
     (line,) = the(window, MatchesDialog).selected()
     assert line.level == "imported"
-    shown = statistics_of(window.saving.store.counted("tartli"), Choice())
+    shown = statistics_of(window.saving.store.counted("tartli"), CountedMatches())
     assert (shown.total.matches, shown.left_out) == (0, LeftOut(imported=1))
     click(qtbot, the(window, MatchesDialog).look_button)
     assert (

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, Place
+from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenIn
 from tests.windows.legibility import cut_off
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -366,12 +366,12 @@ def test_many_are_selected_and_deleted_exported_or_duplicated_together(
 @pytest.mark.parametrize(
     ("where", "result", "words"),
     [
-        (Place.TABLE, "on the table", "This match is on the table."),
-        (Place.ELSEWHERE, "open elsewhere", "This match is open in another Tartli window."),
+        (OpenIn.TABLE, "on the table", "This match is on the table."),
+        (OpenIn.ELSEWHERE, "open elsewhere", "This match is open in another Tartli window."),
     ],
 )
 def test_a_match_that_is_open_says_so_and_cannot_be_deleted(
-    qtbot: QtBot, where: Place, result: str, words: str
+    qtbot: QtBot, where: OpenIn, result: str, words: str
 ) -> None:
     dialog = shown(qtbot, replace(SUNDAY, place=where), OLD)
     assert column(dialog, RESULT)[0] == result

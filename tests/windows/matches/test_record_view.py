@@ -23,7 +23,7 @@ from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.windows.matches import record_hands
 from tartli_desktop.windows.matches.deal_check import DealCheck
-from tartli_desktop.windows.matches.record_hands import PlayedHand
+from tartli_desktop.windows.matches.record_hands import ShownHand
 from tartli_desktop.windows.matches.record_view import RecordView
 from tests.fuzz_records import played
 from tests.windows.legibility import cut_off
@@ -77,7 +77,7 @@ def marked(view: RecordView) -> str:
 # The hands, replayed
 
 
-def replayed(record: dict[str, Any]) -> Iterator[PlayedHand]:
+def replayed(record: dict[str, Any]) -> Iterator[ShownHand]:
     """The hands as the player in seat 0 sees them, each with its counts."""
     rules = rules_of("tartli")
     return record_hands.replayed(

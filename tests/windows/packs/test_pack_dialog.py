@@ -21,7 +21,7 @@ from tartli_desktop.packs import pack_draft
 from tartli_desktop.packs.card_file_names import FACES
 from tartli_desktop.packs.card_pictures import PictureFault
 from tartli_desktop.packs.packs import OwnPack, own_packs
-from tartli_desktop.packs.picture_sources import BadFile, PackRefused, Refusal
+from tartli_desktop.packs.picture_sources import BadFile, PackRefused, SourceRefusal
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
@@ -519,8 +519,8 @@ def test_every_fault_has_words(fault: PictureFault) -> None:
     assert fault_text(BadFile("a\u202eb.png", fault)).startswith("a·b.png: it")
 
 
-@pytest.mark.parametrize("refusal", list(Refusal))
-def test_every_refusal_has_words(refusal: Refusal) -> None:
+@pytest.mark.parametrize("refusal", list(SourceRefusal))
+def test_every_refusal_has_words(refusal: SourceRefusal) -> None:
     assert "“x”" in refusal_text(PackRefused(Path("/a/x"), refusal))
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.tarokk import CARDS, Card
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.packs import pack_draft
-from tartli_desktop.packs.pack_kinds import Kind
+from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.packs.packs import OwnPack, own_packs
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
@@ -49,7 +49,7 @@ def packs(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, packs: Path) -> Iterator[OwnPackDialog]:
-    made = OwnPackDialog(packs, kind=Kind.TAROKK)
+    made = OwnPackDialog(packs, kind=PackKind.TAROKK)
     qtbot.addWidget(made, before_close_func=lambda each: each.done(0))
     made.resize(1180, 760)
     with qtbot.waitExposed(made):
@@ -176,7 +176,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     assert settings.settings().pack == "tell"
     assert window.area.faces.pixmap(Card.SKIZ, 100).toImage() != before
     # It is offered for no other cards.
-    assert own_packs(packs, Kind.TAROKK) == (kept.args[0],)
+    assert own_packs(packs, PackKind.TAROKK) == (kept.args[0],)
     assert own_packs(packs) == ()
     click(qtbot, choice.remove_button)
     answer(qtbot, settings, "Remove")
@@ -187,7 +187,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
 
 
 def test_letters_in_the_corners_are_those_of_tarokk_cards(qtbot: QtBot) -> None:
-    dialog = SettingsDialog(Settings(), cards=Kind.TAROKK)
+    dialog = SettingsDialog(Settings(), cards=PackKind.TAROKK)
     qtbot.addWidget(dialog)
     box = dialog.letters_choice.box
     assert [box.itemText(row) for row in range(box.count())][2:] == [
@@ -214,9 +214,10 @@ def test_pictures_that_cannot_be_read_are_told_once(qtbot: QtBot, tmp_path: Path
 
 def test_faces_are_named_in_brief() -> None:
     assert (
-        faces_text(["XXI", "I", "SK", "CT"], Kind.TAROKK) == "Tarokks: XXI, Pagát; Clubs: Ten; Spades: King"
+        faces_text(["XXI", "I", "SK", "CT"], PackKind.TAROKK)
+        == "Tarokks: XXI, Pagát; Clubs: Ten; Spades: King"
     )
-    whole = faces_text(Kind.TAROKK.faces, Kind.TAROKK)
+    whole = faces_text(PackKind.TAROKK.faces, PackKind.TAROKK)
     assert whole.count("all five") == 4
     assert "Tarokks: all 22;" in whole
     assert "built-in cards" in unreadable_text("Mine", (*CARDS, None))

@@ -19,7 +19,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import with_set
 from tartli_desktop.settings.game_options import HelpSet
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.card_tracker import Mark
+from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.coach.test_card_locations import hands, views_alike
 from tests.games.tartli.rules.positions import cards, dealt, late, play
@@ -127,7 +127,7 @@ def test_the_usual_help_is_as_it_was(table: Table) -> None:
 # The board of cards
 
 
-def marks(table: Table) -> dict[Card, Mark]:
+def marks(table: Table) -> dict[Card, CardMark]:
     return dict(table.area.view.scene().board.marks)
 
 
@@ -135,13 +135,13 @@ def test_the_board_follows_every_card_that_is_seen(table: Table) -> None:
     table.seat(dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1), settings=BEGINNER)
     board = table.area.view.scene().board
     assert board.isVisible()
-    assert marks(table)[Card.AA] is Mark.SEEN
-    assert marks(table)[Card.H7] is Mark.SEEN
-    assert marks(table)[Card.BA] is Mark.OUT
+    assert marks(table)[Card.AA] is CardMark.SEEN
+    assert marks(table)[Card.H7] is CardMark.SEEN
+    assert marks(table)[Card.BA] is CardMark.OUT
     table.hand.click("AA")
     settle()
     reply = table.view.trick[1][1]
-    assert marks(table)[Card.AA] is marks(table)[reply] is Mark.GONE
+    assert marks(table)[Card.AA] is marks(table)[reply] is CardMark.GONE
     assert "Ace of Acorns" in board.toolTip()
     assert board.toolTip() == table.area.view.accessibleDescription()
 
@@ -164,14 +164,14 @@ def test_what_is_proved_to_be_in_the_other_hand_is_marked(table: Table) -> None:
     match = dealt(hands=("AU AX LU BU BX HU A8 B8 H8", "LX987 LAKO BA B7"), turned="HX", dealer=0)
     play(match, "1:declare LX4 1:play BA")
     table.seat(match, settings=BEGINNER)
-    assert [card for card, mark in marks(table).items() if mark is Mark.THEIRS] == list(cards("L789X"))
+    assert [card for card, mark in marks(table).items() if mark is CardMark.THEIRS] == list(cards("L789X"))
     # Each of the two helps by itself.
     table.area.settings.change(quick(show_gone=True))
-    assert Mark.THEIRS not in marks(table).values()
-    assert marks(table)[Card.BA] is Mark.GONE
+    assert CardMark.THEIRS not in marks(table).values()
+    assert marks(table)[Card.BA] is CardMark.GONE
     table.area.settings.change(quick(show_known=True))
-    assert Mark.GONE not in marks(table).values()
-    assert marks(table)[Card.L8] is Mark.THEIRS
+    assert CardMark.GONE not in marks(table).values()
+    assert marks(table)[Card.L8] is CardMark.THEIRS
     table.area.settings.change(QUICK)
     assert marks(table) == {}
     assert not table.area.view.scene().board.isVisible()

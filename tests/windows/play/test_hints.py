@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.value import best
 from tartli_desktop.games.tartli.rules import Match, Play
-from tartli_desktop.games.tartli.statistics import Choice, statistics_of
+from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import with_set
 from tartli_desktop.settings.game_options import HelpSet
@@ -294,7 +294,7 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
         settle()
     summary = the(window, HandSummary)
     assert any("hints" in label.text() for label in summary.findChildren(QLabel))
-    counted = statistics_of(window.saving.store.counted("tartli"), Choice())
+    counted = statistics_of(window.saving.store.counted("tartli"), CountedMatches())
     assert (counted.total.matches, counted.total.helped) == (1, 1)
     summary.reject()
     window.open_matches()

@@ -37,7 +37,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Cloth, ColourScheme, GatherPolicy, Wood
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_faces.faces import ASPECT
-from tartli_desktop.table.card_tracker import Mark
+from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.piles import SHOW
 from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
@@ -426,7 +426,7 @@ def test_the_letters_of_cards_that_are_gone_can_be_read(
     area.resize(*size)
     area.settings.change(quick(text_scale=scale))
     board = area.view.scene().board
-    board.show_marks(dict.fromkeys(Card, Mark.GONE))
+    board.show_marks(dict.fromkeys(Card, CardMark.GONE))
     QApplication.processEvents()
     image = area.view.grab().toImage()
     for card in Card:
@@ -442,7 +442,7 @@ def test_the_board_of_gone_cards_grows_with_the_letters(area: PlayArea) -> None:
     for scale in (1.0, 1.5, 2.0):
         area.settings.change(quick(text_scale=scale))
         QApplication.processEvents()
-        board.show_marks(dict.fromkeys(Card, Mark.GONE))
+        board.show_marks(dict.fromkeys(Card, CardMark.GONE))
         heights.append(board.letter_height * area.view.transform().m11())
         there = board.sceneBoundingRect()
         for item in (

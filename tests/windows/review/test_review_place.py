@@ -26,7 +26,7 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.review.card_badges import CardBadge
-from tartli_desktop.windows.review.hand_steps import Step
+from tartli_desktop.windows.review.hand_steps import HandStep
 from tartli_desktop.windows.review.kept_reviews import KeptReviews
 from tartli_desktop.windows.review.review_place import ReviewPlace
 from tartli_desktop.windows.review.severity_signs import COLOURS
@@ -145,11 +145,11 @@ def test_keys_lead_through_the_hand(going: Going) -> None:
 def test_buttons_and_the_wheel_lead_through_it_too(going: Going) -> None:
     going.begin()
     place = going.review()
-    assert not place.buttons[Step.BACK].isEnabled()
-    click(going.program.qtbot, place.buttons[Step.LAST])
+    assert not place.buttons[HandStep.BACK].isEnabled()
+    click(going.program.qtbot, place.buttons[HandStep.LAST])
     assert place.steps.at == place.reviewed.hand.last
-    assert not place.buttons[Step.FORWARD].isEnabled()
-    click(going.program.qtbot, place.buttons[Step.FIRST])
+    assert not place.buttons[HandStep.FORWARD].isEnabled()
+    click(going.program.qtbot, place.buttons[HandStep.FIRST])
     for turned, at in ((-120, 1), (-120, 2), (120, 1)):
         middle = QPointF(place.rect().center())
         wheel = QWheelEvent(

@@ -18,7 +18,7 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, Kind
 from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match
-from tartli_desktop.games.tartli.statistics import Choice, statistics_of
+from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
@@ -99,7 +99,7 @@ def test_costs_are_added_up_by_hand_and_by_kind(store: MatchStore) -> None:
     store.set_review(match_id, 3, 0, review(card=1.5), coach=2)
     # How the opponent played is nobody's cost.
     store.set_review(match_id, 2, 1, review(card=99), coach=2)
-    found = statistics_of(store.counted("tartli"), Choice())
+    found = statistics_of(store.counted("tartli"), CountedMatches())
     assert [(each.match_id, each.hand, each.cost) for each in found.reviewed] == [
         (match_id, 1, 24.5),
         (match_id, 3, 1.5),
@@ -118,7 +118,7 @@ def test_costs_are_added_up_by_hand_and_by_kind(store: MatchStore) -> None:
 def test_what_another_version_has_kept_otherwise_is_left_out(store: MatchStore) -> None:
     match_id = reviewed(store, 3.0, hands=2)
     store.set_review(match_id, 2, 0, {"decisions": [{"of": "another version"}]}, coach=99)
-    found = statistics_of(store.counted("tartli"), Choice())
+    found = statistics_of(store.counted("tartli"), CountedMatches())
     assert [each.hand for each in found.reviewed] == [1]
     assert found.total.hands == 2
 
@@ -127,17 +127,20 @@ def test_costs_are_in_the_table_and_in_the_file(store: MatchStore) -> None:
     reviewed(store, 2.0, 3.0)
     reviewed(store, level="strong", hands=1)
     matches = store.counted("tartli")
-    rows = {row.name: row.cells for row in statistics.shown(matches, Choice(), None, SuitSystem.GERMAN).rows}
+    rows = {
+        row.name: row.cells
+        for row in statistics.shown(matches, CountedMatches(), None, SuitSystem.GERMAN).rows
+    }
     assert rows["Hands gone through"] == ("2", "0", "2")
     assert rows["Cost of mistakes per hand"] == ("2.5", "–", "2.5")
-    heads, first, second = statistics.table(matches, Choice(), None, SuitSystem.GERMAN)
+    heads, first, second = statistics.table(matches, CountedMatches(), None, SuitSystem.GERMAN)
     assert heads[-2:] == ["Hands gone through", "Cost of mistakes per hand"]
     assert (first[-2:], second[-2:]) == ([2, 2.5], [0, ""])
 
 
 def test_without_a_review_the_table_has_no_empty_rows(store: MatchStore) -> None:
     reviewed(store, hands=1)
-    shown = statistics.shown(store.counted("tartli"), Choice(), None, SuitSystem.GERMAN)
+    shown = statistics.shown(store.counted("tartli"), CountedMatches(), None, SuitSystem.GERMAN)
     assert not any("gone through" in row.name for row in shown.rows)
 
 

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.statistics_filters import TartliFilters
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
-from tartli_desktop.games.tartli.statistics import Choice, statistics_of
+from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.settings.settings import ColourScheme
@@ -300,7 +300,7 @@ def test_a_file_opens_in_the_spreadsheet_of_the_language(
     QLocale.setDefault(QLocale(locale))
     kept(store, match_won_by(0), "heuristic")
     kept(store, match_won_by(1), "heuristic", helped="1")
-    matches, choice = store.counted("tartli"), Choice("hungarian")
+    matches, choice = store.counted("tartli"), CountedMatches("hungarian")
     counted = statistics_of(matches, choice)
     found = statistics.table(matches, choice, None, SuitSystem.GERMAN)
     (row,) = read_back(csv_file(found), delimiter)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.face.learning.guided_hand import GuidedHand, Step, how_to_play
+from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, how_to_play
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, Discard, Play
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words.hints import advice
@@ -31,7 +31,7 @@ class TarokkGuide(GuidedHand):
     def is_on_line(self, view: View) -> bool:
         return deal.is_on_line(view)
 
-    def explained(self, step: Step, view: View) -> str:
+    def explained(self, step: LessonStep, view: View) -> str:
         assert self.session is not None
         return step.words(view, self.session.names)
 

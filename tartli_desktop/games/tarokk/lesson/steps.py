@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.face.learning.guided_hand import ARROWS, TYPING, Step
+from tartli_desktop.face.learning.guided_hand import ARROWS, TYPING, LessonStep
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
@@ -214,27 +214,29 @@ def _last(view: View, names: Names) -> str:
     return fill(text, _name(Card.IV))
 
 
-def _card_step(name: str, trick: int, words: Callable[[View, Names], str], card: Card, way: str = "") -> Step:
-    return Step(name, _trick(trick), words, (card,), Action.parse(f"play {card}"), way=way)
+def _card_step(
+    name: str, trick: int, words: Callable[[View, Names], str], card: Card, way: str = ""
+) -> LessonStep:
+    return LessonStep(name, _trick(trick), words, (card,), Action.parse(f"play {card}"), way=way)
 
 
 STEPS = (
-    Step("cards", _phase("auction"), _cards, _TAROKKS),
-    Step("honours", _phase("auction"), _honours, (Card.SKIZ, Card.HK)),
-    Step("aim", _phase("auction"), _aim),
-    Step("bid", _phase("auction"), _bid, (Card.SKIZ,), Action.parse("bid three"), way=ARROWS),
-    Step("drawn", _phase("discard"), _drawn, (Card.XXI, Card.XVII, Card.HR)),
-    Step(
+    LessonStep("cards", _phase("auction"), _cards, _TAROKKS),
+    LessonStep("honours", _phase("auction"), _honours, (Card.SKIZ, Card.HK)),
+    LessonStep("aim", _phase("auction"), _aim),
+    LessonStep("bid", _phase("auction"), _bid, (Card.SKIZ,), Action.parse("bid three"), way=ARROWS),
+    LessonStep("drawn", _phase("discard"), _drawn, (Card.XXI, Card.XVII, Card.HR)),
+    LessonStep(
         "discard", _phase("discard"), _discard, (Card.HR, Card.DA, Card.CT), Action.parse("discard HR DA CT")
     ),
-    Step("declare", _said(0), _declare, (), Action.parse("tarokks 8")),
-    Step("call", _said(1), _call, (), Action.parse("call XX")),
-    Step("trull", _said(2), _trull, (Card.SKIZ, Card.XXI), Action.parse("trull")),
-    Step("close", _said(3), _close, (), Action.parse("pass")),
+    LessonStep("declare", _said(0), _declare, (), Action.parse("tarokks 8")),
+    LessonStep("call", _said(1), _call, (), Action.parse("call XX")),
+    LessonStep("trull", _said(2), _trull, (Card.SKIZ, Card.XXI), Action.parse("trull")),
+    LessonStep("close", _said(3), _close, (), Action.parse("pass")),
     _card_step("skiz", 1, _skiz, Card.SKIZ, ARROWS),
     _card_step("xxi", 2, _xxi, Card.XXI),
     _card_step("low", 3, _low, Card.IX, TYPING),
-    Step("partner", _trick(4), _partner),
+    LessonStep("partner", _trick(4), _partner),
     _card_step("ruff", 4, _ruff, Card.XVII),
     _card_step("catch", 5, _catch, Card.VII),
     _card_step("twelve", 6, _twelve, Card.XII),

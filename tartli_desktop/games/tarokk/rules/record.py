@@ -11,7 +11,7 @@ from reprlib import repr as short
 from typing import Any
 
 from tartli_desktop.cards.tarokk import DECK, Card
-from tartli_desktop.game.errors import ActionTextError, RecordError, Sentence, Value
+from tartli_desktop.game.errors import ActionTextError, ErrorValue, RecordError, Sentence
 
 from .actions import Action, no_action
 from .variant import Rules, RulesError
@@ -59,7 +59,7 @@ class HandText:
 def read_head(record: object) -> Head:
     """The head of a record. Raises RecordError at hand 0."""
 
-    def refuse(rule: str, key: str, template: str, **values: Value) -> RecordError:
+    def refuse(rule: str, key: str, template: str, **values: ErrorValue) -> RecordError:
         return RecordError(0, 0, rule, Sentence(key, template, **values))
 
     if not isinstance(record, dict):
@@ -96,7 +96,7 @@ def read_head(record: object) -> Head:
 def read_hand(number: int, hand: object, players: int) -> HandText:
     """A hand of a record, counted from 1. Raises RecordError at its action 0, the deck."""
 
-    def refuse(rule: str, key: str, template: str, **values: Value) -> RecordError:
+    def refuse(rule: str, key: str, template: str, **values: ErrorValue) -> RecordError:
         return RecordError(number, 0, rule, Sentence(key, template, **values))
 
     if not isinstance(hand, dict):

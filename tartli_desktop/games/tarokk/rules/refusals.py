@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tartli_desktop.game.errors import Sentence, Value
+from tartli_desktop.game.errors import ErrorValue, Sentence
 
 SENTENCES = {
     "no_hand": "no hand is running",
@@ -80,6 +80,6 @@ class Refusal(NamedTuple):
     message: Sentence
 
 
-def refused(rule: str, key: str, **values: Value) -> Refusal:
+def refused(rule: str, key: str, **values: ErrorValue) -> Refusal:
     """A refusal by a rule; ``key`` is one of :data:`SENTENCES`, ``values`` are put into it."""
     return Refusal(rule, Sentence(key, SENTENCES[key], **values))

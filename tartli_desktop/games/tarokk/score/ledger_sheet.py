@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face.at_the_table import ledger_sheet
-from tartli_desktop.face.at_the_table.ledger_sheet import Row
+from tartli_desktop.face.at_the_table.ledger_sheet import LedgerRow
 from tartli_desktop.games.tarokk.rules.events import Event, HandScored
 from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
@@ -40,18 +40,18 @@ class LedgerSheet(ledger_sheet.LedgerSheet):
     def __init__(self, heard: TableSounds, parent: QWidget) -> None:
         super().__init__(LedgerSlate(parent), heard)
 
-    def rows_of(self, match: Match) -> Sequence[Row]:
+    def rows_of(self, match: Match) -> Sequence[LedgerRow]:
         """The payments of each hand that was scored."""
         return [_row(result) for result in match.results if result.kind in ("played", "trial")]
 
-    def row_of(self, event: Event) -> Row | None:
+    def row_of(self, event: Event) -> LedgerRow | None:
         """What a hand brought."""
         return _row(event.result) if isinstance(event, HandScored) else None
 
-    def example(self) -> tuple[Sequence[str], Sequence[Row]]:
+    def example(self) -> tuple[Sequence[str], Sequence[LedgerRow]]:
         """Four people, four hands."""
         return _EXAMPLE_NAMES, [(payments, 1) for payments in _EXAMPLE]
 
 
-def _row(result: HandResult) -> Row:
+def _row(result: HandResult) -> LedgerRow:
     return result.payments, result.contract or 1

@@ -14,8 +14,8 @@ from tartli_desktop.face.statistics import (
     HandCost,
     KindCost,
     Reviewed,
-    Row,
     Shown,
+    StatisticsRow,
     numbers,
     pairs,
 )
@@ -83,7 +83,7 @@ def _kind_name(kind: Kind) -> str:
     }[kind]
 
 
-def _rows(found: Sequence[Figures]) -> Iterator[Row]:
+def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
     yield numbers(translate("Tarokk.Statistics", "Hands as declarer"), [each.as_declarer for each in found])
     yield pairs(
         translate("Tarokk.Statistics", "Games won : lost as declarer"), [each.games for each in found]
@@ -116,7 +116,7 @@ def _rows(found: Sequence[Figures]) -> Iterator[Row]:
     yield from _bonuses(silent, [each.silent for each in found])
 
 
-def _bonuses(text: str, counts: Sequence[tuple[tuple[str, Pair], ...]]) -> Iterator[Row]:
+def _bonuses(text: str, counts: Sequence[tuple[tuple[str, Pair], ...]]) -> Iterator[StatisticsRow]:
     """A row for each bonus, those that there were most of first."""
     every = Counter({kind: sum(pair) for kind, pair in counts[-1]})
     for kind, _ in every.most_common():
@@ -124,14 +124,14 @@ def _bonuses(text: str, counts: Sequence[tuple[tuple[str, Pair], ...]]) -> Itera
         yield pairs(f"   {name}", [dict(each).get(kind, (0, 0)) for each in counts])
 
 
-def _averages(name: str, sums: Sequence[tuple[int, int]]) -> Row:
+def _averages(name: str, sums: Sequence[tuple[int, int]]) -> StatisticsRow:
     cells = tuple(
         QLocale().toString(points / hands, "f", 1).replace("-", "\u2212") if hands else NOTHING
         for points, hands in sums
     )
-    return Row(name, cells, cells)
+    return StatisticsRow(name, cells, cells)
 
 
-def _points(name: str, points: Sequence[int | None]) -> Row:
+def _points(name: str, points: Sequence[int | None]) -> StatisticsRow:
     cells = tuple(NOTHING if each is None else signed(each) for each in points)
-    return Row(name, cells, cells)
+    return StatisticsRow(name, cells, cells)

@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 Pair = tuple[int, int]
 """A number for each seat."""
 
-Choice = Literal["next hand", "next game", "new match", "back", "look"]
+NextStep = Literal["next hand", "next game", "new match", "back", "look"]
 """How the player left the summary."""
 
 
@@ -72,7 +72,7 @@ class HandReport:
         return (self.now[0] - self.before[0], self.now[1] - self.before[1])
 
     @property
-    def next_step(self) -> Choice:
+    def next_step(self) -> NextStep:
         """What comes after this hand."""
         if self.match is not None:
             return "new match"

@@ -30,7 +30,7 @@ from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_labe
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper, keep_room
 from tartli_desktop.widgets.figures import FigureRow, Figures
 
-from .hand_report import Choice, HandReport, Pair, comparison, headline, sentences
+from .hand_report import HandReport, NextStep, Pair, comparison, headline, sentences
 from .match_page import MatchPage, WonMatch
 
 translate = QCoreApplication.translate
@@ -88,7 +88,7 @@ class HandSummary(TablePaper):
         self._again = again
         self._faces = faces
         self._portraits = portraits
-        self._choice: Choice = "look"
+        self._choice: NextStep = "look"
         self._seats = (report.viewer, 1 - report.viewer)
         self.setWindowTitle(self._title())
         self.headline.setText(headline(report))
@@ -127,7 +127,7 @@ class HandSummary(TablePaper):
         self.fit()
         self._count(speed)
 
-    def choice(self) -> Choice:
+    def choice(self) -> NextStep:
         """Whether the player goes on, and to what; ``"look"`` for a look at the table first."""
         return self._choice
 
@@ -187,7 +187,7 @@ class HandSummary(TablePaper):
         self._foot.lie(across=sum(hints) < min(width, wide) - 3 * _GAP)
 
     @property
-    def _next_step(self) -> Choice:
+    def _next_step(self) -> NextStep:
         return self._report.next_step if self._again is None else "back"
 
     def _title(self) -> str:
@@ -196,7 +196,7 @@ class HandSummary(TablePaper):
         return self.tr("End of the hand") if self._report.game is None else self.tr("End of the game")
 
     def _add_buttons(self) -> None:
-        words: dict[Choice, str] = {
+        words: dict[NextStep, str] = {
             "next hand": self.tr("Next &hand"),
             "next game": self.tr("Next &game"),
             "new match": self.tr("New &match"),

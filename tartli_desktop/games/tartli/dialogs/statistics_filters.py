@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel
 
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
-from tartli_desktop.games.tartli.statistics import Choice
+from tartli_desktop.games.tartli.statistics import CountedMatches
 from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.widgets.dialogs.forms import ClearCheckBox
@@ -47,13 +47,13 @@ class TartliFilters(QObject):
         self.variants.currentIndexChanged.connect(self.changed)
         self.house_rules.toggled.connect(self.changed)
 
-    def choice(self) -> Choice:
+    def choice(self) -> CountedMatches:
         """What is chosen now."""
-        return Choice(self.variants.currentData(), self.house_rules.isChecked())
+        return CountedMatches(self.variants.currentData(), self.house_rules.isChecked())
 
     def is_all(self) -> bool:
         """Whether all matches count."""
-        return self.choice() == Choice()
+        return self.choice() == CountedMatches()
 
 
 class TartliStatistics:

@@ -260,11 +260,11 @@ class TartliDialogs(TableDialogs):
         from PySide6.QtWidgets import QMessageBox
 
         from tartli_desktop.widgets.dialogs.question_box import QuestionBox
-        from tartli_desktop.widgets.dialogs.signs import Sign
+        from tartli_desktop.widgets.dialogs.signs import BoxSign
 
         shows_counts = self._settings.now.show_counts
         mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
-        box = QuestionBox(self._over, translate("Tartli.PlayArea", "Go out?"), Sign.WARNING)
+        box = QuestionBox(self._over, translate("Tartli.PlayArea", "Go out?"), BoxSign.WARNING)
         if not shows_counts:
             box.setText(
                 fill(translate("Tartli.PlayArea", "With less than %1 points you lose the game."), GAME_POINTS)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.face.learning.guided_hand import GuidedHand, Step
+from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep
 from tartli_desktop.games.tartli.lesson import deal
 from tartli_desktop.games.tartli.lesson.keys import how, how_to_gather
 from tartli_desktop.games.tartli.lesson.steps import SLATE, STEPS, TALON, TURNED, TartliStep
@@ -35,7 +35,7 @@ class TartliGuide(GuidedHand):
     def is_on_line(self, view: View) -> bool:
         return deal.is_on_line(view)
 
-    def explained(self, step: Step, view: View) -> str:
+    def explained(self, step: LessonStep, view: View) -> str:
         assert isinstance(step, TartliStep)
         assert self.session is not None
         said = step.words if self._slate.signs is Style.HUNGARIAN or step.beck is None else step.beck

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.learning.guided_hand import ARROWS, TYPING, Step
+from tartli_desktop.face.learning.guided_hand import ARROWS, TYPING, LessonStep
 from tartli_desktop.games.tartli.lesson.deal import is_on_line
 from tartli_desktop.games.tartli.rules import (
     BELA,
@@ -27,18 +27,18 @@ from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
 
-Words = Callable[[View, str, SuitSystem], str]
+StepWords = Callable[[View, str, SuitSystem], str]
 """What is said, given what the learner sees, the opponent's name, and the suits of the pack."""
 
 TALON, TURNED, SLATE = "talon", "turned card", "slate"
 """What can be pointed at beside cards of the hand."""
 
 
-class TartliStep(Step, frozen=True):
+class TartliStep(LessonStep, frozen=True):
     """A step, which may be told in two ways. What is said depends on the view, the opponent's name and the
     suits of the pack."""
 
-    beck: Words | None = None
+    beck: StepWords | None = None
     """What is said where the slate is kept with the signs that Beck adds (R13.3)."""
 
 

@@ -28,7 +28,7 @@ from tartli_desktop.looks.motion_wishes import writing_speed
 from tartli_desktop.looks.surfaces.painted_once import painted_once
 from tartli_desktop.looks.surfaces.theme import theme
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.accessible_pictures import Picture
+from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
 from . import inscriptions, layout, marks, touches
 from .layout import ROW_PITCH, Arrangement, Layout, arrange, lay_out
@@ -65,7 +65,7 @@ class _Step(Struct, frozen=True):
     """Milliseconds at its own pace in which all is only looked at."""
 
 
-class Slate(Picture):
+class Slate(PictureWidget):
     """The chalk scoreboard of a match (R13).
 
     It is told what scored and knows no rules. Sides are 0 for the left column and 1 for the right one.

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 
 from tartli_desktop.games.tartli.rules.match_story import MatchStory
-from tartli_desktop.widgets.accessible_pictures import Picture
+from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
 
-class StoryPicture(Picture):
+class StoryPicture(PictureWidget):
     """A picture of how a match went.
 
     Args:

@@ -10,22 +10,22 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.card_locations import card_locations
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import View
-from tartli_desktop.table.card_tracker import Mark, key_words
+from tartli_desktop.table.card_tracker import CardMark, key_words
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
 
 
-def marks_of(view: View, options: TartliOptions) -> dict[Card, Mark]:
+def marks_of(view: View, options: TartliOptions) -> dict[Card, CardMark]:
     """The marks of all cards; none where nothing is to be shown, or no hand is being played."""
     if not (options.show_gone or options.show_known) or not view.trick_number or view.to_move is None:
         return {}
     places = card_locations(view)
-    marks = dict.fromkeys((*places.mine, *places.turned), Mark.SEEN)
-    marks |= dict.fromkeys(places.hidden, Mark.OUT)
-    marks |= dict.fromkeys(places.gone, Mark.GONE if options.show_gone else Mark.OUT)
-    marks |= dict.fromkeys(places.theirs, Mark.THEIRS if options.show_known else Mark.OUT)
+    marks = dict.fromkeys((*places.mine, *places.turned), CardMark.SEEN)
+    marks |= dict.fromkeys(places.hidden, CardMark.OUT)
+    marks |= dict.fromkeys(places.gone, CardMark.GONE if options.show_gone else CardMark.OUT)
+    marks |= dict.fromkeys(places.theirs, CardMark.THEIRS if options.show_known else CardMark.OUT)
     return marks
 
 

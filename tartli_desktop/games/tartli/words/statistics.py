@@ -13,8 +13,8 @@ from tartli_desktop.face.statistics import (
     KindCost,
     LevelScore,
     Reviewed,
-    Row,
     Shown,
+    StatisticsRow,
     numbers,
     pairs,
     texts,
@@ -23,7 +23,7 @@ from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.opponents.equity import BULI
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, parse_meld
-from tartli_desktop.games.tartli.statistics import Choice, Figures, Pair, Statistics, statistics_of
+from tartli_desktop.games.tartli.statistics import CountedMatches, Figures, Pair, Statistics, statistics_of
 from tartli_desktop.games.tartli.words.terms import double_word, level_name, meld_name, variant_name
 from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
@@ -35,7 +35,7 @@ NOTHING = "–"
 """Stands where there is nothing to count."""
 
 
-def shown(counted: Counted, choice: Choice, hints: bool | None, suits: SuitSystem) -> Shown:
+def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: SuitSystem) -> Shown:
     """All that the window shows of a choice."""
     statistics = statistics_of(counted, msgspec.structs.replace(choice, hints=hints))
     by_id = {match.id: match for match in counted.matches}
@@ -82,7 +82,7 @@ def columns(statistics: Statistics) -> tuple[Figures, ...]:
     return (*levels, statistics.total)
 
 
-def rows(statistics: Statistics, suits: SuitSystem) -> tuple[Row, ...]:
+def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]:
     """All figures, as the table shows them."""
     shown = columns(statistics)
     variant = AUSTRIAN if statistics.choice.variant == AUSTRIAN.name else HUNGARIAN
@@ -113,13 +113,13 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[Row, ...]:
     )
 
 
-def _rows_of_reviews(shown: Sequence[Figures]) -> Iterator[Row]:
+def _rows_of_reviews(shown: Sequence[Figures]) -> Iterator[StatisticsRow]:
     """What mistakes cost, once a hand was gone through."""
     if any(figures.reviewed for figures in shown):
         reviewed = [figures.reviewed for figures in shown]
         yield numbers(translate("Tartli.Statistics", "Hands gone through"), reviewed)
         costs = tuple(map(_mistakes_cost, shown))
-        yield Row(translate("Tartli.Statistics", "Cost of mistakes per hand"), costs, costs)
+        yield StatisticsRow(translate("Tartli.Statistics", "Cost of mistakes per hand"), costs, costs)
 
 
 def _mistakes_cost(figures: Figures) -> str:
@@ -129,7 +129,7 @@ def _mistakes_cost(figures: Figures) -> str:
 
 
 def table(
-    counted: Counted, choice: Choice, hints: bool | None, suits: SuitSystem
+    counted: Counted, choice: CountedMatches, hints: bool | None, suits: SuitSystem
 ) -> list[list[str | int | float]]:
     """The figures for a spreadsheet, with a row for each variant and level."""
     found: list[list[str | int | float]] = [[*_heads()]]
@@ -196,7 +196,7 @@ def _heads() -> list[str]:
     ]
 
 
-def _double_text(choice: Choice) -> str:
+def _double_text(choice: CountedMatches) -> str:
     """What games that counted twice are called by the rules that are shown."""
     if choice.variant is None:
         return translate("Tartli.Statistics", "Maccs or Double, won : lost")
@@ -206,7 +206,7 @@ def _double_text(choice: Choice) -> str:
     return fill(text, word[:1].upper() + word[1:])
 
 
-def _averages(name: str, shown: Sequence[Figures], sums: Sequence[Pair]) -> Row:
+def _averages(name: str, shown: Sequence[Figures], sums: Sequence[Pair]) -> StatisticsRow:
     def average(points: int, figures: Figures) -> str:
         return QLocale().toString(points / figures.hands, "f", 1) if figures.hands else NOTHING
 
@@ -219,7 +219,9 @@ def _averages(name: str, shown: Sequence[Figures], sums: Sequence[Pair]) -> Row:
     )
 
 
-def _melds(name: str, side: int, shown: Sequence[Figures], variant: Variant, suits: SuitSystem) -> Row:
+def _melds(
+    name: str, side: int, shown: Sequence[Figures], variant: Variant, suits: SuitSystem
+) -> StatisticsRow:
     best = [figures.best[side] for figures in shown]
     cells = tuple(meld_name(parse_meld(text), variant, suits) if text else NOTHING for text in best)
-    return Row(name, cells, cells)
+    return StatisticsRow(name, cells, cells)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.face.learning.guided_hand import GuidedHand, Step, how_to_play
+from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, how_to_play
 from tartli_desktop.games.ulti.rules.actions import Action, Announce, Lay, MakeBid, Play
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words.hints import advice
@@ -30,7 +30,7 @@ class UltiGuide(GuidedHand):
     def is_on_line(self, view: View) -> bool:
         return deal.is_on_line(view)
 
-    def explained(self, step: Step, view: View) -> str:
+    def explained(self, step: LessonStep, view: View) -> str:
         assert self.session is not None
         return step.words(view, self.session.names, self._view.faces.suits)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.face.learning.guided_hand import ARROWS, TYPING, Step
+from tartli_desktop.face.learning.guided_hand import ARROWS, TYPING, LessonStep
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
@@ -214,21 +214,21 @@ def _play(card: Card) -> Action:
 
 def _card_step(
     name: str, trick: int, words: Callable[[View, Names, SuitSystem], str], card: Card, way: str = ""
-) -> Step:
-    return Step(name, _trick(trick), words, (card,), _play(card), way=way)
+) -> LessonStep:
+    return LessonStep(name, _trick(trick), words, (card,), _play(card), way=way)
 
 
 STEPS = (
-    Step("cards", _phase("lay"), _cards),
-    Step("ranks", _phase("lay"), _ranks),
-    Step("aim", _phase("lay"), _aim),
-    Step("lay", _phase("lay"), _lay, (Card.B9, Card.B7), Action.parse("lay B9 B7")),
-    Step("bid", _phase("bid"), _bid, (), Action.parse("bid simple"), way=ARROWS),
-    Step("pass", _phase("auction"), _pass, (TALON,), Action.parse("pass")),
-    Step("trump", _phase("trump"), _trump, (), Action.parse("trump A")),
-    Step("marriage", _may_announce, _marriage, (Card.AK, Card.AO), Action.parse("marriage 40")),
+    LessonStep("cards", _phase("lay"), _cards),
+    LessonStep("ranks", _phase("lay"), _ranks),
+    LessonStep("aim", _phase("lay"), _aim),
+    LessonStep("lay", _phase("lay"), _lay, (Card.B9, Card.B7), Action.parse("lay B9 B7")),
+    LessonStep("bid", _phase("bid"), _bid, (), Action.parse("bid simple"), way=ARROWS),
+    LessonStep("pass", _phase("auction"), _pass, (TALON,), Action.parse("pass")),
+    LessonStep("trump", _phase("trump"), _trump, (), Action.parse("trump A")),
+    LessonStep("marriage", _may_announce, _marriage, (Card.AK, Card.AO), Action.parse("marriage 40")),
     _card_step("lead", 1, _lead, Card.AA, ARROWS),
-    Step("theirs", _trick(2), _theirs),
+    LessonStep("theirs", _trick(2), _theirs),
     _card_step("low trump", 2, _low_trump, Card.A9, TYPING),
     _card_step("follow", 3, _follow, Card.H8),
     _card_step("beat", 4, _beat, Card.HU),

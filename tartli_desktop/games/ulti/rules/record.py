@@ -11,7 +11,7 @@ from reprlib import repr as short
 from typing import Any
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.game.errors import ActionTextError, RecordError, Sentence, Value
+from tartli_desktop.game.errors import ActionTextError, ErrorValue, RecordError, Sentence
 
 from .actions import Action
 from .variant import Rules, RulesError
@@ -54,7 +54,7 @@ class HandText:
 def read_head(record: object) -> Head:
     """The head of a record. Raises RecordError at hand 0."""
 
-    def refuse(key: str, template: str, **values: Value) -> RecordError:
+    def refuse(key: str, template: str, **values: ErrorValue) -> RecordError:
         return RecordError(0, 0, "U17", Sentence(key, template, **values))
 
     if not isinstance(record, dict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tartli_desktop.game.errors import IllegalAction, Sentence, Value
+from tartli_desktop.game.errors import ErrorValue, IllegalAction, Sentence
 
 SENTENCES = {
     "no hand": "no hand is being played",
@@ -44,6 +44,6 @@ class Refusal(NamedTuple):
         return IllegalAction(*self)
 
 
-def refused(rule: str, key: str, **values: Value) -> Refusal:
+def refused(rule: str, key: str, **values: ErrorValue) -> Refusal:
     """A refusal by a rule, with what is put into its sentence."""
     return Refusal(rule, Sentence(key, SENTENCES[key], **values))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face.at_the_table import ledger_sheet
-from tartli_desktop.face.at_the_table.ledger_sheet import Row
+from tartli_desktop.face.at_the_table.ledger_sheet import LedgerRow
 from tartli_desktop.games.ulti.rules.events import Event, HandEnded
 from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.words import terms
@@ -69,14 +69,14 @@ class LedgerSheet(ledger_sheet.LedgerSheet):
         self.widget.unit = match.rules.unit
         super().lay(match, first)
 
-    def rows_of(self, match: Match) -> Sequence[Row]:
+    def rows_of(self, match: Match) -> Sequence[LedgerRow]:
         """The points of each hand, and its contract."""
         return [(result.points, result.contract) for result in match.results]
 
-    def row_of(self, event: Event) -> Row | None:
+    def row_of(self, event: Event) -> LedgerRow | None:
         """What a hand brought."""
         return (event.result.points, event.result.contract) if isinstance(event, HandEnded) else None
 
-    def example(self) -> tuple[Sequence[str], Sequence[Row]]:
+    def example(self) -> tuple[Sequence[str], Sequence[LedgerRow]]:
         """Three people, four hands."""
         return _EXAMPLE_NAMES, [(points, "simple") for points in _EXAMPLE]

@@ -14,8 +14,8 @@ from tartli_desktop.face.statistics import (
     HandCost,
     KindCost,
     Reviewed,
-    Row,
     Shown,
+    StatisticsRow,
     numbers,
     pairs,
 )
@@ -78,7 +78,7 @@ def _kind_name(kind: Kind) -> str:
     }[kind]
 
 
-def _rows(found: Sequence[Figures]) -> Iterator[Row]:
+def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
     yield numbers(translate("Ulti.Statistics", "Hands as soloist"), [each.as_soloist for each in found])
     yield pairs(translate("Ulti.Statistics", "Contracts won : lost"), [each.contracts for each in found])
     yield _averages(
@@ -97,14 +97,14 @@ def _rows(found: Sequence[Figures]) -> Iterator[Row]:
         yield pairs(f"   {terms.component_name(name)}", counts)
 
 
-def _averages(name: str, sums: Sequence[tuple[int, int]]) -> Row:
+def _averages(name: str, sums: Sequence[tuple[int, int]]) -> StatisticsRow:
     cells = tuple(
         QLocale().toString(points / hands, "f", 1).replace("-", "\u2212") if hands else NOTHING
         for points, hands in sums
     )
-    return Row(name, cells, cells)
+    return StatisticsRow(name, cells, cells)
 
 
-def _points(name: str, points: Sequence[int | None]) -> Row:
+def _points(name: str, points: Sequence[int | None]) -> StatisticsRow:
     cells = tuple(NOTHING if each is None else signed(each) for each in points)
-    return Row(name, cells, cells)
+    return StatisticsRow(name, cells, cells)

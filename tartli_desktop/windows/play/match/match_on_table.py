@@ -355,7 +355,7 @@ class MatchOnTable(QObject):
         Raises a StoreError.
         """
 
-        def load(store: MatchStore, told: progress.Told) -> tuple[StoredMatch, Match | RecordError]:
+        def load(store: MatchStore, told: progress.ShareTold) -> tuple[StoredMatch, Match | RecordError]:
             stored = store.load(match_id)
             try:
                 return stored, at_once(_replaying(stored), told)

@@ -12,7 +12,7 @@ from tartli_desktop.game.rules import Rules
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.player import Sounds
 from tartli_desktop.sound.table_sounds import TableSounds
-from tartli_desktop.widgets.accessible_pictures import Picture
+from tartli_desktop.widgets.accessible_pictures import PictureWidget
 from tests.games.contract.tables import QUICK
 from tests.games.contract.walks import new_match, walk
 
@@ -70,6 +70,6 @@ def test_events_write_what_the_match_lays(rules: Rules, window: QWidget) -> None
 def test_it_is_a_picture_for_screen_readers_with_a_least_width(rules: Rules, window: QWidget) -> None:
     sheet = sheet_of(rules, window, rules.seats[0])
     if sheet is not None:
-        assert isinstance(sheet.widget, Picture)
+        assert isinstance(sheet.widget, PictureWidget)
         assert sheet.widget.parentWidget() is window
         assert sheet.widget.minimumSizeHint().width() > 0

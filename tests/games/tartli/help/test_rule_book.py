@@ -21,7 +21,7 @@ from tartli_desktop.games.tartli.help.rules import rules
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.pages.text_search import Hit, Lexicon, Passage, Picture, hits_of
+from tartli_desktop.widgets.pages.text_search import Hit, Lexicon, Passage, TextPicture, hits_of
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.windows.languages import english_again, speak
 
@@ -192,7 +192,7 @@ def places(words: str, text: str) -> list[int]:
     return [hit.place for hit in hits_of(words, text)]
 
 
-def found(words: str, text: str, *pictures: Picture) -> list[str]:
+def found(words: str, text: str, *pictures: TextPicture) -> list[str]:
     return [text[hit.place : hit.place + hit.length] for hit in hits_of(words, text, pictures)]
 
 
@@ -211,7 +211,7 @@ def test_words_that_stand_apart_are_found_one_by_one() -> None:
 
 
 def test_a_picture_is_found_by_the_name_of_the_card() -> None:
-    text, over = "A \ufffc! \ufffc", (Picture(2, "Zöld felső"), Picture(5, "Zöld alsó"))
+    text, over = "A \ufffc! \ufffc", (TextPicture(2, "Zöld felső"), TextPicture(5, "Zöld alsó"))
     assert hits_of("zold felso", text, over) == [Hit(2, 1)]
     assert hits_of("felsővel zöld", text, over) == [Hit(2, 1)]
     assert [hit.place for hit in hits_of("zöld", text, over)] == [2, 5]

@@ -16,7 +16,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import AUSTRIAN, GATHER, Dealt, Match, Variant
-from tartli_desktop.games.tartli.statistics import Choice, statistics_of
+from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.two_people import session
 from tartli_desktop.games.tartli.two_people.prompts import claim_question
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
@@ -256,7 +256,7 @@ def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> Non
     cafe.window.open_matches()
     line = the(cafe.window, MatchesDialog).model.lines[0]
     assert line.level == "at this table"
-    shown = statistics_of(cafe.window.saving.store.counted("tartli"), Choice())
+    shown = statistics_of(cafe.window.saving.store.counted("tartli"), CountedMatches())
     assert (shown.levels, shown.left_out.two) == ((), 1)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from .payoff import Payoff
-from .rollout import Deal
+from .rollout import KnownDeal
 
 Memory = dict[tuple[object, ...], int]
 
 
-def best_net(deal: Deal, payoff: Payoff, memory: Memory) -> int:
+def best_net(deal: KnownDeal, payoff: Payoff, memory: Memory) -> int:
     """The net value V for F when both sides play the rest as well as can be."""
     key = None
     if not deal.open:
@@ -31,7 +31,7 @@ def best_net(deal: Deal, payoff: Payoff, memory: Memory) -> int:
     return best
 
 
-def net_after(deal: Deal, card: int, payoff: Payoff, memory: Memory) -> int:
+def net_after(deal: KnownDeal, card: int, payoff: Payoff, memory: Memory) -> int:
     """The same after a card, which leaves the deal as it is."""
     twin = deal.copy()
     pagat = twin.play(card)

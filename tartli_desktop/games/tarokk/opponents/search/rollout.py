@@ -28,7 +28,7 @@ class Outcome(NamedTuple):
     """1 if F caught the XXI, 2 if O did, 0 if nobody."""
 
 
-class Deal:
+class KnownDeal:
     """All cards of a hand in play, by places 0 to 3 in turn from the forehand on.
 
     Attributes:
@@ -65,9 +65,9 @@ class Deal:
         self.leader = leader
         self.open = list(open_trick)
 
-    def copy(self) -> Deal:
+    def copy(self) -> KnownDeal:
         """An independent copy."""
-        twin = Deal.__new__(Deal)
+        twin = KnownDeal.__new__(KnownDeal)
         twin.hands = self.hands.copy()
         twin.sides = self.sides
         twin.keeps_pagat = self.keeps_pagat
@@ -139,7 +139,7 @@ class Deal:
         )
 
 
-def playout(deal: Deal) -> Outcome:
+def playout(deal: KnownDeal) -> Outcome:
     """Play a deal to its end, which changes it; the outcome."""
     hands, sides, keeps, trick = deal.hands, deal.sides, deal.keeps_pagat, deal.open
     pagat = 0
@@ -181,7 +181,7 @@ def _best(trick: list[int]) -> int:
     return min([card for card in trick if suit >> card & 1])
 
 
-def _following(deal: Deal, legal: int, leader: int, side: int) -> int:
+def _following(deal: KnownDeal, legal: int, leader: int, side: int) -> int:
     """The card to play to the open trick."""
     hands, sides, trick = deal.hands, deal.sides, deal.open
     best = _best(trick)

@@ -13,12 +13,14 @@ from tartli_desktop.games.tarokk.rules.variant import Rules
 from tartli_desktop.games.tarokk.rules.view import MatchState, View, view_of
 
 from .payoff import Payoff
-from .rollout import Deal, playout
+from .rollout import KnownDeal, playout
 
 _SIDE_NUMBER = {"F": 0, "O": 1}
 
 
-def deal_of(view: View, hands: Sequence[int], discards: Sequence[int], sides: Sequence[Side | None]) -> Deal:
+def deal_of(
+    view: View, hands: Sequence[int], discards: Sequence[int], sides: Sequence[Side | None]
+) -> KnownDeal:
     """The cards of a hand in play, all known, as the playouts need them."""
     active = view.active
     numbers = [_SIDE_NUMBER[sides[seat] or "O"] for seat in active]
@@ -40,7 +42,7 @@ def deal_of(view: View, hands: Sequence[int], discards: Sequence[int], sides: Se
     trick = view.trick
     leader = trick[0][0] if trick else view.winners[-1] if view.winners else active[0]
     announced = {(kind, owner) for kind, owner, _ in view.items}
-    return Deal(
+    return KnownDeal(
         hands=[hands[seat] for seat in active],
         sides=numbers,
         keeps_pagat=(("ultimo", "F") in announced, ("ultimo", "O") in announced),
