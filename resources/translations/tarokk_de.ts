@@ -8,7 +8,7 @@
         <translation>Es läuft kein Stich</translation>
     </message>
     <message>
-        <source>Trick %1. No card yet</source>
+        <source>Trick %1. No cards yet</source>
         <translation>Stich %1. Noch keine Karte</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>Talon. Karten: %1</translation>
     </message>
     <message>
-        <source>Tricks taken. %1</source>
+        <source>Tricks won. %1</source>
         <translation>Gewonnene Stiche. %1</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>You take the trick.</source>
+        <source>You win the trick.</source>
         <translation>Du gewinnst den Stich.</translation>
     </message>
     <message>
-        <source>%1 takes the trick.</source>
+        <source>%1 wins the trick.</source>
         <translation>%1 gewinnt den Stich.</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>Dein XXI ist gefangen: Du trägst den Hut.</translation>
     </message>
     <message>
-        <source>The XXI of %1 was caught: the hat is on.</source>
+        <source>%1 has lost the XXI and wears the hat.</source>
         <translation>Der XXI ist gefangen; den Hut trägt: %1.</translation>
     </message>
     <message>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>It will promise the %1 if the bidder passes.</source>
-        <translation>Passt der Bieter später, ist versprochen: %1.</translation>
+        <translation>Versprochen, wenn der Spieler später passt: %1.</translation>
     </message>
     <message>
         <source>That yields the game and promises the XX.</source>
@@ -100,7 +100,7 @@
         <translation>Du ziehst %1.</translation>
     </message>
     <message>
-        <source>You lay away %1.</source>
+        <source>You discard %1.</source>
         <translation>Du legst weg: %1.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>%1 ist ein Gegner des Spielmachers.</translation>
     </message>
     <message>
-        <source>Notice (%1): the skíz deals and does not deal.</source>
+        <source>Notice (%1): the Skíz deals and does not deal.</source>
         <translation>Kündigung (%1): Der Sküs gibt und gibt nicht.</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>Gezogen (%1), Karten: %2.</translation>
     </message>
     <message>
-        <source>Laid away (%1), cards: %2.</source>
+        <source>Discarded (%1), cards: %2.</source>
         <translation>Weggelegt (%1), Karten: %2.</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
-        <source>Call your partner by a tarokk</source>
+        <source>Call a tarokk: its holder is your partner</source>
         <translation>Rufe deinen Partner mit einem Tarock</translation>
     </message>
     <message>
@@ -267,7 +267,7 @@
         <translation>Rufen …</translation>
     </message>
     <message>
-        <source>Call a partner, announce bonuses, or say a kontra</source>
+        <source>Call a partner, announce bonuses, or say kontra</source>
         <translation>Einen Partner rufen, Prämien ansagen oder Kontra geben</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Bedeutung</translation>
     </message>
     <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals here; the International Phonetic Alphabet stands between slashes.</source>
+        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
         <translation>Im Ungarischen wird immer die erste Silbe eines Wortes betont. Sie ist hier großgeschrieben; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>SCHKORT, FEK-tet</translation>
     </message>
     <message>
-        <source>the cards laid away; to lay away</source>
+        <source>the discards; to discard</source>
         <translation>die weggelegten Karten; weglegen</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>KUR-to ÜT</translation>
     </message>
     <message>
-        <source>“short takes”: the partner with fewer tarokks wins the trick</source>
+        <source>“short takes it”: the partner with fewer tarokks wins the trick</source>
         <translation>„Kurz sticht“: Der Partner mit weniger Tarock gewinnt den Stich</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>O SKIES OSST, NEM OSST</translation>
     </message>
     <message>
-        <source>“the Skíz deals and does not deal”: notice of the end</source>
+        <source>“the Skíz deals, and does not deal”: notice of the end</source>
         <translation>„Der Sküs gibt und gibt nicht“: die Kündigung</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>TU-leet-ro-aa</translation>
     </message>
     <message>
-        <source>trull: all three honours; from French tous les trois</source>
+        <source>Trull: all three honours; from French tous les trois</source>
         <translation>Trull: alle drei Honneurs; vom französischen tous les trois</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>NEEDJ-ki-raaj</translation>
     </message>
     <message>
-        <source>four kings</source>
+        <source>Four Kings</source>
         <translation>vier Könige</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>DU-plo-jaa-teek</translation>
     </message>
     <message>
-        <source>double game: 71 points</source>
+        <source>Double Game: 71 points</source>
         <translation>Doppelspiel: 71 Punkte</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>KON-tro, RE-kon-tro, SSUB-kon-tro</translation>
     </message>
     <message>
-        <source>doubled, redoubled, doubled again</source>
+        <source>doubled, redoubled, and once more</source>
         <translation>Kontra, Rekontra, Subkontra</translation>
     </message>
 </context>
@@ -659,11 +659,11 @@
         <translation>Gezogen (%1): %2</translation>
     </message>
     <message>
-        <source>Laid away (%1), cards: %2</source>
+        <source>Discarded (%1), cards: %2</source>
         <translation>Weggelegt (%1), Karten: %2</translation>
     </message>
     <message>
-        <source>Laid away (%1): %2</source>
+        <source>Discarded (%1): %2</source>
         <translation>Weggelegt (%1): %2</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Prämie</translation>
     </message>
     <message>
-        <source>More than half of the pack are tarokks, and all four Kings are in play. Most tricks go to tarokks, so count them, and think above all of the XXI: no other card decides as much.</source>
+        <source>More than half of the pack are tarokks, and all four Kings are always in play. Most tricks go to tarokks, so count them; and think above all of the XXI: nothing else decides as much.</source>
         <translation>Mehr als die Hälfte der Karten sind Tarock, und alle vier Könige sind im Spiel. Die meisten Stiche gehen an Tarock, also zähl sie, und denk vor allem an den XXI: Keine andere Karte entscheidet so viel.</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>In der Lizitation</translation>
     </message>
     <message>
-        <source>Laying away</source>
+        <source>Discarding</source>
         <translation>Beim Weglegen</translation>
     </message>
     <message>
@@ -714,75 +714,75 @@
         <translation>&lt;b&gt;Merk dir, wer lizitiert hat.&lt;/b&gt; Jeder, der ansagt, hat ein Honneur; sind es drei, hat jeder eines.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;With the Skíz bid nearly always,&lt;/b&gt; with XXI or Pagát unless the hand is clearly weak. Five tarokks are an average hand; six or seven with some of the highest are a strong one.</source>
+        <source>&lt;b&gt;With the Skíz, bid nearly always;&lt;/b&gt; with the XXI or the Pagát, unless your hand is clearly weak. Five tarokks are average; six or seven, some of them high, are strong.</source>
         <translation>&lt;b&gt;Mit dem Sküs lizitiere fast immer,&lt;/b&gt; mit XXI oder Pagat, wenn die Karten nicht deutlich schwach sind. Fünf Tarock sind der Durchschnitt; sechs oder sieben mit einigen der höchsten sind stark.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Bid two over the three of the player before you&lt;/b&gt; whenever you may: either the game is yielded to you, or you draw a card more.</source>
+        <source>&lt;b&gt;Bid Two over a Three by the player before you&lt;/b&gt; whenever you can: either the game is yielded to you, or you draw one card more.</source>
         <translation>&lt;b&gt;Sag Zweier über den Dreier des Spielers vor dir,&lt;/b&gt; wann immer du darfst: Entweder wird dir das Spiel überlassen, oder du ziehst eine Karte mehr.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A cue bid shows strength:&lt;/b&gt; besides the card a high honour and about six tarokks. With the Pagát alone it takes eight or nine good ones, because you owe pagátultimó.</source>
+        <source>&lt;b&gt;A cue bid shows strength:&lt;/b&gt; besides the card, a high honour and about six tarokks. With the Pagát alone it takes eight or nine good ones, because you owe Pagátultimó.</source>
         <translation>&lt;b&gt;Ein Invit zeigt Stärke:&lt;/b&gt; neben der Karte ein hohes Honneur und etwa sechs Tarock. Mit dem Pagat allein braucht es acht oder neun gute, denn du schuldest den Pagatultimo.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;With the XX and the Pagát&lt;/b&gt; and no high honour, pass on an average hand: somebody will call you.</source>
+        <source>&lt;b&gt;With the XX and the Pagát&lt;/b&gt; but no high honour, pass an average hand: somebody will call you.</source>
         <translation>&lt;b&gt;Mit XX und Pagat&lt;/b&gt; ohne hohes Honneur passe mit durchschnittlichen Karten: Jemand wird dich rufen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Lay Queens and Riders away:&lt;/b&gt; they count for your side. If you hold the XX and expect to be the partner, lay Tens and Aces away: they count for the opponents.</source>
+        <source>&lt;b&gt;Discard Queens and Riders:&lt;/b&gt; they count for your side. If you hold the XX and expect to be the partner, discard Tens and Aces: those count for the opponents.</source>
         <translation>&lt;b&gt;Leg Damen und Reiter weg:&lt;/b&gt; Sie zählen für deine Partei. Hast du den XX und erwartest, der Partner zu sein, leg Zehner und Asse weg: Sie zählen für die Gegner.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Be without a suit,&lt;/b&gt; so that you can play a tarokk when it is led. The XXI often escapes like this.</source>
+        <source>&lt;b&gt;Discard a whole suit,&lt;/b&gt; so that you can play a tarokk when it is led. The XXI often escapes like this.</source>
         <translation>&lt;b&gt;Werde eine Farbe los,&lt;/b&gt; damit du Tarock spielen kannst, wenn sie ausgespielt wird. So entkommt der XXI oft.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;To catch the XXI&lt;/b&gt; keep cards that let you avoid the lead; the Skíz may even part with a tarokk.</source>
+        <source>&lt;b&gt;To catch the XXI,&lt;/b&gt; keep cards that let you avoid the lead; with the Skíz you may even discard a tarokk.</source>
         <translation>&lt;b&gt;Um den XXI zu fangen,&lt;/b&gt; behalte Karten, mit denen du das Ausspielen vermeidest; mit dem Sküs kannst du sogar ein Tarock weglegen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Announce the trull&lt;/b&gt; when your side has both high honours. From the declarer in the first turn it tells the partner of both; from the partner it tells of one at least.</source>
-        <translation>&lt;b&gt;Sag die Trull an,&lt;/b&gt; wenn deine Partei beide hohen Honneurs hat. Vom Spielmacher gleich am Anfang zeigt sie dem Partner beide; vom Partner zeigt sie wenigstens eines.</translation>
+        <source>&lt;b&gt;Announce the Trull&lt;/b&gt; when you are on the declarer’s side and it has both high honours. In the declarer’s first turn it shows both, or the Skíz if three players have bid; from the partner it shows at least one.</source>
+        <translation>&lt;b&gt;Sag die Trull an,&lt;/b&gt; wenn du zur Partei des Spielmachers gehörst und sie beide hohen Honneurs hat. Vom Spielmacher gleich am Anfang zeigt sie beide, oder den Sküs, wenn drei lizitiert haben; vom Partner wenigstens eines.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Four kings is an invitation&lt;/b&gt; more than a promise: a good hand asks the partner for more. It is best without a King of your own, because you can win theirs with tarokks.</source>
+        <source>&lt;b&gt;Four Kings is an invitation&lt;/b&gt; more than a promise: with a good hand you ask your partner for more. It is best without a King of your own, because you can win theirs with tarokks.</source>
         <translation>&lt;b&gt;Vier Könige sind eher eine Einladung&lt;/b&gt; als ein Versprechen: Gute Karten bitten den Partner um mehr. Am besten geht es ohne eigenen König, denn fremde gewinnst du mit Tarock.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Pagátultimó wants seven tarokks,&lt;/b&gt; several high ones, and signs that the partner is strong.</source>
+        <source>&lt;b&gt;Pagátultimó needs seven tarokks,&lt;/b&gt; several of them high, and signs that your partner is strong.</source>
         <translation>&lt;b&gt;Der Pagatultimo will sieben Tarock,&lt;/b&gt; mehrere hohe, und Zeichen, dass der Partner stark ist.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;For double game&lt;/b&gt; you can give up about one cheap trick at one or solo, two at three or two.</source>
+        <source>&lt;b&gt;For Double Game&lt;/b&gt; you can lose about one cheap trick at One or Solo, two at Three or Two.</source>
         <translation>&lt;b&gt;Für das Doppelspiel&lt;/b&gt; kannst du im Einser oder Solo etwa einen billigen Stich abgeben, im Dreier oder Zweier zwei.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A kontra also speaks.&lt;/b&gt; It shows your side to your partner, and opens the way for your own announcements.</source>
+        <source>&lt;b&gt;A kontra also says something.&lt;/b&gt; It shows your partner which side you are on, and clears the way for your own announcements.</source>
         <translation>&lt;b&gt;Auch ein Kontra spricht.&lt;/b&gt; Es zeigt dem Partner deine Partei und macht den Weg frei für eigene Ansagen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;First things first:&lt;/b&gt; catch or save the XXI, then make or stop pagátultimó, then the game, then the Pagát for the trull, and the Kings last.</source>
-        <translation>&lt;b&gt;Das Wichtigste zuerst:&lt;/b&gt; den XXI fangen oder retten, dann den Pagatultimo machen oder verhindern, dann das Spiel, dann der Pagat für die Trull, zuletzt die Könige.</translation>
+        <source>&lt;b&gt;First things first:&lt;/b&gt; catch or save the XXI, then make or stop Pagátultimó, then the game or Double Game, then the Pagát for the Trull, and the Kings last.</source>
+        <translation>&lt;b&gt;Das Wichtigste zuerst:&lt;/b&gt; den XXI fangen oder retten, dann den Pagatultimo machen oder verhindern, dann das Spiel oder Doppelspiel, dann der Pagat für die Trull, zuletzt die Könige.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;With the Skíz&lt;/b&gt; play after the XXI, avoid the lead, and put on the highest tarokk that does not win: your partner understands it. The lowest says that you have given the catch up.</source>
+        <source>&lt;b&gt;With the Skíz&lt;/b&gt; play after the XXI, avoid the lead, and play the highest tarokk that does not win: your partner will understand. The lowest says that you have given up the catch.</source>
         <translation>&lt;b&gt;Mit dem Sküs&lt;/b&gt; spiel nach dem XXI, vermeide das Ausspielen, und gib das höchste Tarock zu, das nicht gewinnt: Dein Partner versteht es. Das niedrigste sagt, dass du den Fang aufgegeben hast.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;To save the XXI&lt;/b&gt; of your side, lead suits without their King, or drive the Skíz out with tarokks if the XXI is the longer hand.</source>
+        <source>&lt;b&gt;To save the XXI&lt;/b&gt; of your side, lead suits without their King, or drive out the Skíz with tarokks if the hand with the XXI has more of them.</source>
         <translation>&lt;b&gt;Um den XXI deiner Partei zu retten,&lt;/b&gt; spiel Farben ohne ihren König aus, oder treib den Sküs mit Tarock heraus, wenn beim XXI mehr Tarock sind.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Short takes&lt;/b&gt; (kurta üt): the partner with fewer tarokks wins the early tricks, and the high ones of the longer hand stay for the end.</source>
+        <source>&lt;b&gt;Short takes it&lt;/b&gt; (kurta üt): the partner with fewer tarokks wins the early tricks, so that the high ones of the longer hand stay for the end.</source>
         <translation>&lt;b&gt;Kurz sticht&lt;/b&gt; (kurta üt): Der Partner mit weniger Tarock gewinnt die frühen Stiche, und die hohen des anderen bleiben für das Ende.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;For pagátultimó&lt;/b&gt; draw the tarokks of the others, but not with your highest first. The partner takes the lead, leads tarokks back, and keeps a low one for the end.</source>
-        <translation>&lt;b&gt;Für den Pagatultimo&lt;/b&gt; zieh die Tarock der anderen, aber nicht zuerst mit deinen höchsten. Der Partner kommt ans Spiel, spielt Tarock zurück und behält ein niedriges für das Ende.</translation>
+        <source>&lt;b&gt;For Pagátultimó&lt;/b&gt; draw the others’ tarokks, but do not begin with your highest. Your partner wins the lead, returns tarokks, and keeps a low one for last, so as not to be left leading a suit.</source>
+        <translation>&lt;b&gt;Für den Pagatultimo&lt;/b&gt; zieh die Tarock der anderen, aber nicht zuerst mit deinen höchsten. Der Partner kommt ans Spiel, spielt Tarock zurück und behält als letztes ein niedriges, damit er keine Farbe ausspielen muss.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Trump high enough&lt;/b&gt; when an opponent still plays behind you: a low tarokk over your partner’s King is a gift.</source>
+        <source>&lt;b&gt;Trump high enough&lt;/b&gt; when an opponent plays after you: a low tarokk on your partner’s King gives it away.</source>
         <translation>&lt;b&gt;Stich hoch genug,&lt;/b&gt; wenn nach dir noch ein Gegner spielt: Ein niedriges Tarock verschenkt den König deines Partners.</translation>
     </message>
     <message>
@@ -818,19 +818,19 @@
         <translation>Angesagt</translation>
     </message>
     <message>
-        <source>The declarer calls and speaks first, then the others in turn, round and round. In your turn you say as much as you like and end with “Pass”. After three empty turns in a row the play begins.</source>
+        <source>The declarer calls and speaks first, then the others in turn, round and round. In your turn you say as much as you like and end with “Pass”. After three empty turns in a row, play begins.</source>
         <translation>Der Spielmacher ruft und spricht als Erster, dann die anderen reihum, immer weiter. Wenn du an der Reihe bist, sagst du, so viel du willst, und schließt mit „Weiter“. Sagen drei hintereinander nur das, beginnt das Spiel.</translation>
     </message>
     <message>
-        <source>Double game and volát are not announced in one turn, and double game not after volát. Volát may follow in a later turn, or from the partner.</source>
+        <source>Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát. Volát may follow in a later turn, or from the partner.</source>
         <translation>Doppelspiel und Volat werden nicht zugleich angesagt, und das Doppelspiel nicht nach dem Volat. Der Volat darf später folgen, oder vom Partner kommen.</translation>
     </message>
     <message>
-        <source>Double game and volát may be announced together, but double game not after volát.</source>
+        <source>Double Game and Volát may be announced together, but not Double Game after Volát.</source>
         <translation>Doppelspiel und Volat dürfen zugleich angesagt werden, aber das Doppelspiel nicht nach dem Volat.</translation>
     </message>
     <message>
-        <source>One player never announces both double game and volát; the partner may.</source>
+        <source>No player announces both Double Game and Volát; the partner may.</source>
         <translation>Ein Spieler sagt nie Doppelspiel und Volat an; der Partner darf es.</translation>
     </message>
     <message>
@@ -838,15 +838,15 @@
         <translation>Du sagst für deine Partei an, gleich was du selbst hast. Jede Partei kann jede Prämie einmal ansagen; beide können dieselbe ansagen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Eight or nine tarokks&lt;/b&gt; in your nine cards may be declared, at the beginning of a turn, with the true number.</source>
+        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, at the beginning of a turn, with the true number.</source>
         <translation>&lt;b&gt;Acht oder neun Tarock&lt;/b&gt; unter deinen neun Karten darfst du ansagen, gleich wenn du an der Reihe bist, mit der richtigen Zahl.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Eight or nine tarokks&lt;/b&gt; in your nine cards may be declared, with the true number. That shows your side like an announcement.</source>
+        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, with the true number. That shows your side like an announcement.</source>
         <translation>&lt;b&gt;Acht oder neun Tarock&lt;/b&gt; unter deinen neun Karten darfst du ansagen, mit der richtigen Zahl. Das zeigt deine Partei wie jede Ansage.</translation>
     </message>
     <message>
-        <source>With eight or nine tarokks you must declare them before you announce pagátultimó or say any kontra to one.</source>
+        <source>With eight or nine tarokks you must declare them before you announce Pagátultimó or say any kontra to one.</source>
         <translation>Mit acht oder neun Tarock musst du sie ansagen, bevor du Pagatultimo oder irgendein Kontra dazu sagst.</translation>
     </message>
     <message>
@@ -870,11 +870,11 @@
         <translation>Gesagt von</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>Wert</translation>
+        <source>Factor</source>
+        <translation>Faktor</translation>
     </message>
     <message>
-        <source>The game, which belongs to the declarer’s side, and every announced bonus can be doubled, each on its own, step by step. Silent bonuses cannot.</source>
+        <source>Kontra can be said to the game, which belongs to the declarer’s side, and to every announced bonus, each on its own, step by step. Silent bonuses get none.</source>
         <translation>Das Spiel, das der Partei des Spielmachers gehört, und jede angesagte Prämie können kontriert werden, jede für sich, Stufe um Stufe. Stille nicht.</translation>
     </message>
     <message>
@@ -882,11 +882,11 @@
         <translation>Haben beide Parteien dieselbe Prämie angesagt, sind das zwei Dinge: „Kontra“ meint die der anderen, „Rekontra“ die eigene.</translation>
     </message>
     <message>
-        <source>You know your own side as soon as the card is called. What the others know of you is only what has been proved; the program shows no more than that.</source>
+        <source>You know your own side as soon as the card is called. The others know of you only what has been proved; the program shows no more than that.</source>
         <translation>Deine eigene Partei kennst du, sobald gerufen ist. Die anderen wissen von dir nur, was bewiesen ist; mehr zeigt auch das Programm nicht.</translation>
     </message>
     <message>
-        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, by playing the called tarokk, and when all the others’ sides are proved.</source>
+        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, by playing the called tarokk, and when the sides of all the others are proved.</source>
         <translation>Die Partei eines Spielers ist bewiesen durch eine Ansage, ein Kontra, ein Versprechen, das gerufen werden musste, das Ausspielen des gerufenen Tarocks, und wenn die der anderen bewiesen sind.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@
         <translation>Ein Kontra geht immer: Es ist selbst ein Beweis.</translation>
     </message>
     <message>
-        <source>What follows from bids, from suits not followed or from a caught card is not proved. You have to work that out yourself.</source>
+        <source>What follows from bids, from suits not followed or from a caught card is not proved; working that out is up to you.</source>
         <translation>Was aus Ansagen in der Lizitation, aus nicht bekannten Farben oder einer gefangenen Karte folgt, ist nicht bewiesen. Daran musst du selbst denken.</translation>
     </message>
     <message>
@@ -922,19 +922,19 @@
         <translation>Wert des Spiels</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid may take the game at the same level, once at each level. Solo, too, can be held.</source>
-        <translation>&lt;b&gt;Halten:&lt;/b&gt; Wer angesagt hat und überboten wurde, kann das Spiel auf derselben Stufe übernehmen, auf jeder Stufe einmal. Auch das Solo kann gehalten werden.</translation>
+        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid may take the game at the same level. Each level can be held once. Solo, too, can be held.</source>
+        <translation>&lt;b&gt;Halten:&lt;/b&gt; Wer angesagt hat und überboten wurde, kann das Spiel auf derselben Stufe übernehmen. Jede Stufe kann einmal gehalten werden. Auch das Solo kann gehalten werden.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid by somebody whose first turn came later may take the game at the same level, once at each level.</source>
-        <translation>&lt;b&gt;Halten:&lt;/b&gt; Wer angesagt hat und von jemandem überboten wurde, der erst später an der Reihe war, kann das Spiel auf derselben Stufe übernehmen, auf jeder Stufe einmal.</translation>
+        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid by somebody whose first turn came later may take the game at the same level. Each level can be held once.</source>
+        <translation>&lt;b&gt;Halten:&lt;/b&gt; Wer angesagt hat und von jemandem überboten wurde, der erst später an der Reihe war, kann das Spiel auf derselben Stufe übernehmen. Jede Stufe kann einmal gehalten werden.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A bid needs an honour&lt;/b&gt; in your nine cards: Skíz, XXI or Pagát. Nobody has to bid.</source>
         <translation>&lt;b&gt;Eine Ansage braucht ein Honneur&lt;/b&gt; unter deinen neun Karten: Sküs, XXI oder Pagat. Niemand muss lizitieren.</translation>
     </message>
     <message>
-        <source>Bidding goes on in turn. A player who has passed is out. The last bidder becomes the declarer as soon as nobody else can or wants to speak.</source>
+        <source>Bidding goes round in turn. A player who has passed is out. The last bidder becomes the declarer as soon as nobody else can or wants to bid.</source>
         <translation>Es geht reihum weiter. Wer gepasst hat, ist draußen. Der Letzte, der angesagt hat, wird Spielmacher, sobald niemand mehr sprechen kann oder will.</translation>
     </message>
     <message>
@@ -946,19 +946,19 @@
         <translation>Jeder hört jede Ansage und weiß, was sie bedeutet.</translation>
     </message>
     <message>
-        <source>If a three was the only bid, its bidder may raise it to two or one; that promises nothing. The player who speaks last may not.</source>
+        <source>If a Three was the only bid, its bidder may raise it to Two or One; that promises nothing. The player who speaks last may not.</source>
         <translation>War ein Dreier die einzige Ansage, darf er zum Zweier oder Einser erhöht werden; das verspricht nichts. Wer als Letzter spricht, darf das nicht.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Trial:&lt;/b&gt; after three passes the last player may bid three, two or one without an honour and hope to draw one. If none comes, the hand is lost at once.</source>
+        <source>&lt;b&gt;Trial:&lt;/b&gt; after three passes the last player may bid Three, Two or One without an honour, in the hope of drawing one. If none comes, the hand is lost at once.</source>
         <translation>&lt;b&gt;Probedreier:&lt;/b&gt; Haben drei gepasst, darf der Letzte Dreier, Zweier oder Einser ohne Honneur sagen und hoffen, eines zu ziehen. Kommt keines, ist die Runde sofort verloren.</translation>
     </message>
     <message>
-        <source>It costs the value of the bid to each of the others.</source>
+        <source>It costs the value of the bid to each of the other three.</source>
         <translation>Es kostet an jeden der anderen den Wert der Ansage.</translation>
     </message>
     <message>
-        <source>Points that it costs to each of the others: %1.</source>
+        <source>Points that it costs to each of the other three: %1.</source>
         <translation>So viele Punkte kostet es an jeden der anderen: %1.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>Nach diesen Regeln verspricht keine Ansage eine Karte.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;cue bid&lt;/b&gt; tells all: I hold this tarokk, call me. It is made by the bid alone, by bidding higher than you have to. A bid that promises a card may be made only with that card; you never have to make it.</source>
+        <source>A &lt;b&gt;cue bid&lt;/b&gt; tells everybody: I hold this tarokk, call me. You make it by bidding higher than you have to. You may make a bid that promises a card only if you hold that card; you never have to make it.</source>
         <translation>Ein &lt;b&gt;Invit&lt;/b&gt; sagt allen: Ich habe dieses Tarock, ruf mich. Es wird allein durch die Ansage gemacht: Du gehst höher, als du musst. Eine Ansage, die eine Karte verspricht, darfst du nur mit dieser Karte machen; du musst es nie.</translation>
     </message>
     <message>
@@ -986,27 +986,27 @@
         <translation>Verspricht</translation>
     </message>
     <message>
-        <source>so high that only solo is left to the others</source>
+        <source>so high that only Solo is left to the others</source>
         <translation>so hoch, dass den anderen nur das Solo bleibt</translation>
     </message>
     <message>
-        <source>any other step too high</source>
+        <source>any other jump</source>
         <translation>jede andere Stufe höher als nötig</translation>
     </message>
     <message>
-        <source>solo, but not over a held two</source>
+        <source>Solo, but not over a held Two</source>
         <translation>Solo, aber nicht über einen gehaltenen Zweier</translation>
     </message>
     <message>
-        <source>one, where you could hold the two</source>
+        <source>One, where you could hold the Two</source>
         <translation>Einser, wo du den Zweier halten könntest</translation>
     </message>
     <message>
-        <source>If the Pagát is your only honour when you make the promise, you &lt;b&gt;owe pagátultimó&lt;/b&gt;: you must announce it in your first turn of the round of announcements, even if you are the declarer.</source>
+        <source>If the Pagát is your only honour when you make the promise, you &lt;b&gt;owe Pagátultimó&lt;/b&gt;: you must announce it in your first turn in the round of announcements, even as the declarer.</source>
         <translation>Ist der Pagat bei deinem Versprechen dein einziges Honneur, &lt;b&gt;schuldest du den Pagatultimo&lt;/b&gt;: Du musst ihn ansagen, sobald du vor dem Spiel das erste Mal sprichst, auch als Spielmacher.</translation>
     </message>
     <message>
-        <source>If the Pagát is your only honour when you make the promise and another player must call you, you &lt;b&gt;owe pagátultimó&lt;/b&gt;: you must announce it in your first turn of the round of announcements.</source>
+        <source>If the Pagát is your only honour when you make the promise and another player must call you, you &lt;b&gt;owe Pagátultimó&lt;/b&gt;: you must announce it in your first turn in the round of announcements.</source>
         <translation>Ist der Pagat bei deinem Versprechen dein einziges Honneur und muss dich ein anderer rufen, &lt;b&gt;schuldest du den Pagatultimo&lt;/b&gt;: Du musst ihn ansagen, sobald du vor dem Spiel das erste Mal sprichst.</translation>
     </message>
     <message>
@@ -1014,12 +1014,12 @@
         <translation>Die erste Ansage einer Lizitation ist nie ein Invit.</translation>
     </message>
     <message>
-        <source>A first bid of two or one becomes a cue bid only if its bidder passes after another bid: that pass promises the card. Holding or bidding again cancels it.</source>
+        <source>A first bid of Two or One becomes a cue bid only if its bidder passes after another bid: that pass promises the card. Holding or bidding again cancels it.</source>
         <translation>Ein Zweier oder Einser als erste Ansage wird erst zum Invit, wenn der Spieler nach einer anderen Ansage passt: Dieses Passen verspricht die Karte. Halten oder höher gehen hebt es auf.</translation>
     </message>
     <message>
-        <source>There is one cue bid in an auction: later jumps are free. So is a bid that nobody can answer any more.</source>
-        <translation>In einer Lizitation gibt es ein Invit: Spätere Sprünge sind frei. Frei ist auch eine Ansage, auf die niemand mehr antworten kann.</translation>
+        <source>There is one cue bid in an auction: later jumps promise nothing. Nor does a bid that nobody can answer any more.</source>
+        <translation>In einer Lizitation gibt es ein Invit: Spätere Sprünge versprechen nichts. Auch eine Ansage nicht, auf die niemand mehr antworten kann.</translation>
     </message>
     <message>
         <source>If another player becomes the declarer, the promised card must be called. If the cue bidder does, the promise has no meaning for the call.</source>
@@ -1030,15 +1030,15 @@
         <translation>Wer ein Invit gemacht hat, darf weiter lizitieren und halten.</translation>
     </message>
     <message>
-        <source>A jump from two to one by a player who could hold is rejected if the next bid is a hold: then it promises nothing.</source>
+        <source>A jump from Two to One by a player who could hold is rejected if the next bid is a hold: then it promises nothing.</source>
         <translation>Ein Sprung vom Zweier zum Einser, wo man halten könnte, ist abgelehnt, wenn ihn der nächste hält: Dann verspricht er nichts.</translation>
     </message>
     <message>
-        <source>One bids three, another two, the others pass. If the first bidder passes now instead of holding, the game is yielded: that pass promises the XX and a high honour, and the XX must be called. Without these cards you may not pass there.</source>
+        <source>One player bids Three, another Two, and the rest pass. If the first bidder now passes instead of holding, the game is yielded: that pass promises the XX and a high honour, and the XX must be called. Without these cards you cannot pass there.</source>
         <translation>Einer sagt Dreier, ein anderer Zweier, die übrigen passen. Passt der Erste jetzt, statt zu halten, ist das Spiel überlassen: Dieses Passen verspricht den XX und ein hohes Honneur, und der XX muss gerufen werden. Ohne diese Karten darfst du dort nicht passen.</translation>
     </message>
     <message>
-        <source>One bids three, another two, the others pass. If the first bidder passes now instead of holding, the game is yielded: that pass promises the XX, which must be called. Without the XX you may not pass there; without a high honour you owe pagátultimó.</source>
+        <source>One player bids Three, another Two, and the rest pass. If the first bidder now passes instead of holding, the game is yielded: that pass promises the XX, which must be called. Without the XX you cannot pass there; without a high honour you owe Pagátultimó.</source>
         <translation>Einer sagt Dreier, ein anderer Zweier, die übrigen passen. Passt der Erste jetzt, statt zu halten, ist das Spiel überlassen: Dieses Passen verspricht den XX, der gerufen werden muss. Ohne den XX darfst du dort nicht passen; ohne hohes Honneur schuldest du den Pagatultimo.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Was es bedeutet</translation>
     </message>
     <message>
-        <source>nothing: two was the least</source>
+        <source>nothing: Two was the least</source>
         <translation>nichts: Zweier war das Mindeste</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>Den Partner rufen</translation>
     </message>
     <message>
-        <source>Four play, usually two against two. The auction finds the &lt;b&gt;declarer&lt;/b&gt;, who calls a tarokk: the player who holds it is the &lt;b&gt;partner&lt;/b&gt;. The two others are the &lt;b&gt;opponents&lt;/b&gt;. Only the partner knows at first who the partner is.</source>
+        <source>Four people play, usually two against two. The auction finds the &lt;b&gt;declarer&lt;/b&gt;, who calls a tarokk: the player who holds it is the &lt;b&gt;partner&lt;/b&gt;. The other two are the &lt;b&gt;opponents&lt;/b&gt;. At first only the partner knows who that is.</source>
         <translation>Vier spielen, meist zwei gegen zwei. Die Lizitation bestimmt den &lt;b&gt;Spielmacher&lt;/b&gt;, der ein Tarock ruft: Wer es hat, ist der &lt;b&gt;Partner&lt;/b&gt;. Die zwei anderen sind die &lt;b&gt;Gegner&lt;/b&gt;. Wer der Partner ist, weiß anfangs nur er selbst.</translation>
     </message>
     <message>
@@ -1174,55 +1174,55 @@
         <translation>Spielmacher</translation>
     </message>
     <message>
-        <source>Kings, honours and a card that you have promised in the auction are never laid away.</source>
+        <source>You may not discard Kings, honours, or a card that you have promised in the auction.</source>
         <translation>Könige, Honneurs und eine Karte, die du in der Lizitation versprochen hast, werden nie weggelegt.</translation>
     </message>
     <message>
-        <source>Kings, honours, the XX and a card that you have promised in the auction are never laid away.</source>
+        <source>You may not discard Kings, honours, the XX, or a card that you have promised in the auction.</source>
         <translation>Könige, Honneurs, der XX und eine Karte, die du in der Lizitation versprochen hast, werden nie weggelegt.</translation>
     </message>
     <message>
-        <source>When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and the others say how many each has laid away.</source>
-        <translation>Haben alle weggelegt, erfährt jeder von den Tarock: Die des Spielmachers werden gezeigt, von den anderen wird gesagt, wie viele dort liegen.</translation>
+        <source>When everybody has discarded, all learn of the tarokks among the discards: the declarer’s are shown, and each of the others says how many.</source>
+        <translation>Haben alle weggelegt, erfährt jeder von den weggelegten Tarock: Die des Spielmachers werden gezeigt, von den anderen sagt jeder, wie viele es sind.</translation>
     </message>
     <message>
-        <source>When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and the dealer, who looks through the others’ cards, says how many there are together.</source>
-        <translation>Haben alle weggelegt, erfährt jeder von den Tarock: Die des Spielmachers werden gezeigt, und der Geber, der die Karten der anderen durchsieht, sagt, wie viele dort zusammen liegen.</translation>
+        <source>When everybody has discarded, all learn of the tarokks among the discards: the declarer’s are shown, and the dealer, who looks through the others’ cards, says how many there are together.</source>
+        <translation>Haben alle weggelegt, erfährt jeder von den weggelegten Tarock: Die des Spielmachers werden gezeigt, und der Geber, der die Karten der anderen durchsieht, sagt, wie viele es zusammen sind.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Lay away as many cards as you drew,&lt;/b&gt; face down, the declarer first. Everybody has nine again.</source>
+        <source>&lt;b&gt;Discard as many cards as you drew,&lt;/b&gt; face down, the declarer first. Everybody has nine again.</source>
         <translation>&lt;b&gt;Leg so viele Karten weg, wie du gezogen hast,&lt;/b&gt; verdeckt, der Spielmacher zuerst. Alle haben wieder neun.</translation>
     </message>
     <message>
-        <source>What the declarer lays away counts for the declarer’s side. What the others lay away counts for the opponents, the partner’s cards too.</source>
-        <translation>Was der Spielmacher weglegt, zählt für seine Partei. Was die anderen weglegen, zählt für die Gegner, auch die Karten des Partners.</translation>
+        <source>The declarer’s discards count for the declarer’s side, those of the three others for the opponents, the partner’s too.</source>
+        <translation>Was der Spielmacher weglegt, zählt für seine Partei. Was die drei anderen weglegen, zählt für die Gegner, auch die Karten des Partners.</translation>
     </message>
     <message>
-        <source>A bid is called after the number of cards that the declarer draws from the talon. The others share the rest, in turn from the declarer’s right.</source>
-        <translation>Eine Ansage heißt nach der Zahl der Karten, die der Spielmacher aus dem Talon zieht. Die anderen teilen sich den Rest, reihum von seiner Rechten.</translation>
+        <source>A bid is named after the number of cards that the declarer draws from the talon; Solo draws none. The others share the rest, in turn from the declarer’s right.</source>
+        <translation>Eine Ansage heißt nach der Zahl der Karten, die der Spielmacher aus dem Talon zieht; beim Solo keine. Die anderen teilen sich den Rest, reihum von seiner Rechten.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A card that another player has promised must be called.&lt;/b&gt; See the chapter on cue bids.</source>
         <translation>&lt;b&gt;Eine Karte, die ein anderer versprochen hat, muss gerufen werden.&lt;/b&gt; Siehe das Kapitel über das Invit.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Else you call the XX.&lt;/b&gt; If you have it yourself, you call the highest tarokk below it that you do not have; or you call your own XX and play alone against three, which nobody else knows.</source>
-        <translation>&lt;b&gt;Sonst rufst du den XX.&lt;/b&gt; Hast du ihn selbst, rufst du das höchste Tarock darunter, das du nicht hast; oder du rufst deinen eigenen XX und spielst allein gegen drei, was sonst niemand weiß.</translation>
+        <source>&lt;b&gt;Otherwise you call the XX.&lt;/b&gt; If you hold or have discarded it, you call the highest tarokk below it that you neither hold nor have discarded. Or you call the XX in your own hand and play alone against three, which nobody else knows.</source>
+        <translation>&lt;b&gt;Sonst rufst du den XX.&lt;/b&gt; Hast du ihn selbst oder hast du ihn weggelegt, rufst du das höchste Tarock darunter, das du weder hast noch weggelegt hast. Oder du rufst den XX in deiner eigenen Hand und spielst allein gegen drei, was sonst niemand weiß.</translation>
     </message>
     <message>
-        <source>Only the tarokks from II to XX are called, none that you have laid away, and none that you hold but the XX.</source>
+        <source>Only tarokks from II to XX can be called, none that you have discarded, and none that you hold except the XX.</source>
         <translation>Gerufen werden nur die Tarock von II bis XX, keines, das du weggelegt hast, und von denen in deiner Hand nur der XX.</translation>
     </message>
     <message>
-        <source>If another player has laid the called tarokk away, you play alone against three. That player must say kontra to the game in the first turn.</source>
-        <translation>Hat ein anderer das gerufene Tarock weggelegt, spielst du allein gegen drei. Er muss Kontra zum Spiel sagen, sobald er das erste Mal spricht.</translation>
+        <source>If another player has discarded the called tarokk, you play alone against three. That player must say kontra to the game in the first turn, unless another opponent already has.</source>
+        <translation>Hat ein anderer das gerufene Tarock weggelegt, spielst du allein gegen drei. Er muss Kontra zum Spiel sagen, sobald er das erste Mal spricht, wenn es noch kein anderer Gegner getan hat.</translation>
     </message>
     <message>
-        <source>If any of the others has laid a tarokk away, you may call whichever tarokk you like.</source>
+        <source>If any of the others has discarded a tarokk, you may call whichever tarokk you like.</source>
         <translation>Hat irgendein anderer ein Tarock weggelegt, darfst du jedes beliebige Tarock rufen.</translation>
     </message>
     <message>
-        <source>At that player’s first turn everybody is told that the card lies there.</source>
+        <source>At that player’s first turn everybody is told that the card was discarded.</source>
         <translation>Wenn dieser Spieler das erste Mal spricht, erfahren alle, dass die Karte dort liegt.</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
         <translation>Die Vorhand spielt zum ersten Stich aus; wer einen Stich gewinnt, zum nächsten.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Follow suit.&lt;/b&gt; Without the suit that was led, play a tarokk. Without either, play what you like. You need not win the trick.</source>
+        <source>&lt;b&gt;Follow suit.&lt;/b&gt; Without the suit led, play a tarokk. Without either, play any card. You never have to win the trick.</source>
         <translation>&lt;b&gt;Bekenne Farbe.&lt;/b&gt; Ohne die ausgespielte Farbe spiel Tarock. Ohne beides spiel, was du willst. Den Stich gewinnen musst du nicht.</translation>
     </message>
     <message>
@@ -1242,11 +1242,11 @@
         <translation>Das höchste Tarock gewinnt den Stich; ohne Tarock die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Keep the Pagát&lt;/b&gt; as long as you can play another card if your side has announced pagátultimó, also when you lead.</source>
+        <source>&lt;b&gt;Keep the Pagát&lt;/b&gt; as long as you can play another card if your side has announced Pagátultimó, even when you lead.</source>
         <translation>&lt;b&gt;Behalte den Pagat,&lt;/b&gt; solange du eine andere Karte spielen kannst, wenn deine Partei den Pagatultimo angesagt hat, auch beim Ausspielen.</translation>
     </message>
     <message>
-        <source>Everybody’s tricks lie apart until all sides are known; then those of partners lie together.</source>
+        <source>Each player’s tricks lie apart until all sides are known; then those of partners lie together.</source>
         <translation>Die Stiche liegen getrennt, bis alle Parteien bekannt sind; dann liegen die der Partner beisammen.</translation>
     </message>
     <message>
@@ -1262,15 +1262,15 @@
         <translation>Was bezahlt wird</translation>
     </message>
     <message>
-        <source>Each side counts the points in its tricks and in the cards laid away that are its own. The declarer’s side wins the game with %1 points, the opponents with %2.</source>
+        <source>Each side counts the points in its tricks and in its discards. The declarer’s side wins the game with %1 points, the opponents with %2.</source>
         <translation>Jede Partei zählt die Punkte in ihren Stichen und in den weggelegten Karten, die ihr gehören. Die Partei des Spielmachers gewinnt das Spiel mit %1 Punkten, die Gegner mit %2.</translation>
     </message>
     <message>
-        <source>If the game was doubled, %1 are enough for the declarer’s side too.</source>
+        <source>If the game was kontra’d, %1 points are enough for the declarer’s side, too.</source>
         <translation>Wurde das Spiel kontriert, genügen auch der Partei des Spielmachers %1.</translation>
     </message>
     <message>
-        <source>Game, double game, volát</source>
+        <source>Game, Double Game, Volát</source>
         <translation>Spiel, Doppelspiel, Volat</translation>
     </message>
     <message>
@@ -1294,71 +1294,71 @@
         <translation>angesagter Volat</translation>
     </message>
     <message>
-        <source>If the game was doubled, it is always paid, and a silent double game or volát beside it.</source>
+        <source>If the game was kontra’d, it is always paid, and a silent Double Game or Volát besides.</source>
         <translation>Wurde das Spiel kontriert, wird es immer bezahlt, und ein stilles Doppelspiel oder ein stiller Volat dazu.</translation>
     </message>
     <message>
-        <source>If the game was doubled and ends in a silent double game or volát, the kontra multiplies that, and the game itself is not paid.</source>
+        <source>If the game was kontra’d and ends in a silent Double Game or Volát, the kontra multiplies that, and the game itself is not paid.</source>
         <translation>Wurde das Spiel kontriert und endet als stilles Doppelspiel oder stiller Volat, vervielfacht das Kontra diese, und das Spiel selbst wird nicht bezahlt.</translation>
     </message>
     <message>
-        <source>If nothing was announced, only the highest of game, double game (%1 points) and volát (all tricks) is paid.</source>
+        <source>If nothing was announced, only the highest of game, Double Game (%1 points) and Volát (all tricks) is paid.</source>
         <translation>Von Spiel, Doppelspiel (%1 Punkte) und Volat (alle Stiche) wird nur das Höchste bezahlt, wenn nichts angesagt war.</translation>
     </message>
     <message>
-        <source>An announced double game or volát is paid to the side if it was made, else to the others, who get what they have made themselves beside it.</source>
-        <translation>Ein angesagtes Doppelspiel oder ein angesagter Volat wird der Partei bezahlt, wenn es gelungen ist, sonst den anderen, die dazu bekommen, was sie selbst gemacht haben.</translation>
+        <source>An announced Double Game or Volát is paid to the side that announced it if it is made, otherwise to the other side, which is paid for what it has made itself as well.</source>
+        <translation>Ein angesagtes Doppelspiel oder ein angesagter Volat wird der ansagenden Partei bezahlt, wenn es gelungen ist, sonst der anderen, die dazu bekommt, was sie selbst gemacht hat.</translation>
     </message>
     <message>
-        <source>A side that has announced double game or volát is not paid for the plain game it has won.</source>
+        <source>A side that has announced Double Game or Volát is not paid for winning the plain game.</source>
         <translation>Wer Doppelspiel oder Volat angesagt hat, bekommt das einfache gewonnene Spiel nicht bezahlt.</translation>
     </message>
     <message>
-        <source>A side that is paid for all nine tricks is paid for no silent trull or kings.</source>
+        <source>A side that wins all nine tricks is not paid for silent Trull or Four Kings.</source>
         <translation>Neben allen neun Stichen bekommt eine Partei weder die stille Trull noch stille Könige bezahlt.</translation>
     </message>
     <message>
-        <source>A side that is paid for all nine tricks is paid for a silent trull, too, but not for silent kings.</source>
+        <source>A side that wins all nine tricks is paid for silent Trull, too, but not for silent Four Kings.</source>
         <translation>Neben allen neun Stichen bekommt eine Partei die stille Trull bezahlt, aber keine stillen Könige.</translation>
     </message>
     <message>
-        <source>Silent kings are not paid beside a silent double game.</source>
+        <source>Silent Four Kings are not paid beside a silent Double Game.</source>
         <translation>Stille Könige werden neben einem stillen Doppelspiel nicht bezahlt.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Trull and four kings&lt;/b&gt; are paid to the side that has made them. %1</source>
+        <source>&lt;b&gt;Trull and Four Kings&lt;/b&gt; are paid to the side that makes them. %1</source>
         <translation>&lt;b&gt;Trull und vier Könige&lt;/b&gt; werden der Partei bezahlt, die sie gemacht hat. %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Pagátultimó&lt;/b&gt; is won if the Pagát itself wins the last trick. It is lost silently, too, if the Pagát is played to the last trick and beaten, even by the partner.</source>
+        <source>&lt;b&gt;Pagátultimó&lt;/b&gt; is won if the Pagát itself wins the last trick. Even if nobody announced it, it is lost if the Pagát is played to the last trick and beaten, even by the partner.</source>
         <translation>&lt;b&gt;Der Pagatultimo&lt;/b&gt; ist gewonnen, wenn der Pagat selbst den letzten Stich macht. Er geht auch still verloren, wenn der Pagat in den letzten Stich kommt und überstochen wird, selbst vom Partner.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The XXI is caught&lt;/b&gt; if it falls to the Skíz of the other side in one trick. Between partners it counts for nothing.</source>
-        <translation>&lt;b&gt;Der XXI ist gefangen,&lt;/b&gt; wenn er in einem Stich dem Sküs der Gegenpartei zum Opfer fällt. Zwischen Partnern zählt es nichts.</translation>
+        <source>&lt;b&gt;The XXI is caught&lt;/b&gt; if the other side’s Skíz is played to the same trick. Between partners it counts for nothing.</source>
+        <translation>&lt;b&gt;Der XXI ist gefangen,&lt;/b&gt; wenn in seinem Stich der Sküs der Gegenpartei fällt. Zwischen Partnern zählt es nichts.</translation>
     </message>
     <message>
-        <source>What was announced and not made is paid to the others. Both sides’ announcements of one bonus are settled separately.</source>
+        <source>What was announced and not made is paid to the other side. If both sides announced the same bonus, each announcement is settled separately.</source>
         <translation>Was angesagt und nicht gemacht wurde, wird den anderen bezahlt. Haben beide Parteien dasselbe angesagt, wird jede Ansage für sich abgerechnet.</translation>
     </message>
     <message>
-        <source>Those who did not declare them get the same from their own side, and nothing from the others.</source>
+        <source>A player who did not declare them gets the same from partners, and nothing from the other.</source>
         <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei und von den anderen nichts.</translation>
     </message>
     <message>
-        <source>Those who did not declare them get the same from their own side, if it has won that much.</source>
+        <source>A player who did not declare them gets the same from partners, if their side has won that much.</source>
         <translation>Wer sie nicht angesagt hat, bekommt dasselbe von der eigenen Partei, wenn sie so viel gewonnen hat.</translation>
     </message>
     <message>
-        <source>Without a word they bring nothing.</source>
+        <source>Undeclared they bring nothing.</source>
         <translation>Ohne Ansage bringen sie nichts.</translation>
     </message>
     <message>
-        <source>Everything is added up. Two against two, each loser pays one winner that sum.</source>
+        <source>Everything is added up. With two against two, each loser pays one winner that sum.</source>
         <translation>Alles wird zusammengezählt. Bei zwei gegen zwei zahlt jeder Verlierer einem Gewinner diese Summe.</translation>
     </message>
     <message>
-        <source>A declarer who plays alone gets the sum from each of the three others, or pays it to each.</source>
+        <source>A declarer who plays alone gets that sum from each of the three others, or pays it to each.</source>
         <translation>Ein Spielmacher, der allein spielt, bekommt die Summe von jedem der drei anderen oder zahlt sie an jeden.</translation>
     </message>
     <message>
@@ -1374,15 +1374,15 @@
         <translation>Ungültige Runden und Doppelrunden</translation>
     </message>
     <message>
-        <source>after the cards have been laid away</source>
+        <source>after all have discarded</source>
         <translation>nach dem Weglegen</translation>
     </message>
     <message>
-        <source>before cards are laid away</source>
+        <source>before anybody discards</source>
         <translation>vor dem Weglegen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Annulling:&lt;/b&gt; %1, all are asked in turn. The hand is void with %2.</source>
+        <source>&lt;b&gt;Annulling:&lt;/b&gt; all are asked in turn, %1. The hand can be annulled with %2.</source>
         <translation>&lt;b&gt;Wegwerfen:&lt;/b&gt; Gefragt werden alle reihum, %1. Ungültig wird die Runde mit: %2.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Passen alle vier, ist die Runde ungültig: Niemand zahlt.</translation>
     </message>
     <message>
-        <source>A player who has laid a tarokk away can annul with four Kings only.</source>
+        <source>A player who has discarded a tarokk can annul only with four Kings.</source>
         <translation>Wer ein Tarock weggelegt hat, kann nur mit vier Königen wegwerfen.</translation>
     </message>
     <message>
@@ -1422,24 +1422,24 @@
         <translation>Die Partie ist vorbei, wenn jeder so oft gegeben hat: %1.</translation>
     </message>
     <message>
-        <source>With five players the dealer sits out: no cards, no bids, no payment. But the dealer looks through the cards that the three others have laid away.</source>
+        <source>With five players the dealer sits out: no cards, no bids, no payment. But the dealer looks through the discards of all but the declarer.</source>
         <translation>Bei fünf Spielern setzt der Geber aus: keine Karten, keine Ansagen, keine Zahlung. Aber er sieht die Karten durch, die die drei anderen weggelegt haben.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Notice:&lt;/b&gt; between two hands anybody can say “the Skíz deals and does not deal”. In the next hand that is paid, the holder of the Skíz is found. If that is the dealer, the match is over when this player is to deal again; else when it would be this player’s second deal.</source>
-        <translation>&lt;b&gt;Kündigung:&lt;/b&gt; Zwischen zwei Runden kann jeder sagen: „Der Sküs gibt und gibt nicht.“ In der nächsten bezahlten Runde zeigt sich, wer den Sküs hat. Ist es der Geber, ist die Partie vorbei, wenn er wieder geben müsste; sonst, wenn er das zweite Mal geben müsste.</translation>
+        <source>&lt;b&gt;Notice:&lt;/b&gt; between two hands anybody can say “the Skíz deals, and does not deal”, once in a match. The next hand that is paid shows who holds the Skíz. If it is the dealer, the match is over when that player is to deal again; otherwise, when that player is to deal for the second time.</source>
+        <translation>&lt;b&gt;Kündigung:&lt;/b&gt; Zwischen zwei Runden kann jeder sagen, einmal in der Partie: „Der Sküs gibt und gibt nicht.“ In der nächsten bezahlten Runde zeigt sich, wer den Sküs hat. Ist es der Geber, ist die Partie vorbei, wenn er wieder geben müsste; sonst, wenn er das zweite Mal geben müsste.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The hat:&lt;/b&gt; the player whose XXI was caught last wears the mayor’s hat until the next XXI is caught. It changes nothing but the looks.</source>
+        <source>&lt;b&gt;The hat:&lt;/b&gt; the player whose XXI was caught last wears the mayor’s hat until the next XXI is caught. It has no effect on play or payment.</source>
         <translation>&lt;b&gt;Der Hut:&lt;/b&gt; Wessen XXI zuletzt gefangen wurde, trägt den Bürgermeisterhut, bis der nächste gefangen wird. Er ändert nichts als das Aussehen.</translation>
     </message>
     <message>
-        <source>Tables agree on some things differently. Two sets of rules are ready; with “My own rules” in a new match you choose every line yourself. At first the program plays the twenty-calling game by the Paskievics rules.</source>
-        <translation>An verschiedenen Tischen wird manches anders vereinbart. Zwei Regelwerke sind fertig; mit „Eigene Regeln“ in einer neuen Partie wählst du jede Zeile selbst. Anfangs spielt das Programm das Zwanzigerrufen nach den Paskievics-Regeln.</translation>
+        <source>Some rules differ from table to table. Two sets of rules are ready; with “My own rules” in a new match you set every line yourself. The default is the game with the called XX, by the Paskievics rules.</source>
+        <translation>Manches macht jeder Tisch anders aus. Zwei Regelwerke liegen bereit; mit „Eigene Regeln“ wählst du in einer neuen Partie jede Zeile selbst. Voreingestellt ist das Zwanzigerrufen nach den Paskievics-Regeln.</translation>
     </message>
     <message>
-        <source>Agreed on</source>
-        <translation>Vereinbart</translation>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Own rules</source>
@@ -1462,11 +1462,11 @@
         <translation>jeder, der überboten wurde</translation>
     </message>
     <message>
-        <source>only a bidder who spoke first earlier</source>
+        <source>only a bidder who spoke before the last one</source>
         <translation>nur wer früher an der Reihe war</translation>
     </message>
     <message>
-        <source>raising a three that was the only bid</source>
+        <source>raising a Three that was the only bid</source>
         <translation>den einzigen Dreier erhöhen</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>wenn der Spieler später passt</translation>
     </message>
     <message>
-        <source>pagátultimó owed for a cue bid with the Pagát</source>
+        <source>Pagátultimó owed for a cue bid with the Pagát</source>
         <translation>Pagatultimo für ein Invit mit dem Pagat geschuldet</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@
         <translation>hohes Honneur im überlassenen Spiel</translation>
     </message>
     <message>
-        <source>laying the XX away</source>
+        <source>discarding the XX</source>
         <translation>den XX weglegen</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>wegwerfen mit</translation>
     </message>
     <message>
-        <source>annulling after laying a tarokk away</source>
+        <source>annulling after discarding a tarokk</source>
         <translation>wegwerfen, wenn man ein Tarock weggelegt hat</translation>
     </message>
     <message>
@@ -1534,11 +1534,11 @@
         <translation>wann nach dem Wegwerfen gefragt wird</translation>
     </message>
     <message>
-        <source>after laying away</source>
+        <source>after discarding</source>
         <translation>nach dem Weglegen</translation>
     </message>
     <message>
-        <source>before laying away</source>
+        <source>before discarding</source>
         <translation>vor dem Weglegen</translation>
     </message>
     <message>
@@ -1562,15 +1562,15 @@
         <translation>die nächste Runde, nicht verdoppelt</translation>
     </message>
     <message>
-        <source>free call after a tarokk laid away</source>
+        <source>free call after a discarded tarokk</source>
         <translation>freier Ruf, wenn ein Tarock weggelegt wurde</translation>
     </message>
     <message>
-        <source>telling that the called card was laid away</source>
+        <source>telling that the called card was discarded</source>
         <translation>sagen, dass die gerufene Karte weggelegt wurde</translation>
     </message>
     <message>
-        <source>double game and volát</source>
+        <source>Double Game and Volát</source>
         <translation>Doppelspiel und Volat</translation>
     </message>
     <message>
@@ -1590,23 +1590,23 @@
         <translation>angesagte Tarock zeigen die Partei</translation>
     </message>
     <message>
-        <source>points with which the declarer wins a doubled game</source>
+        <source>points the declarer needs if the game is kontra’d</source>
         <translation>Punkte, mit denen der Spielmacher ein kontriertes Spiel gewinnt</translation>
     </message>
     <message>
-        <source>silent trull beside volát</source>
+        <source>silent Trull beside Volát</source>
         <translation>stille Trull neben Volat</translation>
     </message>
     <message>
-        <source>silent kings beside silent double game</source>
+        <source>silent Four Kings beside silent Double Game</source>
         <translation>stille Könige neben stillem Doppelspiel</translation>
     </message>
     <message>
-        <source>kontra of the game multiplies silent double game and volát</source>
+        <source>kontra of the game multiplies silent Double Game and Volát</source>
         <translation>Kontra zum Spiel vervielfacht stilles Doppelspiel und stillen Volat</translation>
     </message>
     <message>
-        <source>tarokks that were not declared are paid</source>
+        <source>undeclared tarokks are paid</source>
         <translation>nicht angesagte Tarock werden bezahlt</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Give tricks up early,&lt;/b&gt; while there is little in them. A side that plays all its high tarokks at once loses expensive tricks later.</source>
+        <source>&lt;b&gt;Lose tricks early,&lt;/b&gt; while there is little in them. A side that plays all its high tarokks at once loses expensive tricks later.</source>
         <translation>&lt;b&gt;Gib Stiche früh ab,&lt;/b&gt; solange wenig darin ist. Wer alle hohen Tarock gleich spielt, verliert später teure Stiche.</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>Spiel %1.</translation>
     </message>
     <message>
-        <source>Lay away: %1.</source>
+        <source>Discard %1.</source>
         <translation>Leg weg: %1.</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>Declare your %1 tarokks.</source>
-        <translation>Melde deine %1 Tarock.</translation>
+        <translation>Sag deine %1 Tarock an.</translation>
     </message>
     <message>
         <source>Announce %1.</source>
@@ -1686,28 +1686,28 @@
         <translation>Jeder der anderen zahlt dir dafür %1, wie das Spiel auch endet.</translation>
     </message>
     <message>
-        <source>That is by rule of thumb: nothing can be worked out here.</source>
-        <translation>Das ist eine Faustregel: hier lässt sich nichts ausrechnen.</translation>
+        <source>This is only a rule of thumb: nothing can be worked out here.</source>
+        <translation>Das ist eine Faustregel: Hier lässt sich nichts ausrechnen.</translation>
     </message>
     <message>
-        <source>It should bring you about %1 points.</source>
-        <translation>Das sollte dir etwa %1 Punkte bringen.</translation>
+        <source>You can expect about %1 points.</source>
+        <translation>Zu erwarten: etwa %1 Punkte.</translation>
     </message>
     <message>
-        <source>It should bring you about %1 points; the %2 may be just as good.</source>
-        <translation>Das sollte dir etwa %1 Punkte bringen; %2 ist vielleicht ebenso gut.</translation>
+        <source>You can expect about %1 points; the %2 may be just as good.</source>
+        <translation>Zu erwarten: etwa %1 Punkte; ebenso gut kann sein: %2.</translation>
     </message>
     <message>
-        <source>It should bring you about %1 points; the next best, the %2, about %3.</source>
-        <translation>Das sollte dir etwa %1 Punkte bringen; das Nächstbeste, %2, etwa %3.</translation>
+        <source>You can expect about %1 points; with the next best, the %2, about %3.</source>
+        <translation>Zu erwarten: etwa %1 Punkte; mit dem Nächstbesten (%2) etwa %3.</translation>
     </message>
     <message>
-        <source>It should bring you about %1 points; something else may be just as good.</source>
-        <translation>Das sollte dir etwa %1 Punkte bringen; etwas anderes ist vielleicht ebenso gut.</translation>
+        <source>You can expect about %1 points; something else may be just as good.</source>
+        <translation>Zu erwarten: etwa %1 Punkte; etwas anderes kann ebenso gut sein.</translation>
     </message>
     <message>
-        <source>It should bring you about %1 points; the next best would bring %2.</source>
-        <translation>Das sollte dir etwa %1 Punkte bringen; das Nächstbeste brächte %2.</translation>
+        <source>You can expect about %1 points; the next best would bring %2.</source>
+        <translation>Zu erwarten: etwa %1 Punkte; mit dem Nächstbesten %2.</translation>
     </message>
     <message>
         <source>It catches the XXI.</source>
@@ -1734,11 +1734,11 @@
         <translation>Der Stich gehört deiner Partei, seine Punkte zählen für euch.</translation>
     </message>
     <message>
-        <source>The trick is theirs; give them few points.</source>
-        <translation>Der Stich gehört den anderen; gib ihnen wenig Punkte.</translation>
+        <source>The trick is theirs: give them few points.</source>
+        <translation>Der Stich gehört den anderen: Gib ihnen wenig Punkte.</translation>
     </message>
     <message>
-        <source>It takes a trick that would be theirs.</source>
+        <source>It wins a trick that would be theirs.</source>
         <translation>Damit holst du einen Stich, den sonst die anderen bekämen.</translation>
     </message>
     <message>
@@ -1754,11 +1754,11 @@
         <translation>Der Pagat ist bei dir, nicht bei ihnen.</translation>
     </message>
     <message>
-        <source>You have the Pagát and tarokks enough to keep it to the end.</source>
+        <source>You have the Pagát, and enough tarokks to keep it to the end.</source>
         <translation>Du hast den Pagat und genug Tarock, um ihn bis zum Ende zu behalten.</translation>
     </message>
     <message>
-        <source>With the Skíz one bids nearly always.</source>
+        <source>With the Skíz you bid nearly always.</source>
         <translation>Mit dem Sküs lizitiert man fast immer.</translation>
     </message>
     <message>
@@ -1778,15 +1778,15 @@
         <translation>Du hast den XX: Wirst du gerufen, zählen sie für die Gegner.</translation>
     </message>
     <message>
-        <source>You are rid of a suit then, and can play a tarokk when it is led.</source>
+        <source>That voids a suit, so you can play a tarokk when it is led.</source>
         <translation>So hast du eine Farbe nicht mehr und kannst Tarock spielen, wenn sie ausgespielt wird.</translation>
     </message>
 </context>
 <context>
     <name>Tarokk.Lesson</name>
     <message>
-        <source>Click the three cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, Enter lays all three away.</source>
-        <translation>Klick die drei Karten an, dann „Weglegen“. Tasten: Mit den Pfeilen auswählen, mit der Leertaste nehmen, mit Enter weglegen.</translation>
+        <source>Click the three cards, then “Discard”. Keys: the arrows select a card, Space chooses it, Enter discards all three.</source>
+        <translation>Klick die drei Karten an, dann „Weglegen“. Tasten: Die Pfeile gehen zu einer Karte, die Leertaste wählt sie, die Eingabetaste legt alle drei weg.</translation>
     </message>
     <message>
         <source>The button “Announce…” shows all that you can say. Key: %1.</source>
@@ -1794,11 +1794,11 @@
     </message>
     <message>
         <source>Keys: Tab selects a button, Enter presses it.</source>
-        <translation>Tasten: Tab wählt eine Schaltfläche, Enter drückt sie.</translation>
+        <translation>Tasten: Tab geht zur nächsten Schaltfläche, die Eingabetaste drückt sie.</translation>
     </message>
     <message>
         <source>The trick will be gathered in a moment.</source>
-        <translation>Der Stich wird gleich eingezogen.</translation>
+        <translation>Gleich wird der Stich eingezogen.</translation>
     </message>
     <message>
         <source>The trick is full. Click the table, or press Space.</source>
@@ -1806,87 +1806,87 @@
     </message>
     <message>
         <source>Your side has %1 points against %2. The hand brings you %3.</source>
-        <translation>Deine Partei hat %1 Punkte gegen %2. Das Spiel bringt dir %3.</translation>
+        <translation>Deine Partei hat %1 Punkte gegen %2. Die Runde bringt dir %3.</translation>
     </message>
     <message>
         <source>Well done!</source>
-        <translation>Gut gemacht!</translation>
+        <translation>Sehr gut!</translation>
     </message>
     <message>
-        <source>That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay more, and some of them promise a card; the rules explain each.</source>
-        <translation>So geht jedes Spiel: lizitieren, weglegen, rufen, ansagen, spielen. Höhere Ansagen zahlen mehr, und manche versprechen eine Karte; die Regeln erzählen von jeder.</translation>
+        <source>That is how every hand goes: bid, discard, call, announce, play. Higher bids pay more, and some of them promise a card; the rules explain each.</source>
+        <translation>So geht jede Runde: lizitieren, weglegen, rufen, ansagen, spielen. Höhere Ansagen zahlen mehr, und manche versprechen eine Karte; die Regeln erklären jede.</translation>
     </message>
     <message>
         <source>The hand is over, and this time you did not win it.</source>
-        <translation>Das Spiel ist aus, und diesmal hast du es nicht gewonnen.</translation>
+        <translation>Die Runde ist vorbei, und diesmal hast du sie nicht gewonnen.</translation>
     </message>
     <message>
         <source>You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Du kannst einen Schritt zurückgehen, die Hand noch einmal spielen oder zu einer Partie weitergehen.</translation>
+        <translation>Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder gleich eine Partie beginnen.</translation>
     </message>
     <message>
         <source>These nine cards are yours. On the left are the tarokks: they are always trumps, and the number tells which is higher. The other cards belong to four suits, each with King, Queen, Rider, Jack and one low card.</source>
-        <translation>Diese neun Karten gehören dir. Links liegen die Tarock: sie sind immer Trumpf, und die Zahl sagt, welcher höher ist. Die anderen Karten gehören zu vier Farben, jede mit König, Dame, Cavall, Bube und einer niedrigen Karte.</translation>
+        <translation>Diese neun Karten gehören dir. Links liegen die Tarock: Sie sind immer Atout, und die Zahl sagt, welches höher ist. Die anderen Karten gehören zu vier Farben, jede mit König, Dame, Reiter, Bube und einer niedrigen Karte.</translation>
     </message>
     <message>
-        <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each counts 5 points, like a King. A Queen counts 4, a Rider 3, a Jack 2, anything else 1.</source>
-        <translation>Drei Tarock sind Honneurs: %1, der höchste von allen; der XXIer, der nächste; und %2, der niedrigste. Jeder zählt 5 Punkte, wie ein König. Eine Dame zählt 4, ein Cavall 3, ein Bube 2, alles andere 1.</translation>
+        <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each is worth 5 points, like a King. A Queen is worth 4, a Rider 3, a Jack 2, anything else 1.</source>
+        <translation>Drei Tarock sind Honneurs: %1, das höchste von allen; XXI, das nächste; und %2, das niedrigste. Jedes zählt 5 Punkte, wie ein König. Eine Dame zählt 4, ein Reiter 3, ein Bube 2, alles andere 1.</translation>
     </message>
     <message>
-        <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points in its tricks.</source>
-        <translation>Einer wird Spieler und spielt mit einem geheimen Partner gegen die beiden anderen. Die Spielerpartei braucht 48 der 94 Punkte in ihren Stichen.</translation>
+        <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points.</source>
+        <translation>Einer wird Spielmacher und spielt mit einem geheimen Partner gegen die zwei anderen. Die Partei des Spielmachers braucht 48 der 94 Punkte.</translation>
     </message>
     <message>
-        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you may draw: a Three is the lowest bid, a Solo the highest. Bid Three.</source>
-        <translation>Du sprichst zuerst. Nur wer einen Honneur hat, darf lizitieren, und du hast %1. Die Zahl sagt, wie viele Karten du ziehen darfst: der Dreier ist die niedrigste Ansage, Solo die höchste. Sag Dreier an.</translation>
+        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Bid Three.</source>
+        <translation>Du sprichst zuerst. Nur wer ein Honneur hat, darf lizitieren, und du hast den %1. Die Zahl sagt, wie viele Karten du ziehst: Der Dreier ist die niedrigste Ansage, das Solo die höchste. Sag Dreier an.</translation>
     </message>
     <message>
         <source>All have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
-        <translation>Alle haben gepasst, also bist du der Spieler. Du hast drei Karten aus dem Talon gezogen, jeder der anderen eine: deine sind %1. So ein Glück, noch ein Honneur!</translation>
+        <translation>Alle haben gepasst, also bist du der Spielmacher. Du hast drei Karten aus dem Talon gezogen, jeder der anderen eine; deine sind %1. So ein Glück, noch ein Honneur!</translation>
     </message>
     <message>
-        <source>Now lay three cards away; their points count for your side. Kings and honours may never be laid away, and tarokks are too good. So lay away %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
-        <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs dürfen nie weggelegt werden, und Tarock sind zu gut dafür. Leg also %1, %2 und %3 weg: dann hast du nur noch eine Farbkarte und kannst auf alle anderen Farben Tarock spielen.</translation>
+        <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
+        <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs dürfen nie weggelegt werden, und Tarock sind zu gut dafür. Leg also %1, %2 und %3 weg: Dann hast du nur noch eine Farbkarte und kannst auf alle anderen Farben Tarock spielen.</translation>
     </message>
     <message>
         <source>Before the first card everybody may speak in turn. Eight tarokks in one hand are worth saying: each player pays you a point for them. Declare them first.</source>
-        <translation>Vor der ersten Karte darf jeder der Reihe nach etwas sagen. Acht Tarock in einer Hand sind etwas wert: jeder zahlt dir dafür einen Punkt. Melde sie zuerst.</translation>
+        <translation>Vor der ersten Karte darf jeder der Reihe nach etwas sagen. Acht Tarock in einer Hand sind etwas wert: Jeder zahlt dir dafür einen Punkt. Sag sie zuerst an.</translation>
     </message>
     <message>
         <source>Now call your partner: the player who holds the %1 will play with you. Only that player knows it; the others, and you, must find out.</source>
-        <translation>Ruf jetzt deinen Partner: wer %1 hat, spielt mit dir. Nur er weiß es; die anderen und du müssen es herausfinden.</translation>
+        <translation>Ruf jetzt deinen Partner: Wer den %1 hat, spielt mit dir. Nur er weiß es; die anderen und du müssen es herausfinden.</translation>
     </message>
     <message>
-        <source>You have two of the three honours. If your side takes the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
-        <translation>Du hast zwei der drei Honneurs. Macht deine Partei auch noch %1, ist das der Trull. Still bringt er 1 Punkt, angesagt 2: sag ihn an.</translation>
+        <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
+        <translation>Du hast zwei der drei Honneurs. Macht deine Partei auch noch den %1, ist das die Trull. Still bringt sie 1 Punkt, angesagt 2: Sag sie an.</translation>
     </message>
     <message>
-        <source>That is all you have to say. The others may now announce something too, or double what you announced: that would be a kontra.</source>
-        <translation>Mehr hast du nicht zu sagen. Die anderen dürfen jetzt auch etwas ansagen oder verdoppeln, was du angesagt hast: das wäre ein Kontra.</translation>
+        <source>That is all you have to say. The others may now announce something too, or double what you announced: that is a kontra.</source>
+        <translation>Mehr hast du nicht zu sagen. Die anderen dürfen jetzt auch etwas ansagen oder verdoppeln, was du angesagt hast: Das ist ein Kontra.</translation>
     </message>
     <message>
-        <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw tarokks from everybody.</source>
-        <translation>Du sitzt in Vorhand, also spielst du aus. Auf Tarock muss Tarock gespielt werden. Nichts schlägt %1: spiel ihn aus und zieh allen Tarock heraus.</translation>
+        <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw a tarokk from everybody.</source>
+        <translation>Du bist die Vorhand, also spielst du aus. Auf Tarock muss Tarock gespielt werden. Nichts sticht den %1: Spiel ihn aus und zieh von jedem ein Tarock.</translation>
     </message>
     <message>
         <source>Only the Skíz beats the %1, and it has been played. So this trick is yours as well.</source>
-        <translation>Nur der Sküs schlägt den %1er, und der ist schon gespielt. Also gehört auch dieser Stich dir.</translation>
+        <translation>Nur der Sküs sticht den %1, und der ist schon gespielt. Also gehört auch dieser Stich dir.</translation>
     </message>
     <message>
         <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
-        <translation>Jetzt ein niedriger, der %1er. Vielleicht lockt er den gerufenen %2er hervor, und du erfährst, wer mit dir spielt.</translation>
+        <translation>Jetzt ein niedriges, der %1. Vielleicht lockt er den gerufenen %2 hervor, und du erfährst, wer mit dir spielt.</translation>
     </message>
     <message>
         <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 spielt %2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm einen hohen, den %3er, damit die Gegner ihn nicht leicht schlagen.</translation>
+        <translation>%1 spielt %2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3, damit die Gegner es nicht leicht stechen.</translation>
     </message>
     <message>
         <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff, und jeder Tarock schlägt ihn: mit dem %3er gehört der Stich dir, und der Trull ist vollständig.</translation>
+        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff, und jedes Tarock sticht ihn: Mit dem %3 gehört der Stich dir, und die Trull ist vollständig.</translation>
     </message>
     <message>
-        <source>Lead the %1. The opponents have to beat it with their last high tarokks, and these are cheap.</source>
-        <translation>Spiel den %1er aus. Die Gegner müssen ihn mit ihren letzten hohen Tarock schlagen, und die sind billig.</translation>
+        <source>Lead the %1. The opponents have to beat it with their last high tarokks, which are worth little.</source>
+        <translation>Spiel den %1 aus. Die Gegner müssen ihn mit ihren letzten hohen Tarock stechen, und die sind wenig wert.</translation>
     </message>
     <message>
         <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
@@ -1894,15 +1894,15 @@
     </message>
     <message>
         <source>Two small tarokks are left. Lead the %1; the %2 stays for the last trick.</source>
-        <translation>Zwei kleine Tarock bleiben dir. Spiel den %1er aus; der %2er bleibt für den letzten Stich.</translation>
+        <translation>Zwei kleine Tarock bleiben dir. Spiel den %1 aus; der %2 bleibt für den letzten Stich.</translation>
     </message>
     <message>
         <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
-        <translation>Sonst hat niemand mehr Tarock. Dein %1er macht den letzten Stich, mit einem König und einer Dame darin.</translation>
+        <translation>Sonst hat niemand mehr Tarock. Dein %1 macht den letzten Stich, mit einem König und einer Dame darin.</translation>
     </message>
     <message>
-        <source>%1 has played the %2: there is your partner. Now all know the sides, and each side has one pile.</source>
-        <translation>%1 hat den %2er gespielt: da ist dein Partner. Jetzt wissen alle, wer zu wem gehört, und die Stiche jeder Partei liegen auf einem Stoß.</translation>
+        <source>%1 has played the %2: there is your partner. Now everybody knows the sides, and each side has one pile.</source>
+        <translation>%1 hat den %2 gespielt: Da ist dein Partner. Jetzt wissen alle, wer zu wem gehört, und die Stiche jeder Partei liegen auf einem Stoß.</translation>
     </message>
 </context>
 <context>
@@ -1960,23 +1960,23 @@
     </message>
     <message>
         <source>The usual game with the called XX: cue bids, doubled rounds after void hands.</source>
-        <translation>Das übliche Spiel mit dem gerufenen XXer: Invits, Doppelrunden nach ungültigen Runden.</translation>
+        <translation>Das übliche Spiel mit dem gerufenen XX: Invits, Doppelrunden nach ungültigen Runden.</translation>
     </message>
     <message>
         <source>As played &amp;online</source>
         <translation>Wie im &amp;Internet gespielt</translation>
     </message>
     <message>
-        <source>As in the browser: the XX is never laid away, fewer hands are annulled, nothing is doubled.</source>
-        <translation>Wie im Browser: Der XXer wird nie weggelegt, es wird seltener weggeworfen, nichts wird verdoppelt.</translation>
+        <source>As on the Internet: the XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
+        <translation>Wie im Internet: Der XX wird nie weggelegt, es wird seltener weggeworfen, nichts wird verdoppelt.</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way.</source>
-        <translation>Hausregeln, jeder Schalter nach deinem Geschmack.</translation>
+        <source>House rules, just the way you like them.</source>
+        <translation>Hausregeln: alles so, wie du es magst.</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
-        <translation>Hausregeln, jeder Schalter nach deinem Geschmack. Deine heißen „%1“.</translation>
+        <source>House rules, just the way you like them. Yours are called “%1”.</source>
+        <translation>Hausregeln: alles so, wie du es magst. Deine heißen „%1“.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
@@ -1987,14 +1987,14 @@
     <name>Tarokk.PlayArea</name>
     <message>
         <source>Partners are called and bonuses announced before the first card.</source>
-        <translation>Partner werden vor der ersten Karte gerufen, und dann wird auch angesagt.</translation>
+        <translation>Partner werden vor der ersten Karte gerufen; dann wird auch angesagt.</translation>
     </message>
     <message>
         <source>Play the hand</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Throw it in</source>
+        <source>Annul the hand</source>
         <translation>Wegwerfen</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Give notice of the end</source>
-        <translation>Das Ende ankündigen</translation>
+        <translation>Kündigen</translation>
     </message>
     <message>
         <source>%1 (with a later pass the %2)</source>
@@ -2073,8 +2073,8 @@
         <translation>Passen überlässt das Spiel und verspricht den XX.</translation>
     </message>
     <message>
-        <source>With the Pagát as your only honour a cue bid owes pagátultimó.</source>
-        <translation>Mit dem Pagat als einzigem Honneur schuldet ein Invit den Pagatultimo.</translation>
+        <source>With the Pagát as your only honour, you owe Pagátultimó for a cue bid.</source>
+        <translation>Mit dem Pagat als einzigem Honneur schuldest du für ein Invit den Pagatultimo.</translation>
     </message>
     <message>
         <source>A pass would yield the game and promise the XX and a high honour.</source>
@@ -2114,15 +2114,15 @@
 <context>
     <name>Tarokk.Prompts</name>
     <message>
-        <source>A click takes the trick away.</source>
-        <translation>Ein Klick zieht den Stich ein.</translation>
+        <source>Click to gather the trick.</source>
+        <translation>Klick, um den Stich einzuziehen.</translation>
     </message>
     <message>
         <source>Cut the pack.</source>
         <translation>Heb ab.</translation>
     </message>
     <message>
-        <source>Your three was the only bid. You can raise it, or keep it.</source>
+        <source>Your Three was the only bid. You can raise it, or keep it.</source>
         <translation>Dein Dreier war die einzige Ansage. Du kannst erhöhen oder dabei bleiben.</translation>
     </message>
     <message>
@@ -2166,23 +2166,23 @@
         <translation>Lizitierst du?</translation>
     </message>
     <message>
-        <source>You owe pagátultimó: declare your tarokks first.</source>
+        <source>You owe Pagátultimó: declare your tarokks first.</source>
         <translation>Du schuldest den Pagatultimo: Sag zuerst deine Tarock an.</translation>
     </message>
     <message>
-        <source>Your cue bid owes pagátultimó: announce it before you pass.</source>
-        <translation>Dein Invit schuldet den Pagatultimo: Sag ihn an, bevor du passt.</translation>
+        <source>For your cue bid you owe Pagátultimó: announce it before you pass.</source>
+        <translation>Für dein Invit schuldest du den Pagatultimo: Sag ihn an, bevor du passt.</translation>
     </message>
     <message>
-        <source>You laid the %1 away: say kontra to the game.</source>
+        <source>You discarded the %1, which was called: say kontra to the game.</source>
         <translation>Du hast %1 weggelegt: Sag Kontra zum Spiel.</translation>
     </message>
     <message>
-        <source>You owe pagátultimó: say kontra first, then announce it.</source>
+        <source>You owe Pagátultimó: say kontra first, then announce it.</source>
         <translation>Du schuldest den Pagatultimo: Sag zuerst Kontra, dann sag ihn an.</translation>
     </message>
     <message>
-        <source>You owe pagátultimó: it must be announced before you pass.</source>
+        <source>You owe Pagátultimó: announce it before you pass.</source>
         <translation>Du schuldest den Pagatultimo: Vor dem Passen muss er angesagt sein.</translation>
     </message>
     <message>
@@ -2194,19 +2194,19 @@
         <translation>Ruf %1, versprochen von %2.</translation>
     </message>
     <message>
-        <source>Call your partner by the %1.</source>
+        <source>Call the %1: its holder is your partner.</source>
         <translation>Ruf deinen Partner mit %1.</translation>
     </message>
     <message>
-        <source>Call your partner by a tarokk.</source>
+        <source>Call a tarokk: its holder is your partner.</source>
         <translation>Ruf deinen Partner mit einem Tarock.</translation>
     </message>
     <message>
-        <source>You would count as the declarer’s friend: kontra first, or pass.</source>
+        <source>You would count as the declarer’s friend: say kontra first, or pass.</source>
         <translation>Du würdest als Freund des Spielmachers gelten: zuerst Kontra, oder passe.</translation>
     </message>
     <message>
-        <source>You would count as an opponent: say a kontra first, or pass.</source>
+        <source>You would count as an opponent: say kontra first, or pass.</source>
         <translation>Du würdest als Gegner gelten: Sag zuerst ein Kontra, oder passe.</translation>
     </message>
     <message>
@@ -2242,15 +2242,15 @@
         <translation>%1 hält: %2.</translation>
     </message>
     <message>
-        <source>%1 is about to bid.</source>
+        <source>%1 is bidding.</source>
         <translation>%1 lizitiert.</translation>
     </message>
     <message>
-        <source>%1 thinks about raising the three.</source>
+        <source>%1 is thinking about raising the Three.</source>
         <translation>%1 überlegt, ob der Dreier erhöht wird.</translation>
     </message>
     <message>
-        <source>%1 is laying cards away.</source>
+        <source>%1 is discarding.</source>
         <translation>%1 legt weg.</translation>
     </message>
     <message>
@@ -2258,11 +2258,11 @@
         <translation>%1 wird nach dem Wegwerfen gefragt.</translation>
     </message>
     <message>
-        <source>%1 is to speak.</source>
+        <source>%1 to speak.</source>
         <translation>%1 ist mit dem Ansagen an der Reihe.</translation>
     </message>
     <message>
-        <source>%1 is to play.</source>
+        <source>%1 to play.</source>
         <translation>%1 ist an der Reihe.</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>%1 und %2: %3 Punkte gegen %4. Du: %5.</translation>
     </message>
     <message>
-        <source>Yours is the highest card, %1: you deal.</source>
+        <source>You have the highest card, %1: you deal.</source>
         <translation>Du hast die höchste Karte, %1: Du gibst.</translation>
     </message>
     <message>
@@ -2319,15 +2319,15 @@
         <translation>Die höchste Karte gibt: %1, mit %2.</translation>
     </message>
     <message>
-        <source>Tarokks laid away by the three others: %1.</source>
+        <source>Tarokks discarded by the three others: %1.</source>
         <translation>Weggelegte Tarock der drei anderen: %1.</translation>
     </message>
     <message>
         <source>The discards are clean.</source>
-        <translation>Die abgelegten Karten sind sauber.</translation>
+        <translation>Kein Tarock weggelegt.</translation>
     </message>
     <message>
-        <source>Tarokks laid away (%1): %2.</source>
+        <source>Tarokks discarded (%1): %2.</source>
         <translation>Weggelegte Tarock (%1): %2.</translation>
     </message>
     <message>
@@ -2336,11 +2336,11 @@
     </message>
     <message>
         <source>Notice: the Skíz decides</source>
-        <translation>Ende angekündigt: der Sküs entscheidet</translation>
+        <translation>Gekündigt: der Sküs entscheidet</translation>
     </message>
     <message>
         <source>Notice, hands left: %1</source>
-        <translation>Ende angekündigt, übrige Spiele: %1</translation>
+        <translation>Gekündigt, übrige Runden: %1</translation>
     </message>
     <message>
         <source>You play alone</source>
@@ -2364,15 +2364,15 @@
         <translation>Du kannst nur halten.</translation>
     </message>
     <message>
-        <source>You drew: %1. Lay one card away.</source>
+        <source>You drew: %1. Discard one card.</source>
         <translation>Du hast gezogen: %1. Leg eine Karte weg.</translation>
     </message>
     <message>
-        <source>You drew: %1. Lay two cards away.</source>
+        <source>You drew: %1. Discard two cards.</source>
         <translation>Du hast gezogen: %1. Leg zwei Karten weg.</translation>
     </message>
     <message>
-        <source>You drew: %1. Lay three cards away.</source>
+        <source>You drew: %1. Discard three cards.</source>
         <translation>Du hast gezogen: %1. Leg drei Karten weg.</translation>
     </message>
     <message>
@@ -2388,15 +2388,15 @@
         <translation>Du gibst und setzt aus</translation>
     </message>
     <message>
-        <source>Tarokks laid away: %1</source>
+        <source>Tarokks discarded: %1</source>
         <translation>Weggelegte Tarock: %1</translation>
     </message>
     <message>
         <source>The discards are clean</source>
-        <translation>Die Ablage ist sauber</translation>
+        <translation>Kein Tarock weggelegt</translation>
     </message>
     <message>
-        <source>Tarokks laid away:</source>
+        <source>Tarokks discarded:</source>
         <translation>Weggelegte Tarock:</translation>
     </message>
 </context>
@@ -2450,7 +2450,7 @@
         <translation>Du kannst nur halten, was über deine Ansage gesagt wurde, und auf jeder Stufe nur einmal.</translation>
     </message>
     <message>
-        <source>The three can be raised to two or one only.</source>
+        <source>The Three can be raised only to Two or One.</source>
         <translation>Der Dreier kann nur zum Zweier oder Einser erhöht werden.</translation>
     </message>
     <message>
@@ -2470,7 +2470,7 @@
         <translation>Diese Karten kann man nicht wegwerfen.</translation>
     </message>
     <message>
-        <source>You have laid a tarokk away: only four Kings would annul the hand.</source>
+        <source>You have discarded a tarokk: only four Kings would annul the hand.</source>
         <translation>Du hast ein Tarock weggelegt: Nur mit vier Königen könntest du wegwerfen.</translation>
     </message>
     <message>
@@ -2478,11 +2478,11 @@
         <translation>Ruf zuerst deinen Partner.</translation>
     </message>
     <message>
-        <source>Eight or nine tarokks are declared once, with their true number, before anything else.</source>
+        <source>Declare eight or nine tarokks once, with their true number, before anything else.</source>
         <translation>Acht oder neun Tarock werden einmal angesagt, mit der richtigen Zahl, vor allem anderen.</translation>
     </message>
     <message>
-        <source>You laid the called tarokk away: say kontra to the game.</source>
+        <source>You discarded the called tarokk: say kontra to the game.</source>
         <translation>Du hast das gerufene Tarock weggelegt: Sag Kontra zum Spiel.</translation>
     </message>
     <message>
@@ -2490,27 +2490,27 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>As many cards are laid away as you drew: %1.</source>
+        <source>Discard as many cards as you drew: %1.</source>
         <translation>Du legst so viele Karten weg, wie du gezogen hast: %1.</translation>
     </message>
     <message>
-        <source>No cards are laid away now.</source>
+        <source>You cannot discard now.</source>
         <translation>Jetzt werden keine Karten weggelegt.</translation>
     </message>
     <message>
-        <source>Kings are never laid away.</source>
+        <source>Kings cannot be discarded.</source>
         <translation>Könige werden nie weggelegt.</translation>
     </message>
     <message>
-        <source>Honours are never laid away.</source>
+        <source>Honours cannot be discarded.</source>
         <translation>Honneurs werden nie weggelegt.</translation>
     </message>
     <message>
-        <source>You have promised the %1: it stays.</source>
+        <source>You have promised the %1, so you keep it.</source>
         <translation>Du hast %1 versprochen, die Karte bleibt.</translation>
     </message>
     <message>
-        <source>By these rules the XX is never laid away.</source>
+        <source>By these rules the XX cannot be discarded.</source>
         <translation>Nach diesen Regeln wird der XX nie weggelegt.</translation>
     </message>
     <message>
@@ -2518,11 +2518,11 @@
         <translation>Du musst rufen, was versprochen wurde: %1.</translation>
     </message>
     <message>
-        <source>Only the tarokks from II to XX are called.</source>
+        <source>Only tarokks from II to XX can be called.</source>
         <translation>Gerufen werden nur die Tarock von II bis XX.</translation>
     </message>
     <message>
-        <source>You have laid the %1 away.</source>
+        <source>You have discarded the %1.</source>
         <translation>Du hast %1 weggelegt.</translation>
     </message>
     <message>
@@ -2530,8 +2530,8 @@
         <translation>%1 hast du selbst.</translation>
     </message>
     <message>
-        <source>You call the XX, or the highest tarokk below it that you do not hold. Others can be called only where somebody else has laid a tarokk away.</source>
-        <translation>Du rufst den XX oder das höchste Tarock darunter, das du nicht hast. Andere kannst du nur rufen, wenn jemand anderer ein Tarock weggelegt hat.</translation>
+        <source>You call the XX, or the highest tarokk below it that you do not hold. You can call others only if somebody else has discarded a tarokk.</source>
+        <translation>Du rufst den XX oder das höchste Tarock darunter, das du nicht hast. Andere kannst du nur rufen, wenn jemand anderer Tarock weggelegt hat.</translation>
     </message>
     <message>
         <source>You have called already.</source>
@@ -2542,19 +2542,19 @@
         <translation>Sag zuerst deine acht oder neun Tarock an, gleich wenn du an der Reihe bist.</translation>
     </message>
     <message>
-        <source>Your side has announced this already: %1.</source>
+        <source>Your side has already announced this: %1.</source>
         <translation>Deine Partei hat das schon angesagt: %1.</translation>
     </message>
     <message>
-        <source>One player never announces both double and volát.</source>
+        <source>No player announces both Double Game and Volát.</source>
         <translation>Ein Spieler sagt nie Doppelspiel und Volat an.</translation>
     </message>
     <message>
-        <source>Double and volát are not announced in one turn, and double not after volát.</source>
+        <source>Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát.</source>
         <translation>Doppelspiel und Volat werden nicht zugleich angesagt, und das Doppelspiel nicht nach dem Volat.</translation>
     </message>
     <message>
-        <source>The kontras go one after the other, the two sides in turn: %1.</source>
+        <source>Kontras go step by step, the two sides taking turns: %1.</source>
         <translation>Die Kontras folgen aufeinander, die Parteien wechseln sich ab: %1.</translation>
     </message>
     <message>
@@ -2562,19 +2562,19 @@
         <translation>Das kann jetzt nicht gesagt werden.</translation>
     </message>
     <message>
-        <source>Your promise with the Pagát as only honour owes pagátultimó: announce it in your first turn, and declare eight or nine tarokks before it.</source>
+        <source>You made a promise with the Pagát as your only honour, so you owe Pagátultimó: announce it in your first turn, and declare eight or nine tarokks before it.</source>
         <translation>Wer mit dem Pagat als einzigem Honneur etwas verspricht, schuldet den Pagatultimo: Sag ihn an, sobald du zum ersten Mal an der Reihe bist, und davor acht oder neun Tarock.</translation>
     </message>
     <message>
-        <source>You would count as the declarer’s friend: say a kontra first, it shows your side.</source>
+        <source>You would count as the declarer’s friend: say kontra first, to show your side.</source>
         <translation>Du würdest als Freund des Spielmachers gelten: Sag zuerst ein Kontra, das zeigt deine Partei.</translation>
     </message>
     <message>
-        <source>You would count as an opponent: say a kontra first, it shows your side.</source>
+        <source>You would count as an opponent: say kontra first, to show your side.</source>
         <translation>Du würdest als Gegner gelten: Sag zuerst ein Kontra, das zeigt deine Partei.</translation>
     </message>
     <message>
-        <source>First lay away as many cards as you drew.</source>
+        <source>First discard as many cards as you drew.</source>
         <translation>Leg zuerst so viele Karten weg, wie du gezogen hast.</translation>
     </message>
     <message>
@@ -2586,7 +2586,7 @@
         <translation>Es wurde Tarock ausgespielt: Spiel ein Tarock.</translation>
     </message>
     <message>
-        <source>You must follow: %1 were led.</source>
+        <source>You must follow suit: %1 were led.</source>
         <translation>Du musst Farbe bekennen: %1.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@
         <translation>Diese Farbe fehlt dir (%1): Du musst ein Tarock spielen.</translation>
     </message>
     <message>
-        <source>Your side announced pagátultimó: the Pagát is kept while another card can be played.</source>
+        <source>Your side announced Pagátultimó: the Pagát is kept as long as another card can be played.</source>
         <translation>Deine Partei hat den Pagatultimo angesagt: Der Pagat bleibt, solange eine andere Karte geht.</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>die Lizitation ist nicht vorbei</translation>
     </message>
     <message>
-        <source>only a bidder who was overbid may hold, once at each level</source>
+        <source>only a bidder who was outbid may hold, once at each level</source>
         <translation>halten darf nur, wer überboten wurde, auf jeder Stufe einmal</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@
         <translation>die Ansage muss höher sein</translation>
     </message>
     <message>
-        <source>the three may be raised to two or one only</source>
+        <source>the Three may be raised to Two or One only</source>
         <translation>der Dreier kann nur zum Zweier oder Einser erhöht werden</translation>
     </message>
     <message>
@@ -2649,11 +2649,11 @@
         <translation>Passen würde %1 versprechen</translation>
     </message>
     <message>
-        <source>it is not this player’s turn to lay cards away</source>
+        <source>it is not this player’s turn to discard</source>
         <translation>dieser Spieler ist nicht mit dem Weglegen an der Reihe</translation>
     </message>
     <message>
-        <source>cards are being laid away</source>
+        <source>the players are discarding</source>
         <translation>es werden Karten weggelegt</translation>
     </message>
     <message>
@@ -2661,11 +2661,11 @@
         <translation>%1 ist nicht in der Hand</translation>
     </message>
     <message>
-        <source>Kings are never laid away</source>
+        <source>Kings cannot be discarded</source>
         <translation>Könige werden nie weggelegt</translation>
     </message>
     <message>
-        <source>honours are never laid away</source>
+        <source>honours cannot be discarded</source>
         <translation>Honneurs werden nie weggelegt</translation>
     </message>
     <message>
@@ -2673,11 +2673,11 @@
         <translation>%1 wurde durch eine Ansage versprochen und bleibt</translation>
     </message>
     <message>
-        <source>by these rules XX is never laid away</source>
+        <source>by these rules XX cannot be discarded</source>
         <translation>nach diesen Regeln wird der XX nie weggelegt</translation>
     </message>
     <message>
-        <source>as many cards are laid away as were drawn: %1</source>
+        <source>as many cards must be discarded as were drawn: %1</source>
         <translation>es werden so viele Karten weggelegt, wie gezogen wurden: %1</translation>
     </message>
     <message>
@@ -2693,7 +2693,7 @@
         <translation>diese Karten kann man nicht wegwerfen</translation>
     </message>
     <message>
-        <source>a player who has laid a tarokk away may not annul the hand</source>
+        <source>a player who has discarded a tarokk may not annul the hand</source>
         <translation>wer ein Tarock weggelegt hat, darf nicht wegwerfen</translation>
     </message>
     <message>
@@ -2709,7 +2709,7 @@
         <translation>der Spielmacher ruft zuerst einen Partner</translation>
     </message>
     <message>
-        <source>a partner has been called</source>
+        <source>a partner has been called already</source>
         <translation>es ist schon ein Partner gerufen</translation>
     </message>
     <message>
@@ -2725,7 +2725,7 @@
         <translation>Tarock werden gleich am Anfang angesagt</translation>
     </message>
     <message>
-        <source>eight or nine tarokks are declared before pagátultimó or its kontra</source>
+        <source>eight or nine tarokks are declared before Pagátultimó or its kontra</source>
         <translation>acht oder neun Tarock werden vor dem Pagatultimo oder seinem Kontra angesagt</translation>
     </message>
     <message>
@@ -2733,27 +2733,27 @@
         <translation>diese Partei hat das schon angesagt</translation>
     </message>
     <message>
-        <source>double and volát are not announced in one turn</source>
+        <source>Double Game and Volát are not announced in one turn</source>
         <translation>Doppelspiel und Volat werden nicht zugleich angesagt</translation>
     </message>
     <message>
-        <source>double is not announced after volát</source>
+        <source>Double Game is not announced after Volát</source>
         <translation>das Doppelspiel wird nicht nach dem Volat angesagt</translation>
     </message>
     <message>
-        <source>one player does not announce both double and volát</source>
+        <source>no player announces both Double Game and Volát</source>
         <translation>ein Spieler sagt nie Doppelspiel und Volat an</translation>
     </message>
     <message>
-        <source>this player owes pagátultimó and declares the tarokks first</source>
+        <source>this player owes Pagátultimó and declares the tarokks first</source>
         <translation>dieser Spieler schuldet den Pagatultimo und sagt zuerst die Tarock an</translation>
     </message>
     <message>
-        <source>this player owes pagátultimó</source>
+        <source>this player owes Pagátultimó</source>
         <translation>dieser Spieler schuldet den Pagatultimo</translation>
     </message>
     <message>
-        <source>the player who laid the called tarokk away says kontra to the game</source>
+        <source>the player who discarded the called tarokk must say kontra to the game</source>
         <translation>wer das gerufene Tarock weggelegt hat, sagt Kontra zum Spiel</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@
         <translation>gerufen werden nur die Tarock von II bis XX</translation>
     </message>
     <message>
-        <source>the declarer has laid %1 away</source>
+        <source>the declarer has discarded %1</source>
         <translation>der Spielmacher hat %1 weggelegt</translation>
     </message>
     <message>
@@ -2809,11 +2809,11 @@
         <translation>wer die Farbe nicht hat, muss ein Tarock spielen</translation>
     </message>
     <message>
-        <source>with pagátultimó announced, the Pagát is kept as long as possible</source>
+        <source>with Pagátultimó announced, the Pagát is kept as long as possible</source>
         <translation>nach der Ansage Pagatultimo bleibt der Pagat, solange es geht</translation>
     </message>
     <message>
-        <source>%1 is no action</source>
+        <source>%1 is not an action</source>
         <translation>%1 ist keine Aktion</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
         <translation>die Runde davor ist nicht zu Ende</translation>
     </message>
     <message>
-        <source>a record is an object</source>
+        <source>a record must be an object</source>
         <translation>eine Aufzeichnung ist ein Objekt</translation>
     </message>
     <message>
@@ -2845,7 +2845,7 @@
         <translation>players muss eine Liste von Namen sein, so viele: %1</translation>
     </message>
     <message>
-        <source>first_dealer is no seat</source>
+        <source>first_dealer is not a seat</source>
         <translation>first_dealer ist kein Platz</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>hands muss eine Liste sein</translation>
     </message>
     <message>
-        <source>notice is no seat</source>
+        <source>notice is not a seat</source>
         <translation>notice ist kein Platz</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
         <translation>%1 muss ein Text sein</translation>
     </message>
     <message>
-        <source>a hand is an object</source>
+        <source>a hand must be an object</source>
         <translation>eine Runde ist ein Objekt</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>die Regeln müssen ein Objekt sein</translation>
     </message>
     <message>
-        <source>%1 is no seat</source>
+        <source>%1 is not a seat</source>
         <translation>%1 ist kein Platz</translation>
     </message>
     <message>
@@ -2974,7 +2974,7 @@
         <translation>du hast %1 gespielt.</translation>
     </message>
     <message>
-        <source>you laid away: %1.</source>
+        <source>you discarded %1.</source>
         <translation>du hast weggelegt: %1.</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>you declared %1 tarokks.</source>
-        <translation>du hast %1 Tarock gemeldet.</translation>
+        <translation>du hast %1 Tarock angesagt.</translation>
     </message>
     <message>
         <source>you announced %1.</source>
@@ -3011,8 +3011,8 @@
         <translation>du hast gehalten.</translation>
     </message>
     <message>
-        <source>you let the hand be played.</source>
-        <translation>du hast weiterspielen lassen.</translation>
+        <source>you kept the hand.</source>
+        <translation>du hast nicht weggeworfen.</translation>
     </message>
     <message>
         <source>you annulled the hand.</source>
@@ -3032,7 +3032,7 @@
         <translation>Besser: %1</translation>
     </message>
     <message>
-        <source>It wins points in %1 of %3 simulated deals, and what you did in %2.</source>
+        <source>It gains points in %1 of %3 simulated deals; what you did, in %2.</source>
         <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, dein Zug in %2.</translation>
     </message>
 </context>
@@ -3043,8 +3043,8 @@
         <translation>Tarock</translation>
     </message>
     <message>
-        <source>Play the last card b&amp;y itself</source>
-        <translation>Die letzte Karte &amp;von selbst spielen</translation>
+        <source>Play the last card &amp;automatically</source>
+        <translation>Die letzte Karte &amp;automatisch spielen</translation>
     </message>
     <message>
         <source>There is nothing to choose in the last trick.</source>
@@ -3079,27 +3079,27 @@
         <translation>%1 Spiel!</translation>
     </message>
     <message>
-        <source>%1 the trull!</source>
+        <source>%1 the Trull!</source>
         <comment>a level of kontra</comment>
         <translation>%1 Trull!</translation>
     </message>
     <message>
-        <source>%1 the kings!</source>
+        <source>%1 the Kings!</source>
         <comment>a level of kontra</comment>
         <translation>%1 Könige!</translation>
     </message>
     <message>
-        <source>%1 the double!</source>
+        <source>%1 the Double Game!</source>
         <comment>a level of kontra</comment>
         <translation>%1 Doppelspiel!</translation>
     </message>
     <message>
-        <source>%1 the volát!</source>
+        <source>%1 the Volát!</source>
         <comment>a level of kontra</comment>
         <translation>%1 Volat!</translation>
     </message>
     <message>
-        <source>%1 the ultimó!</source>
+        <source>%1 the Ultimó!</source>
         <comment>a level of kontra</comment>
         <translation>%1 Ultimo!</translation>
     </message>
@@ -3166,7 +3166,7 @@
         <translation>Lizitieren</translation>
     </message>
     <message>
-        <source>Laying away</source>
+        <source>Discarding</source>
         <translation>Weglegen</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
     <name>Tarokk.Summary</name>
     <message>
         <source>The hand</source>
-        <translation>Das Spiel</translation>
+        <translation>Die Runde</translation>
     </message>
     <message>
         <source>Look at the &amp;table</source>
@@ -3197,12 +3197,12 @@
         <translation>Stand</translation>
     </message>
     <message>
-        <source>All have passed</source>
+        <source>Everybody passed</source>
         <translation>Alle haben gepasst</translation>
     </message>
     <message>
-        <source>The hand was thrown in</source>
-        <translation>Das Spiel wurde weggeworfen</translation>
+        <source>The hand was annulled</source>
+        <translation>Die Runde wurde weggeworfen</translation>
     </message>
     <message>
         <source>The trial failed: %1 for you</source>
@@ -3212,11 +3212,11 @@
     <message>
         <source>The hand brings you %1</source>
         <comment>points with sign</comment>
-        <translation>Das Spiel bringt dir %1</translation>
+        <translation>Die Runde bringt dir %1</translation>
     </message>
     <message>
         <source>The next hand counts %1 times.</source>
-        <translation>Das nächste Spiel zählt %1-fach.</translation>
+        <translation>Die nächste Runde zählt %1-fach.</translation>
     </message>
     <message>
         <source>%1 found no honour in the talon and pays each %2.</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>You sat out this hand</source>
-        <translation>Du hast in diesem Spiel ausgesetzt</translation>
+        <translation>In dieser Runde hast du ausgesetzt</translation>
     </message>
     <message>
         <source>%1 played %2 with you: you held the %3.</source>
@@ -3329,14 +3329,14 @@
     </message>
     <message>
         <source>Your last decision was undone.</source>
-        <translation>Deine letzte Entscheidung wurde rückgängig gemacht.</translation>
+        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>The first time it brought you %1.</source>
         <translation>Beim ersten Mal brachte es dir %1.</translation>
     </message>
     <message>
-        <source>Lay away</source>
+        <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
 </context>
@@ -3419,8 +3419,8 @@
         <translation>den letzten Stich mit dem Pagat machen</translation>
     </message>
     <message>
-        <source>take the other side’s XXI with the Skíz</source>
-        <translation>den XXI der anderen Partei mit dem Sküs fangen</translation>
+        <source>catch the other side’s XXI with the Skíz</source>
+        <translation>den XXI der Gegenpartei mit dem Sküs fangen</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -3451,7 +3451,7 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>All passed.</source>
+        <source>Everybody passed.</source>
         <translation>Alle haben gepasst.</translation>
     </message>
     <message>
@@ -3476,15 +3476,15 @@
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Anfänger</translation>
+        <translation>Neuling</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <source>Sunday player</source>
+        <translation>Sonntagsspieler</translation>
     </message>
     <message>
-        <source>Experienced</source>
-        <translation>Erfahren</translation>
+        <source>Café regular</source>
+        <translation>Stammgast</translation>
     </message>
     <message>
         <source>Master</source>
@@ -3499,8 +3499,8 @@
         <translation>Zählt seine Tarock, bevor er lizitiert.</translation>
     </message>
     <message>
-        <source>Thinks through deals that fit everything seen and heard.</source>
-        <translation>Denkt Verteilungen durch, die zu allem Gesehenen und Gehörten passen.</translation>
+        <source>Thinks through deals that fit everything it has seen and heard.</source>
+        <translation>Denkt Kartenverteilungen durch, die zu allem passen, was zu sehen und zu hören war.</translation>
     </message>
     <message>
         <source>four Kings</source>
@@ -3535,8 +3535,8 @@
         <translation>Neun Tarock</translation>
     </message>
     <message>
-        <source>Bids, calls and plays by the rules of thumb of good players.</source>
-        <translation>Lizitiert, ruft und spielt nach den Regeln guter Spieler.</translation>
+        <source>Bids, calls and plays the way good players do.</source>
+        <translation>Lizitiert, ruft und spielt, wie gute Spieler es tun.</translation>
     </message>
 </context>
 <context>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>You hold it: you play alone, and only you know.</source>
-        <translation>Du hast ihn selbst: du spielst allein, und nur du weißt es.</translation>
+        <translation>Du hast ihn selbst: Du spielst allein, und nur du weißt es.</translation>
     </message>
     <message>
         <source>The player who holds the %1 is your partner.</source>
@@ -3599,7 +3599,7 @@
         <translation>Das sind die Regeln „%1“. Ändere, was du willst.</translation>
     </message>
     <message>
-        <source>These are your own rules. You can also start again from others that are known.</source>
+        <source>These are your own rules. You can also start over from a known set.</source>
         <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
     </message>
     <message>
@@ -3656,15 +3656,15 @@
     </message>
     <message>
         <source>A jump of one promises the XIX, a jump of two the XVIII.</source>
-        <translation>Ein Sprung um eins verspricht den XIXer, um zwei den XVIIIer.</translation>
+        <translation>Ein Sprung um eins verspricht den XIX, um zwei den XVIII.</translation>
     </message>
     <message>
         <source>A jump that only Solo can overcall promises the XVIII, any other the XIX.</source>
-        <translation>Ein Sprung, den nur noch Solo überbietet, verspricht den XVIIIer, jeder andere den XIXer.</translation>
+        <translation>Ein Sprung, den nur noch Solo überbietet, verspricht den XVIII, jeder andere den XIX.</translation>
     </message>
     <message>
-        <source>As in the browser; a cue bid can be rejected by a hold.</source>
-        <translation>Wie im Browser; ein Invit kann durch Halten abgelehnt werden.</translation>
+        <source>As played online; a cue bid can be rejected by a hold.</source>
+        <translation>Wie im Internet; ein Invit kann durch Halten abgelehnt werden.</translation>
     </message>
     <message>
         <source>No bid promises a card, and no game is yielded.</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>It promises the card only if the bidder passes later.</source>
-        <translation>Sie verspricht die Karte nur, wenn der Bieter später passt.</translation>
+        <translation>Sie verspricht die Karte nur, wenn der Spieler später passt.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>If the bidder passes</source>
-        <translation>Wenn der Bieter passt</translation>
+        <translation>Wenn der Spieler passt</translation>
     </message>
     <message>
         <source>A cue bid with the Pagát alone o&amp;wes Pagátultimó:</source>
@@ -3736,7 +3736,7 @@
     </message>
     <message>
         <source>A declarer whose Three was the only bid may make it Two or One.</source>
-        <translation>Wer als Einziger angesagt hat, und zwar Dreier, darf ihn zum Zweier oder Einser machen.</translation>
+        <translation>War ein Dreier die einzige Ansage, darf ihn der Spielmacher zum Zweier oder Einser machen.</translation>
     </message>
     <message>
         <source>A failed &amp;trial costs each:</source>
@@ -3751,23 +3751,23 @@
         <translation>Weggeworfen werden darf mit: %1</translation>
     </message>
     <message>
-        <source>The &amp;XX may be laid away</source>
-        <translation>Der &amp;XXer darf weggelegt werden</translation>
+        <source>The &amp;XX may be discarded</source>
+        <translation>Der &amp;XX darf weggelegt werden</translation>
     </message>
     <message>
         <source>&amp;Annulling comes:</source>
         <translation>&amp;Weggeworfen wird:</translation>
     </message>
     <message>
-        <source>After the discards</source>
+        <source>After discarding</source>
         <translation>Nach dem Weglegen</translation>
     </message>
     <message>
-        <source>Before the discards</source>
+        <source>Before discarding</source>
         <translation>Vor dem Weglegen</translation>
     </message>
     <message>
-        <source>Annulling is allowed after laying a tarokk away, &amp;too</source>
+        <source>Annulling is allowed after discarding a tarokk, &amp;too</source>
         <translation>Wegwerfen darf &amp;auch, wer Tarock weggelegt hat</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@
     </message>
     <message>
         <source>Doubled rounds that multiply</source>
-        <translation>Doppelrunden, multipliziert</translation>
+        <translation>Doppelrunden, die sich vervielfachen</translation>
     </message>
     <message>
         <source>Doubled rounds in a row</source>
@@ -3799,16 +3799,16 @@
         <translation>&amp;Freies Rufen nach weggelegtem Tarock</translation>
     </message>
     <message>
-        <source>If another player has laid a tarokk away, any tarokk may be called.</source>
+        <source>If another player has discarded a tarokk, any tarokk may be called.</source>
         <translation>Hat ein anderer ein Tarock weggelegt, darf jedes Tarock gerufen werden.</translation>
     </message>
     <message>
-        <source>A called tarokk that was &amp;laid away is told</source>
+        <source>Tell that a called tarokk was &amp;discarded</source>
         <translation>Ein weggelegtes gerufenes Tarock wird &amp;bekanntgegeben</translation>
     </message>
     <message>
-        <source>Else its player only says kontra, and nobody else knows why.</source>
-        <translation>Sonst gibt sein Spieler nur Kontra, und sonst weiß niemand, warum.</translation>
+        <source>Otherwise its player only says kontra, and nobody else knows why.</source>
+        <translation>Sonst sagt sein Spieler nur Kontra, und niemand weiß, warum.</translation>
     </message>
     <message>
         <source>&amp;Double Game and Volát:</source>
@@ -3816,11 +3816,11 @@
     </message>
     <message>
         <source>Not in the same turn</source>
-        <translation>Nicht im selben Zug</translation>
+        <translation>Nicht zugleich</translation>
     </message>
     <message>
         <source>Also in the same turn</source>
-        <translation>Auch im selben Zug</translation>
+        <translation>Auch zugleich</translation>
     </message>
     <message>
         <source>Never by the same player</source>
@@ -3828,19 +3828,19 @@
     </message>
     <message>
         <source>D&amp;eclaring eight or nine tarokks:</source>
-        <translation>Acht oder neun Tarock m&amp;elden:</translation>
+        <translation>Acht oder neun Tarock a&amp;nsagen:</translation>
     </message>
     <message>
-        <source>Tells no side</source>
+        <source>Shows no side</source>
         <translation>Verrät keine Partei</translation>
     </message>
     <message>
-        <source>Tells the side, like a bonus</source>
+        <source>Shows the side, like a bonus</source>
         <translation>Verrät die Partei wie eine Prämie</translation>
     </message>
     <message>
-        <source>With &amp;kontra, the declarer wins with 47 points, too</source>
-        <translation>Mit &amp;Kontra gewinnt der Spielmacher auch mit 47 Punkten</translation>
+        <source>If the game is &amp;kontra’d, the declarer wins with 47 points, too</source>
+        <translation>Bei &amp;Kontra gewinnt der Spielmacher auch mit 47 Punkten</translation>
     </message>
     <message>
         <source>Silent Four Kin&amp;gs:</source>
@@ -3855,7 +3855,7 @@
         <translation>Stiller XXI-Fan&amp;g:</translation>
     </message>
     <message>
-        <source>Beside Volát silent b&amp;onuses count:</source>
+        <source>Silent b&amp;onuses beside Volát:</source>
         <translation>Neben Volat zählen s&amp;tille Prämien:</translation>
     </message>
     <message>
@@ -3871,15 +3871,15 @@
         <translation>Das Kontra vervielfacht stilles Doppelspiel und stillen Volat</translation>
     </message>
     <message>
-        <source>Eight or nine tarokks that were not declared are &amp;paid:</source>
-        <translation>Acht oder neun nicht gemeldete Tarock &amp;zahlt:</translation>
+        <source>Undeclared eight or nine tarokks are &amp;paid:</source>
+        <translation>Acht oder neun nicht angesagte Tarock &amp;zahlt:</translation>
     </message>
     <message>
         <source>By the partner</source>
         <translation>Der Partner</translation>
     </message>
     <message>
-        <source>By the partner, if the side has won as much</source>
+        <source>By the partner, if the side has won that much</source>
         <translation>Der Partner, wenn die Partei so viel gewonnen hat</translation>
     </message>
     <message>
@@ -3887,16 +3887,16 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Any bidder who was overbid may hold.</source>
+        <source>Any bidder who was outbid may hold.</source>
         <translation>Jeder, dessen Ansage überboten wurde, darf halten.</translation>
     </message>
     <message>
         <source>Only a bidder who spoke before the last bidder may hold.</source>
-        <translation>Halten darf nur, wer vor dem letzten Bieter gesprochen hat.</translation>
+        <translation>Halten darf nur, wer vor dem Letzten gesprochen hat, der angesagt hat.</translation>
     </message>
     <message>
         <source>Any bidder</source>
-        <translation>Jeder Bieter</translation>
+        <translation>Jeder, der angesagt hat</translation>
     </message>
     <message>
         <source>Only an earlier speaker</source>
@@ -3904,19 +3904,19 @@
     </message>
     <message>
         <source>The player who yields has the Skíz or the XXI beside the XX.</source>
-        <translation>Der Spieler, der überlässt, hat neben dem XXer den Sküs oder den XXIer.</translation>
+        <translation>Wer überlässt, hat neben dem XX den Sküs oder den XXI.</translation>
     </message>
     <message>
-        <source>A round of deals counts double; running rounds multiply.</source>
-        <translation>Eine Runde zählt doppelt; laufende Runden multiplizieren sich.</translation>
+        <source>A round of deals counts double; overlapping rounds multiply.</source>
+        <translation>Ein Umlauf zählt doppelt; Umläufe, die sich überschneiden, vervielfachen sich.</translation>
     </message>
     <message>
         <source>A round of deals counts double; rounds follow one another.</source>
-        <translation>Eine Runde zählt doppelt; die Runden folgen aufeinander.</translation>
+        <translation>Ein Umlauf zählt doppelt; die Umläufe folgen aufeinander.</translation>
     </message>
     <message>
         <source>A round of deals counts double, after a second void hand four times.</source>
-        <translation>Eine Runde zählt doppelt, nach einer zweiten ungültigen vierfach.</translation>
+        <translation>Ein Umlauf zählt doppelt, nach einer zweiten ungültigen Runde vierfach.</translation>
     </message>
 </context>
 </TS>

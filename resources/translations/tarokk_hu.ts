@@ -5,11 +5,11 @@
     <name>Tarokk.Accessible</name>
     <message>
         <source>No trick is being played</source>
-        <translation>Nincs folyamatban ütés</translation>
+        <translation>Most nincs ütés</translation>
     </message>
     <message>
-        <source>Trick %1. No card yet</source>
-        <translation>%1. ütés. Még nincs lap</translation>
+        <source>Trick %1. No cards yet</source>
+        <translation>%1. ütés. Még nincs benne lap</translation>
     </message>
     <message>
         <source>Trick %1. Cards: %2</source>
@@ -20,7 +20,7 @@
         <translation>Talon. Lapok: %1</translation>
     </message>
     <message>
-        <source>Tricks taken. %1</source>
+        <source>Tricks won. %1</source>
         <translation>Elvitt ütések. %1</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>You take the trick.</source>
+        <source>You win the trick.</source>
         <translation>Viszed az ütést.</translation>
     </message>
     <message>
-        <source>%1 takes the trick.</source>
+        <source>%1 wins the trick.</source>
         <translation>%1 viszi az ütést.</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>Megfogták a XXI-edet: rajtad a kalap.</translation>
     </message>
     <message>
-        <source>The XXI of %1 was caught: the hat is on.</source>
+        <source>%1 has lost the XXI and wears the hat.</source>
         <translation>Megfogták a XXI-et; kalapot kap: %1.</translation>
     </message>
     <message>
@@ -85,11 +85,11 @@
     </message>
     <message>
         <source>It will promise the %1 if the bidder passes.</source>
-        <translation>Ha a licitáló később passzol, ezt ígéri: %1.</translation>
+        <translation>Ezt ígéri, ha a licitáló később passzol: %1.</translation>
     </message>
     <message>
         <source>That yields the game and promises the XX.</source>
-        <translation>Ezzel engedi a játékot, és a XX-at ígéri.</translation>
+        <translation>Ezzel engedi a játékot, és megígéri a XX-at.</translation>
     </message>
     <message>
         <source>A cue bid: it promises the %1.</source>
@@ -97,10 +97,10 @@
     </message>
     <message>
         <source>You draw %1.</source>
-        <translation>Húztál: %1.</translation>
+        <translation>Ezt húztad: %1.</translation>
     </message>
     <message>
-        <source>You lay away %1.</source>
+        <source>You discard %1.</source>
         <translation>Lefektetted: %1.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>%1 ellenfél.</translation>
     </message>
     <message>
-        <source>Notice (%1): the skíz deals and does not deal.</source>
+        <source>Notice (%1): the Skíz deals and does not deal.</source>
         <translation>Felmondás (%1): a skíz oszt, nem oszt.</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>Húzás (%1), lapok: %2.</translation>
     </message>
     <message>
-        <source>Laid away (%1), cards: %2.</source>
+        <source>Discarded (%1), cards: %2.</source>
         <translation>Fektetés (%1), lapok: %2.</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
-        <source>Call your partner by a tarokk</source>
+        <source>Call a tarokk: its holder is your partner</source>
         <translation>Hívj segítőt egy tarokkal</translation>
     </message>
     <message>
@@ -267,8 +267,8 @@
         <translation>Hívás…</translation>
     </message>
     <message>
-        <source>Call a partner, announce bonuses, or say a kontra</source>
-        <translation>Segítőt hívni, bemondani vagy kontrázni</translation>
+        <source>Call a partner, announce bonuses, or say kontra</source>
+        <translation>Segítő hívása, bemondás vagy kontra</translation>
     </message>
     <message>
         <source>Announce…</source>
@@ -316,8 +316,8 @@
         <translation>Jelentés</translation>
     </message>
     <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals here; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>A magyarban mindig az első szótag a hangsúlyos; itt nagybetűs. A perjelek között a nemzetközi fonetikai átírás áll.</translation>
+        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
+        <translation>A magyar szavakban mindig az első szótag hangsúlyos; itt nagybetűvel áll. Ferde vonalak között a nemzetközi fonetikai átírás van.</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>a trick</source>
-        <translation>amit négy lap kiad</translation>
+        <translation>négy lap, mindenkitől egy</translation>
     </message>
     <message>
         <source>HAH-rom, KET-tur, edj, SO-lo</source>
@@ -416,7 +416,7 @@
         <translation>SKART, FEK-tet</translation>
     </message>
     <message>
-        <source>the cards laid away; to lay away</source>
+        <source>the discards; to discard</source>
         <translation>a letett lapok; letenni</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>KUR-ta ÜT</translation>
     </message>
     <message>
-        <source>“short takes”: the partner with fewer tarokks wins the trick</source>
+        <source>“short takes it”: the partner with fewer tarokks wins the trick</source>
         <translation>a kevesebb tarokkal játszó társ viszi az ütést</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>A SKÍZ OSZT, NEM OSZT</translation>
     </message>
     <message>
-        <source>“the Skíz deals and does not deal”: notice of the end</source>
+        <source>“the Skíz deals, and does not deal”: notice of the end</source>
         <translation>így mondjuk fel a partit</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>TU-lét-ro-á</translation>
     </message>
     <message>
-        <source>trull: all three honours; from French tous les trois</source>
+        <source>Trull: all three honours; from French tous les trois</source>
         <translation>mindhárom honőr; a francia tous les trois-ból</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>NÉGY-ki-rály</translation>
     </message>
     <message>
-        <source>four kings</source>
+        <source>Four Kings</source>
         <translation>mind a négy király</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>DUP-la-já-ték</translation>
     </message>
     <message>
-        <source>double game: 71 points</source>
+        <source>Double Game: 71 points</source>
         <translation>71 pont</translation>
     </message>
     <message>
@@ -568,8 +568,8 @@
         <translation>KONT-ra, RE-kont-ra, SZUB-kont-ra</translation>
     </message>
     <message>
-        <source>doubled, redoubled, doubled again</source>
-        <translation>duplázás, és vissza</translation>
+        <source>doubled, redoubled, and once more</source>
+        <translation>duplázás, visszaduplázás, és még egyszer</translation>
     </message>
 </context>
 <context>
@@ -659,11 +659,11 @@
         <translation>Húzás (%1): %2</translation>
     </message>
     <message>
-        <source>Laid away (%1), cards: %2</source>
+        <source>Discarded (%1), cards: %2</source>
         <translation>Fektetés (%1), lapok: %2</translation>
     </message>
     <message>
-        <source>Laid away (%1): %2</source>
+        <source>Discarded (%1): %2</source>
         <translation>Fektetés (%1): %2</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Bemondás</translation>
     </message>
     <message>
-        <source>More than half of the pack are tarokks, and all four Kings are in play. Most tricks go to tarokks, so count them, and think above all of the XXI: no other card decides as much.</source>
+        <source>More than half of the pack are tarokks, and all four Kings are always in play. Most tricks go to tarokks, so count them; and think above all of the XXI: nothing else decides as much.</source>
         <translation>A lapok több mint fele tarokk, és mind a négy király játékban van. A legtöbb ütést tarokk viszi, ezért számold őket, és mindenekelőtt a XXI-re gondolj: egyetlen lapon sem múlik ennyi.</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>A licitben</translation>
     </message>
     <message>
-        <source>Laying away</source>
+        <source>Discarding</source>
         <translation>Fektetéskor</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>In the play</source>
-        <translation>Lejátszáskor</translation>
+        <translation>A lejátszásban</translation>
     </message>
     <message>
         <source>Playing well</source>
@@ -714,75 +714,75 @@
         <translation>&lt;b&gt;Jegyezd meg, ki licitált.&lt;/b&gt; Aki licitál, annak van honőre; ha hárman licitálnak, mindenkinél egy van.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;With the Skíz bid nearly always,&lt;/b&gt; with XXI or Pagát unless the hand is clearly weak. Five tarokks are an average hand; six or seven with some of the highest are a strong one.</source>
+        <source>&lt;b&gt;With the Skíz, bid nearly always;&lt;/b&gt; with the XXI or the Pagát, unless your hand is clearly weak. Five tarokks are average; six or seven, some of them high, are strong.</source>
         <translation>&lt;b&gt;Skízzel szinte mindig licitálj,&lt;/b&gt; XXI-gyel vagy pagáttal is, ha nem kifejezetten gyenge a lapod. Öt tarokk átlagos; hat vagy hét, köztük néhány nagy, már erős.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Bid two over the three of the player before you&lt;/b&gt; whenever you may: either the game is yielded to you, or you draw a card more.</source>
+        <source>&lt;b&gt;Bid Two over a Three by the player before you&lt;/b&gt; whenever you can: either the game is yielded to you, or you draw one card more.</source>
         <translation>&lt;b&gt;Az előtted ülő hármára mindig mondj kettőt,&lt;/b&gt; ha megteheted: vagy neked engedi a játékot, vagy eggyel több lapot húzol.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A cue bid shows strength:&lt;/b&gt; besides the card a high honour and about six tarokks. With the Pagát alone it takes eight or nine good ones, because you owe pagátultimó.</source>
+        <source>&lt;b&gt;A cue bid shows strength:&lt;/b&gt; besides the card, a high honour and about six tarokks. With the Pagát alone it takes eight or nine good ones, because you owe Pagátultimó.</source>
         <translation>&lt;b&gt;Az invit erőt mutat:&lt;/b&gt; a megígért lap mellett nagyhonőrt és nagyjából hat tarokkot. Egyedüli pagáttal nyolc-kilenc jó tarokk kell hozzá, mert pagátultimóval tartozol.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;With the XX and the Pagát&lt;/b&gt; and no high honour, pass on an average hand: somebody will call you.</source>
+        <source>&lt;b&gt;With the XX and the Pagát&lt;/b&gt; but no high honour, pass an average hand: somebody will call you.</source>
         <translation>&lt;b&gt;A XX-szal és a pagáttal,&lt;/b&gt; nagyhonőr nélkül, átlagos lappal passzolj: úgyis téged hívnak.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Lay Queens and Riders away:&lt;/b&gt; they count for your side. If you hold the XX and expect to be the partner, lay Tens and Aces away: they count for the opponents.</source>
+        <source>&lt;b&gt;Discard Queens and Riders:&lt;/b&gt; they count for your side. If you hold the XX and expect to be the partner, discard Tens and Aces: those count for the opponents.</source>
         <translation>&lt;b&gt;Dámát és lovast fektess:&lt;/b&gt; a te oldaladnak számít. Ha nálad a XX, és segítő leszel, tízest és ászt fektess, mert az ellenfeleknek számít.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Be without a suit,&lt;/b&gt; so that you can play a tarokk when it is led. The XXI often escapes like this.</source>
+        <source>&lt;b&gt;Discard a whole suit,&lt;/b&gt; so that you can play a tarokk when it is led. The XXI often escapes like this.</source>
         <translation>&lt;b&gt;Legyen hiányszíned,&lt;/b&gt; hogy tarokkot tehess rá. A XXI sokszor így menekül.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;To catch the XXI&lt;/b&gt; keep cards that let you avoid the lead; the Skíz may even part with a tarokk.</source>
+        <source>&lt;b&gt;To catch the XXI,&lt;/b&gt; keep cards that let you avoid the lead; with the Skíz you may even discard a tarokk.</source>
         <translation>&lt;b&gt;XXI-fogáshoz&lt;/b&gt; tartsd meg azokat a lapokat, amelyekkel nem kerülsz hívásba; a skíz mellől akár tarokkot is fektethetsz.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Announce the trull&lt;/b&gt; when your side has both high honours. From the declarer in the first turn it tells the partner of both; from the partner it tells of one at least.</source>
-        <translation>&lt;b&gt;Mondd be a tulétroát,&lt;/b&gt; ha mindkét nagyhonőr nálatok van. A felvevőtől az első szavában mindkettőt jelzi, a segítőtől legalább az egyiket.</translation>
+        <source>&lt;b&gt;Announce the Trull&lt;/b&gt; when you are on the declarer’s side and it has both high honours. In the declarer’s first turn it shows both, or the Skíz if three players have bid; from the partner it shows at least one.</source>
+        <translation>&lt;b&gt;Mondd be a tulétroát,&lt;/b&gt; ha a felvevők közt vagy, és mindkét nagyhonőr nálatok van. A felvevőtől az első szavában mindkettőt jelzi, vagy a skízt, ha hárman licitáltak; a segítőtől legalább az egyiket.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Four kings is an invitation&lt;/b&gt; more than a promise: a good hand asks the partner for more. It is best without a King of your own, because you can win theirs with tarokks.</source>
+        <source>&lt;b&gt;Four Kings is an invitation&lt;/b&gt; more than a promise: with a good hand you ask your partner for more. It is best without a King of your own, because you can win theirs with tarokks.</source>
         <translation>&lt;b&gt;A négykirály inkább biztatás,&lt;/b&gt; mint ígéret: a jó lap többre kéri a társat. Saját király nélkül a legjobb, mert a többiekét tarokkal elviheted.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Pagátultimó wants seven tarokks,&lt;/b&gt; several high ones, and signs that the partner is strong.</source>
+        <source>&lt;b&gt;Pagátultimó needs seven tarokks,&lt;/b&gt; several of them high, and signs that your partner is strong.</source>
         <translation>&lt;b&gt;A pagátultimóhoz hét tarokk kell,&lt;/b&gt; köztük több nagy, és valami jel, hogy a társ is erős.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;For double game&lt;/b&gt; you can give up about one cheap trick at one or solo, two at three or two.</source>
+        <source>&lt;b&gt;For Double Game&lt;/b&gt; you can lose about one cheap trick at One or Solo, two at Three or Two.</source>
         <translation>&lt;b&gt;Duplajátéknál&lt;/b&gt; egynél vagy szólónál nagyjából egy olcsó ütést adhatsz le, háromnál vagy kettőnél kettőt.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A kontra also speaks.&lt;/b&gt; It shows your side to your partner, and opens the way for your own announcements.</source>
+        <source>&lt;b&gt;A kontra also says something.&lt;/b&gt; It shows your partner which side you are on, and clears the way for your own announcements.</source>
         <translation>&lt;b&gt;A kontra is beszéd.&lt;/b&gt; Megmutatja a társadnak, hol állsz, és utat nyit a bemondásaidnak.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;First things first:&lt;/b&gt; catch or save the XXI, then make or stop pagátultimó, then the game, then the Pagát for the trull, and the Kings last.</source>
-        <translation>&lt;b&gt;Mindig a legfontosabbat:&lt;/b&gt; a XXI elfogása vagy mentése, aztán a pagátultimó, aztán a játék, aztán a pagát a tulétroához, végül a királyok.</translation>
+        <source>&lt;b&gt;First things first:&lt;/b&gt; catch or save the XXI, then make or stop Pagátultimó, then the game or Double Game, then the Pagát for the Trull, and the Kings last.</source>
+        <translation>&lt;b&gt;Mindig a legfontosabbat:&lt;/b&gt; a XXI elfogása vagy mentése, aztán a pagátultimó, aztán a játék vagy a dupla, aztán a pagát a tulétroához, végül a királyok.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;With the Skíz&lt;/b&gt; play after the XXI, avoid the lead, and put on the highest tarokk that does not win: your partner understands it. The lowest says that you have given the catch up.</source>
+        <source>&lt;b&gt;With the Skíz&lt;/b&gt; play after the XXI, avoid the lead, and play the highest tarokk that does not win: your partner will understand. The lowest says that you have given up the catch.</source>
         <translation>&lt;b&gt;A skízzel&lt;/b&gt; a XXI után tegyél, kerüld a hívást, és a legnagyobb olyan tarokkot tedd, amely nem üt: a társad érti. A legkisebb azt mondja, hogy lemondtál a fogásról.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;To save the XXI&lt;/b&gt; of your side, lead suits without their King, or drive the Skíz out with tarokks if the XXI is the longer hand.</source>
+        <source>&lt;b&gt;To save the XXI&lt;/b&gt; of your side, lead suits without their King, or drive out the Skíz with tarokks if the hand with the XXI has more of them.</source>
         <translation>&lt;b&gt;A saját XXI-etek mentéséhez&lt;/b&gt; király nélküli színt hívj, vagy tarokkhívással hajtsd ki a skízt, ha a XXI mellett több a tarokk.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Short takes&lt;/b&gt; (kurta üt): the partner with fewer tarokks wins the early tricks, and the high ones of the longer hand stay for the end.</source>
+        <source>&lt;b&gt;Short takes it&lt;/b&gt; (kurta üt): the partner with fewer tarokks wins the early tricks, so that the high ones of the longer hand stay for the end.</source>
         <translation>&lt;b&gt;Kurta üt:&lt;/b&gt; a rövidebb tarokkos társ viszi az első ütéseket, a hosszabb nagy tarokkjai a végére maradnak.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;For pagátultimó&lt;/b&gt; draw the tarokks of the others, but not with your highest first. The partner takes the lead, leads tarokks back, and keeps a low one for the end.</source>
-        <translation>&lt;b&gt;Pagátultimóhoz&lt;/b&gt; tarokkozd ki a többieket, de ne a legnagyobbakkal kezdd. A társ üssön, hívjon vissza tarokkot, és egy kicsit tartson a végére.</translation>
+        <source>&lt;b&gt;For Pagátultimó&lt;/b&gt; draw the others’ tarokks, but do not begin with your highest. Your partner wins the lead, returns tarokks, and keeps a low one for last, so as not to be left leading a suit.</source>
+        <translation>&lt;b&gt;Pagátultimóhoz&lt;/b&gt; tarokkozd ki a többieket, de ne a legnagyobbakkal kezdd. A társ üssön, hívjon vissza tarokkot, és az utolsó tarokkja kicsi legyen, hogy ne kelljen színt hívnia.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Trump high enough&lt;/b&gt; when an opponent still plays behind you: a low tarokk over your partner’s King is a gift.</source>
+        <source>&lt;b&gt;Trump high enough&lt;/b&gt; when an opponent plays after you: a low tarokk on your partner’s King gives it away.</source>
         <translation>&lt;b&gt;Üss elég nagyot,&lt;/b&gt; ha még ellenfél jön utánad: kis tarokkal a társad királyát ajándékozod el.</translation>
     </message>
     <message>
@@ -818,19 +818,19 @@
         <translation>Bemondva</translation>
     </message>
     <message>
-        <source>The declarer calls and speaks first, then the others in turn, round and round. In your turn you say as much as you like and end with “Pass”. After three empty turns in a row the play begins.</source>
+        <source>The declarer calls and speaks first, then the others in turn, round and round. In your turn you say as much as you like and end with “Pass”. After three empty turns in a row, play begins.</source>
         <translation>A felvevő hív, és ő beszél először, aztán sorban a többiek, körbe-körbe. Ha rád kerül a sor, annyit mondasz, amennyit akarsz, és passzal zárod. Három üres passz után kezdődik a lejátszás.</translation>
     </message>
     <message>
-        <source>Double game and volát are not announced in one turn, and double game not after volát. Volát may follow in a later turn, or from the partner.</source>
+        <source>Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát. Volát may follow in a later turn, or from the partner.</source>
         <translation>Duplát és volátot nem lehet egyszerre bemondani, és a volát után duplát sem. A volát jöhet később, vagy a társtól.</translation>
     </message>
     <message>
-        <source>Double game and volát may be announced together, but double game not after volát.</source>
+        <source>Double Game and Volát may be announced together, but not Double Game after Volát.</source>
         <translation>A dupla és a volát egyszerre is bemondható, de a volát után dupla már nem.</translation>
     </message>
     <message>
-        <source>One player never announces both double game and volát; the partner may.</source>
+        <source>No player announces both Double Game and Volát; the partner may.</source>
         <translation>Egy játékos nem mondhat be duplát és volátot is; a társa igen.</translation>
     </message>
     <message>
@@ -838,15 +838,15 @@
         <translation>Az oldaladnak mondasz be, bármi van a kezedben. Mindegyik oldal mindent egyszer mondhat be; ugyanazt mindkét oldal is bemondhatja.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Eight or nine tarokks&lt;/b&gt; in your nine cards may be declared, at the beginning of a turn, with the true number.</source>
+        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, at the beginning of a turn, with the true number.</source>
         <translation>&lt;b&gt;A nyolc vagy kilenc tarokkot&lt;/b&gt; bemondhatod, amikor rád kerül a sor, mindennél előbb, a valódi számával.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Eight or nine tarokks&lt;/b&gt; in your nine cards may be declared, with the true number. That shows your side like an announcement.</source>
+        <source>&lt;b&gt;You may declare eight or nine tarokks&lt;/b&gt; in your nine cards, once, with the true number. That shows your side like an announcement.</source>
         <translation>&lt;b&gt;A nyolc vagy kilenc tarokkot&lt;/b&gt; bemondhatod, a valódi számával. Ez is megmutatja, hol állsz, mint bármelyik bemondás.</translation>
     </message>
     <message>
-        <source>With eight or nine tarokks you must declare them before you announce pagátultimó or say any kontra to one.</source>
+        <source>With eight or nine tarokks you must declare them before you announce Pagátultimó or say any kontra to one.</source>
         <translation>Nyolc vagy kilenc tarokkal előbb ezt kell bemondanod, mielőtt pagátultimót vagy arra bármilyen kontrát mondasz.</translation>
     </message>
     <message>
@@ -870,11 +870,11 @@
         <translation>Ki mondja</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>Ér</translation>
+        <source>Factor</source>
+        <translation>Szorzó</translation>
     </message>
     <message>
-        <source>The game, which belongs to the declarer’s side, and every announced bonus can be doubled, each on its own, step by step. Silent bonuses cannot.</source>
+        <source>Kontra can be said to the game, which belongs to the declarer’s side, and to every announced bonus, each on its own, step by step. Silent bonuses get none.</source>
         <translation>A játék, amely a felvevőké, és minden bemondás külön-külön, fokról fokra kontrázható. Ami csendes, az nem.</translation>
     </message>
     <message>
@@ -882,11 +882,11 @@
         <translation>Ha mindkét oldal ugyanazt mondta be, az két külön dolog: a „kontra” a többiekére szól, a „rekontra” a sajátra.</translation>
     </message>
     <message>
-        <source>You know your own side as soon as the card is called. What the others know of you is only what has been proved; the program shows no more than that.</source>
+        <source>You know your own side as soon as the card is called. The others know of you only what has been proved; the program shows no more than that.</source>
         <translation>A hívás után azonnal tudod, hol állsz. A többiek csak annyit tudnak rólad, amennyi bizonyított; a program sem mutat többet.</translation>
     </message>
     <message>
-        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, by playing the called tarokk, and when all the others’ sides are proved.</source>
+        <source>A player’s side is proved by an announcement, by a kontra, by a promise that had to be called, by playing the called tarokk, and when the sides of all the others are proved.</source>
         <translation>Valakinek az oldalát bizonyítja a bemondás, a kontra, az ígéret, amelyet hívni kellett, a hívott tarokk kijátszása, és az, ha már mindenki másé bizonyított.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@
         <translation>Kontrázni mindig lehet: az maga a bizonyíték.</translation>
     </message>
     <message>
-        <source>What follows from bids, from suits not followed or from a caught card is not proved. You have to work that out yourself.</source>
+        <source>What follows from bids, from suits not followed or from a caught card is not proved; working that out is up to you.</source>
         <translation>Ami a licitből, egy hiányzó színből vagy egy elfogott lapból következik, nem bizonyított. Arra neked kell gondolnod.</translation>
     </message>
     <message>
@@ -922,19 +922,19 @@
         <translation>A játék értéke</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid may take the game at the same level, once at each level. Solo, too, can be held.</source>
-        <translation>&lt;b&gt;Tartom:&lt;/b&gt; aki licitált, és rálicitáltak, ugyanazon a fokon magához veheti a játékot, fokonként egyszer. A szólót is lehet tartani.</translation>
+        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid may take the game at the same level. Each level can be held once. Solo, too, can be held.</source>
+        <translation>&lt;b&gt;Tartom:&lt;/b&gt; aki licitált, és rálicitáltak, ugyanazon a fokon magához veheti a játékot. Minden fokot egyszer lehet tartani. A szólót is lehet tartani.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid by somebody whose first turn came later may take the game at the same level, once at each level.</source>
-        <translation>&lt;b&gt;Tartom:&lt;/b&gt; aki licitált, és olyan licitált rá, aki később szólalt meg először, ugyanazon a fokon magához veheti a játékot, fokonként egyszer.</translation>
+        <source>&lt;b&gt;Hold:&lt;/b&gt; a player who has bid and was outbid by somebody whose first turn came later may take the game at the same level. Each level can be held once.</source>
+        <translation>&lt;b&gt;Tartom:&lt;/b&gt; aki licitált, és olyan licitált rá, aki később szólalt meg először, ugyanazon a fokon magához veheti a játékot. Minden fokot egyszer lehet tartani.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A bid needs an honour&lt;/b&gt; in your nine cards: Skíz, XXI or Pagát. Nobody has to bid.</source>
         <translation>&lt;b&gt;A licithez honőr kell&lt;/b&gt; a kilenc lapodban: skíz, XXI vagy pagát. Licitálni senkinek sem kötelező.</translation>
     </message>
     <message>
-        <source>Bidding goes on in turn. A player who has passed is out. The last bidder becomes the declarer as soon as nobody else can or wants to speak.</source>
+        <source>Bidding goes round in turn. A player who has passed is out. The last bidder becomes the declarer as soon as nobody else can or wants to bid.</source>
         <translation>A licit sorban halad. Aki passzolt, kiesett. Az utolsó licitáló lesz a felvevő, amint senki más nem tud vagy nem akar szólni.</translation>
     </message>
     <message>
@@ -946,19 +946,19 @@
         <translation>Minden licitet mindenki hall, és tudja, mit jelent.</translation>
     </message>
     <message>
-        <source>If a three was the only bid, its bidder may raise it to two or one; that promises nothing. The player who speaks last may not.</source>
+        <source>If a Three was the only bid, its bidder may raise it to Two or One; that promises nothing. The player who speaks last may not.</source>
         <translation>Ha a három volt az egyetlen licit, a licitálója kettőre vagy egyre emelheti; ez nem ígér semmit. Aki utoljára beszél, nem emelhet.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Trial:&lt;/b&gt; after three passes the last player may bid three, two or one without an honour and hope to draw one. If none comes, the hand is lost at once.</source>
+        <source>&lt;b&gt;Trial:&lt;/b&gt; after three passes the last player may bid Three, Two or One without an honour, in the hope of drawing one. If none comes, the hand is lost at once.</source>
         <translation>&lt;b&gt;Próbahárom:&lt;/b&gt; három passz után az utolsó honőr nélkül is mondhat hármat, kettőt vagy egyet, hátha húz egyet. Ha nem jön honőr, azonnal veszít.</translation>
     </message>
     <message>
-        <source>It costs the value of the bid to each of the others.</source>
+        <source>It costs the value of the bid to each of the other three.</source>
         <translation>Mindenkinek a licit értékét fizeti.</translation>
     </message>
     <message>
-        <source>Points that it costs to each of the others: %1.</source>
+        <source>Points that it costs to each of the other three: %1.</source>
         <translation>Ennyi pontot fizet mindenkinek: %1.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>E szabályok szerint semmilyen licit nem ígér lapot.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;cue bid&lt;/b&gt; tells all: I hold this tarokk, call me. It is made by the bid alone, by bidding higher than you have to. A bid that promises a card may be made only with that card; you never have to make it.</source>
+        <source>A &lt;b&gt;cue bid&lt;/b&gt; tells everybody: I hold this tarokk, call me. You make it by bidding higher than you have to. You may make a bid that promises a card only if you hold that card; you never have to make it.</source>
         <translation>Az &lt;b&gt;invit&lt;/b&gt; azt mondja: nálam van ez a tarokk, hívj engem. Maga a licit mondja ki: többet licitálsz a szükségesnél. Olyan licit, amely lapot ígér, csak azzal a lappal mondható; mondani sosem kötelező.</translation>
     </message>
     <message>
@@ -986,27 +986,27 @@
         <translation>Mit ígér</translation>
     </message>
     <message>
-        <source>so high that only solo is left to the others</source>
+        <source>so high that only Solo is left to the others</source>
         <translation>akkora, hogy a többieknek csak a szóló marad</translation>
     </message>
     <message>
-        <source>any other step too high</source>
+        <source>any other jump</source>
         <translation>bármely más ugrás</translation>
     </message>
     <message>
-        <source>solo, but not over a held two</source>
+        <source>Solo, but not over a held Two</source>
         <translation>szóló, de nem tartott kettőre</translation>
     </message>
     <message>
-        <source>one, where you could hold the two</source>
+        <source>One, where you could hold the Two</source>
         <translation>egy, amikor a kettőt tarthatnád</translation>
     </message>
     <message>
-        <source>If the Pagát is your only honour when you make the promise, you &lt;b&gt;owe pagátultimó&lt;/b&gt;: you must announce it in your first turn of the round of announcements, even if you are the declarer.</source>
+        <source>If the Pagát is your only honour when you make the promise, you &lt;b&gt;owe Pagátultimó&lt;/b&gt;: you must announce it in your first turn in the round of announcements, even as the declarer.</source>
         <translation>Ha az ígéretkor a pagát az egyetlen honőröd, &lt;b&gt;pagátultimóval tartozol&lt;/b&gt;: a bemondások körében az első szavadban be kell mondanod, felvevőként is.</translation>
     </message>
     <message>
-        <source>If the Pagát is your only honour when you make the promise and another player must call you, you &lt;b&gt;owe pagátultimó&lt;/b&gt;: you must announce it in your first turn of the round of announcements.</source>
+        <source>If the Pagát is your only honour when you make the promise and another player must call you, you &lt;b&gt;owe Pagátultimó&lt;/b&gt;: you must announce it in your first turn in the round of announcements.</source>
         <translation>Ha az ígéretkor a pagát az egyetlen honőröd, és másnak kell téged hívnia, &lt;b&gt;pagátultimóval tartozol&lt;/b&gt;: a bemondások körében az első szavadban be kell mondanod.</translation>
     </message>
     <message>
@@ -1014,12 +1014,12 @@
         <translation>Az első licit sosem invit.</translation>
     </message>
     <message>
-        <source>A first bid of two or one becomes a cue bid only if its bidder passes after another bid: that pass promises the card. Holding or bidding again cancels it.</source>
+        <source>A first bid of Two or One becomes a cue bid only if its bidder passes after another bid: that pass promises the card. Holding or bidding again cancels it.</source>
         <translation>A nyitó kettő vagy egy csak akkor lesz invit, ha a licitálója egy másik licit után passzol: ez a passz ígéri a lapot. Ha tart vagy újra licitál, nincs invit.</translation>
     </message>
     <message>
-        <source>There is one cue bid in an auction: later jumps are free. So is a bid that nobody can answer any more.</source>
-        <translation>Egy licitben egy invit van: a későbbi ugrás szabad. Szabad az a licit is, amelyre már senki sem felelhet.</translation>
+        <source>There is one cue bid in an auction: later jumps promise nothing. Nor does a bid that nobody can answer any more.</source>
+        <translation>Egy licitben egy invit van: a későbbi ugrás nem ígér semmit. Az a licit sem, amelyre már senki sem felelhet.</translation>
     </message>
     <message>
         <source>If another player becomes the declarer, the promised card must be called. If the cue bidder does, the promise has no meaning for the call.</source>
@@ -1030,15 +1030,15 @@
         <translation>Az invitáló tovább licitálhat és tarthat.</translation>
     </message>
     <message>
-        <source>A jump from two to one by a player who could hold is rejected if the next bid is a hold: then it promises nothing.</source>
+        <source>A jump from Two to One by a player who could hold is rejected if the next bid is a hold: then it promises nothing.</source>
         <translation>A kettőről egyre ugró invitet, ahol tartani is lehetett volna, a következő tartás elutasítja: akkor nem ígér semmit.</translation>
     </message>
     <message>
-        <source>One bids three, another two, the others pass. If the first bidder passes now instead of holding, the game is yielded: that pass promises the XX and a high honour, and the XX must be called. Without these cards you may not pass there.</source>
+        <source>One player bids Three, another Two, and the rest pass. If the first bidder now passes instead of holding, the game is yielded: that pass promises the XX and a high honour, and the XX must be called. Without these cards you cannot pass there.</source>
         <translation>Valaki hármat mond, más kettőt, a többiek passzolnak. Ha most az első passzol ahelyett, hogy tartaná, engedi a játékot: ez a passz a XX-at és nagyhonőrt ígér, és a XX-at kell hívni. E lapok nélkül ott nem passzolhatsz.</translation>
     </message>
     <message>
-        <source>One bids three, another two, the others pass. If the first bidder passes now instead of holding, the game is yielded: that pass promises the XX, which must be called. Without the XX you may not pass there; without a high honour you owe pagátultimó.</source>
+        <source>One player bids Three, another Two, and the rest pass. If the first bidder now passes instead of holding, the game is yielded: that pass promises the XX, which must be called. Without the XX you cannot pass there; without a high honour you owe Pagátultimó.</source>
         <translation>Valaki hármat mond, más kettőt, a többiek passzolnak. Ha most az első passzol ahelyett, hogy tartaná, engedi a játékot: ez a passz a XX-at ígéri, és azt kell hívni. A XX nélkül ott nem passzolhatsz; nagyhonőr nélkül pagátultimóval tartozol.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Mit jelent</translation>
     </message>
     <message>
-        <source>nothing: two was the least</source>
+        <source>nothing: Two was the least</source>
         <translation>semmit: a kettő volt a legkevesebb</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>A segítő hívása</translation>
     </message>
     <message>
-        <source>Four play, usually two against two. The auction finds the &lt;b&gt;declarer&lt;/b&gt;, who calls a tarokk: the player who holds it is the &lt;b&gt;partner&lt;/b&gt;. The two others are the &lt;b&gt;opponents&lt;/b&gt;. Only the partner knows at first who the partner is.</source>
+        <source>Four people play, usually two against two. The auction finds the &lt;b&gt;declarer&lt;/b&gt;, who calls a tarokk: the player who holds it is the &lt;b&gt;partner&lt;/b&gt;. The other two are the &lt;b&gt;opponents&lt;/b&gt;. At first only the partner knows who that is.</source>
         <translation>Négyen játszanak, többnyire ketten ketten ellen. A licit dönti el, ki a &lt;b&gt;felvevő&lt;/b&gt;; ő hív egy tarokkot: akinél az van, a &lt;b&gt;segítő&lt;/b&gt;. A másik kettő az &lt;b&gt;ellenfél&lt;/b&gt;. Hogy ki a segítő, eleinte csak ő maga tudja.</translation>
     </message>
     <message>
@@ -1174,55 +1174,55 @@
         <translation>Felvevő</translation>
     </message>
     <message>
-        <source>Kings, honours and a card that you have promised in the auction are never laid away.</source>
+        <source>You may not discard Kings, honours, or a card that you have promised in the auction.</source>
         <translation>Királyt, honőrt és a licitben megígért lapot sosem szabad fektetni.</translation>
     </message>
     <message>
-        <source>Kings, honours, the XX and a card that you have promised in the auction are never laid away.</source>
+        <source>You may not discard Kings, honours, the XX, or a card that you have promised in the auction.</source>
         <translation>Királyt, honőrt, a XX-at és a licitben megígért lapot sosem szabad fektetni.</translation>
     </message>
     <message>
-        <source>When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and the others say how many each has laid away.</source>
+        <source>When everybody has discarded, all learn of the tarokks among the discards: the declarer’s are shown, and each of the others says how many.</source>
         <translation>Ha mindenki fektetett, mindenki megtudja, hány tarokk fekszik: a felvevőét megmutatják, a többieknél a számukat mondják be.</translation>
     </message>
     <message>
-        <source>When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and the dealer, who looks through the others’ cards, says how many there are together.</source>
+        <source>When everybody has discarded, all learn of the tarokks among the discards: the declarer’s are shown, and the dealer, who looks through the others’ cards, says how many there are together.</source>
         <translation>Ha mindenki fektetett, mindenki megtudja, hány tarokk fekszik: a felvevőét megmutatják, a többiekét az osztó nézi át, és az összegüket mondja be.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Lay away as many cards as you drew,&lt;/b&gt; face down, the declarer first. Everybody has nine again.</source>
+        <source>&lt;b&gt;Discard as many cards as you drew,&lt;/b&gt; face down, the declarer first. Everybody has nine again.</source>
         <translation>&lt;b&gt;Annyi lapot fektess, ahányat húztál,&lt;/b&gt; képpel lefelé, a felvevő kezdi. Mindenkinek újra kilenc lapja van.</translation>
     </message>
     <message>
-        <source>What the declarer lays away counts for the declarer’s side. What the others lay away counts for the opponents, the partner’s cards too.</source>
+        <source>The declarer’s discards count for the declarer’s side, those of the three others for the opponents, the partner’s too.</source>
         <translation>A felvevő fektetése a felvevőknek számít. A többieké az ellenfeleknek, a segítőé is.</translation>
     </message>
     <message>
-        <source>A bid is called after the number of cards that the declarer draws from the talon. The others share the rest, in turn from the declarer’s right.</source>
-        <translation>A licit azt mondja, hány lapot húz a felvevő a talonból. A többin a többiek osztoznak, sorban a felvevő jobbjától.</translation>
+        <source>A bid is named after the number of cards that the declarer draws from the talon; Solo draws none. The others share the rest, in turn from the declarer’s right.</source>
+        <translation>A licit azt mondja, hány lapot húz a felvevő a talonból; szólónál egyet sem. A többin a többiek osztoznak, sorban a felvevő jobbjától.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A card that another player has promised must be called.&lt;/b&gt; See the chapter on cue bids.</source>
         <translation>&lt;b&gt;Amit más megígért, azt kell hívni.&lt;/b&gt; Lásd az invitről szóló fejezetet.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Else you call the XX.&lt;/b&gt; If you have it yourself, you call the highest tarokk below it that you do not have; or you call your own XX and play alone against three, which nobody else knows.</source>
-        <translation>&lt;b&gt;Különben a XX-at hívod.&lt;/b&gt; Ha az nálad van, alatta a legmagasabbat, amely nincs nálad; vagy a saját XX-adat, és akkor egyedül játszol három ellen, amiről más nem tud.</translation>
+        <source>&lt;b&gt;Otherwise you call the XX.&lt;/b&gt; If you hold or have discarded it, you call the highest tarokk below it that you neither hold nor have discarded. Or you call the XX in your own hand and play alone against three, which nobody else knows.</source>
+        <translation>&lt;b&gt;Különben a XX-at hívod.&lt;/b&gt; Ha az nálad van, vagy lefektetted, alatta a legmagasabbat, amely nincs nálad, és nem is fektetted le. Vagy a kezedben lévő XX-at hívod, és egyedül játszol három ellen, amiről más nem tud.</translation>
     </message>
     <message>
-        <source>Only the tarokks from II to XX are called, none that you have laid away, and none that you hold but the XX.</source>
+        <source>Only tarokks from II to XX can be called, none that you have discarded, and none that you hold except the XX.</source>
         <translation>Csak a II és a XX közötti tarokkok hívhatók; amit fektettél, az nem, és a kezedben lévők közül csak a XX.</translation>
     </message>
     <message>
-        <source>If another player has laid the called tarokk away, you play alone against three. That player must say kontra to the game in the first turn.</source>
-        <translation>Ha a hívott tarokk valakinél fekszik, egyedül játszol három ellen. Annak a játékosnak az első szavában meg kell kontráznia a játékot.</translation>
+        <source>If another player has discarded the called tarokk, you play alone against three. That player must say kontra to the game in the first turn, unless another opponent already has.</source>
+        <translation>Ha a hívott tarokk valakinél fekszik, egyedül játszol három ellen. Annak a játékosnak az első szavában meg kell kontráznia a játékot, ha más ellenfél még nem tette meg.</translation>
     </message>
     <message>
-        <source>If any of the others has laid a tarokk away, you may call whichever tarokk you like.</source>
+        <source>If any of the others has discarded a tarokk, you may call whichever tarokk you like.</source>
         <translation>Ha a többiek közül bárki tarokkot fektetett, bármelyik tarokkot hívhatod.</translation>
     </message>
     <message>
-        <source>At that player’s first turn everybody is told that the card lies there.</source>
+        <source>At that player’s first turn everybody is told that the card was discarded.</source>
         <translation>Amikor ez a játékos először szólhat, mindenki megtudja, hogy nála fekszik a lap.</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
         <translation>Az induló hív az első ütésre; aki üt, az hív a következőre.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Follow suit.&lt;/b&gt; Without the suit that was led, play a tarokk. Without either, play what you like. You need not win the trick.</source>
+        <source>&lt;b&gt;Follow suit.&lt;/b&gt; Without the suit led, play a tarokk. Without either, play any card. You never have to win the trick.</source>
         <translation>&lt;b&gt;Színre színt.&lt;/b&gt; Ha nincs a hívott színből, tarokkot tegyél. Ha az sincs, bármit. Felülütni nem kötelező.</translation>
     </message>
     <message>
@@ -1242,12 +1242,12 @@
         <translation>A legnagyobb tarokk viszi az ütést; tarokk nélkül a hívott szín legnagyobb lapja.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Keep the Pagát&lt;/b&gt; as long as you can play another card if your side has announced pagátultimó, also when you lead.</source>
+        <source>&lt;b&gt;Keep the Pagát&lt;/b&gt; as long as you can play another card if your side has announced Pagátultimó, even when you lead.</source>
         <translation>&lt;b&gt;A pagátot tartsd meg,&lt;/b&gt; amíg más lapot tehetsz, ha a ti oldalatok pagátultimót mondott be; híváskor is.</translation>
     </message>
     <message>
-        <source>Everybody’s tricks lie apart until all sides are known; then those of partners lie together.</source>
-        <translation>Mindenki ütései külön fekszenek, amíg ki nem derül, ki kivel van; akkor a társaké egymás mellé kerül.</translation>
+        <source>Each player’s tricks lie apart until all sides are known; then those of partners lie together.</source>
+        <translation>Mindenkinek külön fekszik az ütése, amíg ki nem derül, ki kivel van; akkor a társaké egymás mellé kerül.</translation>
     </message>
     <message>
         <source>The play</source>
@@ -1262,15 +1262,15 @@
         <translation>Ki mennyit fizet</translation>
     </message>
     <message>
-        <source>Each side counts the points in its tricks and in the cards laid away that are its own. The declarer’s side wins the game with %1 points, the opponents with %2.</source>
+        <source>Each side counts the points in its tricks and in its discards. The declarer’s side wins the game with %1 points, the opponents with %2.</source>
         <translation>Mindkét oldal az ütéseiben és a hozzá tartozó fektetett lapokban lévő pontokat számolja. A felvevők %1 ponttal nyerik a játékot, az ellenfelek %2 ponttal.</translation>
     </message>
     <message>
-        <source>If the game was doubled, %1 are enough for the declarer’s side too.</source>
+        <source>If the game was kontra’d, %1 points are enough for the declarer’s side, too.</source>
         <translation>Ha a játékot megkontrázták, a felvevőknek is elég %1.</translation>
     </message>
     <message>
-        <source>Game, double game, volát</source>
+        <source>Game, Double Game, Volát</source>
         <translation>Játék, dupla, volát</translation>
     </message>
     <message>
@@ -1294,71 +1294,71 @@
         <translation>bemondott volát</translation>
     </message>
     <message>
-        <source>If the game was doubled, it is always paid, and a silent double game or volát beside it.</source>
+        <source>If the game was kontra’d, it is always paid, and a silent Double Game or Volát besides.</source>
         <translation>Ha a játékot megkontrázták, mindig jár, és mellette a csendes dupla vagy volát is.</translation>
     </message>
     <message>
-        <source>If the game was doubled and ends in a silent double game or volát, the kontra multiplies that, and the game itself is not paid.</source>
+        <source>If the game was kontra’d and ends in a silent Double Game or Volát, the kontra multiplies that, and the game itself is not paid.</source>
         <translation>Ha a megkontrázott játékból csendes dupla vagy volát lesz, a kontra azt szorozza, és maga a játék nem jár.</translation>
     </message>
     <message>
-        <source>If nothing was announced, only the highest of game, double game (%1 points) and volát (all tricks) is paid.</source>
+        <source>If nothing was announced, only the highest of game, Double Game (%1 points) and Volát (all tricks) is paid.</source>
         <translation>A játék, a dupla (%1 pont) és a volát (minden ütés) közül bemondás nélkül csak a legnagyobb jár.</translation>
     </message>
     <message>
-        <source>An announced double game or volát is paid to the side if it was made, else to the others, who get what they have made themselves beside it.</source>
-        <translation>A bemondott dupla vagy volát teljesítve az oldalé, különben a többieké, akik a saját teljesítésüket is megkapják mellé.</translation>
+        <source>An announced Double Game or Volát is paid to the side that announced it if it is made, otherwise to the other side, which is paid for what it has made itself as well.</source>
+        <translation>A bemondott dupla vagy volát azé, aki bemondta, ha megvan; különben a másik oldalé, amely a saját teljesítését is megkapja mellé.</translation>
     </message>
     <message>
-        <source>A side that has announced double game or volát is not paid for the plain game it has won.</source>
+        <source>A side that has announced Double Game or Volát is not paid for winning the plain game.</source>
         <translation>Aki duplát vagy volátot mondott be, annak a sima megnyert játék nem jár.</translation>
     </message>
     <message>
-        <source>A side that is paid for all nine tricks is paid for no silent trull or kings.</source>
+        <source>A side that wins all nine tricks is not paid for silent Trull or Four Kings.</source>
         <translation>Mind a kilenc ütés mellett nem jár sem csendes tulétroá, sem csendes négykirály.</translation>
     </message>
     <message>
-        <source>A side that is paid for all nine tricks is paid for a silent trull, too, but not for silent kings.</source>
+        <source>A side that wins all nine tricks is paid for silent Trull, too, but not for silent Four Kings.</source>
         <translation>Mind a kilenc ütés mellett a csendes tulétroá jár, a csendes négykirály nem.</translation>
     </message>
     <message>
-        <source>Silent kings are not paid beside a silent double game.</source>
+        <source>Silent Four Kings are not paid beside a silent Double Game.</source>
         <translation>Csendes dupla mellett csendes négykirály nem jár.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Trull and four kings&lt;/b&gt; are paid to the side that has made them. %1</source>
+        <source>&lt;b&gt;Trull and Four Kings&lt;/b&gt; are paid to the side that makes them. %1</source>
         <translation>&lt;b&gt;A tulétroá és a négykirály&lt;/b&gt; azé, aki teljesítette. %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Pagátultimó&lt;/b&gt; is won if the Pagát itself wins the last trick. It is lost silently, too, if the Pagát is played to the last trick and beaten, even by the partner.</source>
+        <source>&lt;b&gt;Pagátultimó&lt;/b&gt; is won if the Pagát itself wins the last trick. Even if nobody announced it, it is lost if the Pagát is played to the last trick and beaten, even by the partner.</source>
         <translation>&lt;b&gt;A pagátultimó&lt;/b&gt; akkor van meg, ha az utolsó ütést maga a pagát viszi. Csendben is elbukik, ha a pagát az utolsó ütésre marad, és leütik, akár a társ is.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The XXI is caught&lt;/b&gt; if it falls to the Skíz of the other side in one trick. Between partners it counts for nothing.</source>
+        <source>&lt;b&gt;The XXI is caught&lt;/b&gt; if the other side’s Skíz is played to the same trick. Between partners it counts for nothing.</source>
         <translation>&lt;b&gt;A XXI-et megfogták,&lt;/b&gt; ha a másik oldal skíze egy ütésben elviszi. Társak között nem számít.</translation>
     </message>
     <message>
-        <source>What was announced and not made is paid to the others. Both sides’ announcements of one bonus are settled separately.</source>
+        <source>What was announced and not made is paid to the other side. If both sides announced the same bonus, each announcement is settled separately.</source>
         <translation>Ami be volt mondva, de nem sikerült, a többieknek jár. Ha ugyanazt mindkét oldal bemondta, a kettőt külön számoljuk el.</translation>
     </message>
     <message>
-        <source>Those who did not declare them get the same from their own side, and nothing from the others.</source>
+        <source>A player who did not declare them gets the same from partners, and nothing from the other.</source>
         <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, a többiektől semmit.</translation>
     </message>
     <message>
-        <source>Those who did not declare them get the same from their own side, if it has won that much.</source>
+        <source>A player who did not declare them gets the same from partners, if their side has won that much.</source>
         <translation>Aki nem mondta be, ugyanennyit kap a saját oldalától, ha az ennyit nyert.</translation>
     </message>
     <message>
-        <source>Without a word they bring nothing.</source>
+        <source>Undeclared they bring nothing.</source>
         <translation>Bemondás nélkül nem járnak.</translation>
     </message>
     <message>
-        <source>Everything is added up. Two against two, each loser pays one winner that sum.</source>
+        <source>Everything is added up. With two against two, each loser pays one winner that sum.</source>
         <translation>Mindent összeadunk. Ketten ketten ellen: mindegyik vesztes egy-egy nyertesnek fizeti ezt az összeget.</translation>
     </message>
     <message>
-        <source>A declarer who plays alone gets the sum from each of the three others, or pays it to each.</source>
+        <source>A declarer who plays alone gets that sum from each of the three others, or pays it to each.</source>
         <translation>Az egyedül játszó felvevő mindhárom többitől megkapja az összeget, vagy mindegyiknek kifizeti.</translation>
     </message>
     <message>
@@ -1374,16 +1374,16 @@
         <translation>Érvénytelen leosztás és dupla kör</translation>
     </message>
     <message>
-        <source>after the cards have been laid away</source>
+        <source>after all have discarded</source>
         <translation>fektetés után</translation>
     </message>
     <message>
-        <source>before cards are laid away</source>
+        <source>before anybody discards</source>
         <translation>fektetés előtt</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Annulling:&lt;/b&gt; %1, all are asked in turn. The hand is void with %2.</source>
-        <translation>&lt;b&gt;Bedobás:&lt;/b&gt; %1 mindenkit sorban megkérdeznek. Bedobni ezzel lehet: %2.</translation>
+        <source>&lt;b&gt;Annulling:&lt;/b&gt; all are asked in turn, %1. The hand can be annulled with %2.</source>
+        <translation>&lt;b&gt;Bedobás:&lt;/b&gt; mindenkit sorban megkérdeznek, %1. Bedobni ezzel lehet: %2.</translation>
     </message>
     <message>
         <source>No hand can be annulled.</source>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. Doubled rounds may overlap; then they multiply.</source>
-        <translation>Érvénytelen leosztás után ugyanaz oszt újra, és dupla kör kezdődik: minden duplán számít, amíg mindenki osztott egyszer. A dupla körök átfedhetik egymást; akkor szorzódnak.</translation>
+        <translation>Érvénytelen leosztás után ugyanaz oszt újra, és dupla kör kezdődik: minden duplán számít, amíg mindenki osztott egyszer. A dupla körök átfedhetik egymást; akkor összeszorzódnak.</translation>
     </message>
     <message>
         <source>After a void hand the same dealer deals again, and a doubled round begins: everything counts double until each has dealt once. A further one begins only when the first is over.</source>
@@ -1410,7 +1410,7 @@
         <translation>Ha mind a négyen passzolnak, a leosztás érvénytelen: senki sem fizet.</translation>
     </message>
     <message>
-        <source>A player who has laid a tarokk away can annul with four Kings only.</source>
+        <source>A player who has discarded a tarokk can annul only with four Kings.</source>
         <translation>Aki tarokkot fektetett, csak négy királlyal dobhat be.</translation>
     </message>
     <message>
@@ -1422,24 +1422,24 @@
         <translation>A partinak vége, ha mindenki ennyiszer osztott: %1.</translation>
     </message>
     <message>
-        <source>With five players the dealer sits out: no cards, no bids, no payment. But the dealer looks through the cards that the three others have laid away.</source>
+        <source>With five players the dealer sits out: no cards, no bids, no payment. But the dealer looks through the discards of all but the declarer.</source>
         <translation>Öt játékosnál az osztó pihen: nincs lapja, nem szól, nem fizet. De átnézi azokat a lapokat, amelyeket a felvevőn kívüli három fektetett.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Notice:&lt;/b&gt; between two hands anybody can say “the Skíz deals and does not deal”. In the next hand that is paid, the holder of the Skíz is found. If that is the dealer, the match is over when this player is to deal again; else when it would be this player’s second deal.</source>
-        <translation>&lt;b&gt;Felmondás:&lt;/b&gt; két leosztás között bárki mondhatja: „A skíz oszt, nem oszt.” A következő elszámolt leosztásban kiderül, kinél van a skíz. Ha az osztónál, a partinak vége, amikor újra ő osztana; különben amikor másodszor osztana.</translation>
+        <source>&lt;b&gt;Notice:&lt;/b&gt; between two hands anybody can say “the Skíz deals, and does not deal”, once in a match. The next hand that is paid shows who holds the Skíz. If it is the dealer, the match is over when that player is to deal again; otherwise, when that player is to deal for the second time.</source>
+        <translation>&lt;b&gt;Felmondás:&lt;/b&gt; két leosztás között bárki mondhatja, egy partiban egyszer: „A skíz oszt, nem oszt.” A következő elszámolt leosztásban kiderül, kinél van a skíz. Ha az osztónál, a partinak vége, amikor újra ő osztana; különben amikor másodszor osztana.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The hat:&lt;/b&gt; the player whose XXI was caught last wears the mayor’s hat until the next XXI is caught. It changes nothing but the looks.</source>
+        <source>&lt;b&gt;The hat:&lt;/b&gt; the player whose XXI was caught last wears the mayor’s hat until the next XXI is caught. It has no effect on play or payment.</source>
         <translation>&lt;b&gt;A kalap:&lt;/b&gt; akinek a XXI-ét utoljára megfogták, a polgármester kalapját viseli a következő fogásig. Csak a látványon változtat.</translation>
     </message>
     <message>
-        <source>Tables agree on some things differently. Two sets of rules are ready; with “My own rules” in a new match you choose every line yourself. At first the program plays the twenty-calling game by the Paskievics rules.</source>
+        <source>Some rules differ from table to table. Two sets of rules are ready; with “My own rules” in a new match you set every line yourself. The default is the game with the called XX, by the Paskievics rules.</source>
         <translation>Egyes dolgokban asztalonként másként állapodnak meg. Két szabálykészlet kész; új partinál a „Saját szabályok” alatt minden sort magad választhatsz. A program alapból húszashívásos tarokkot játszik, a Paskievics-szabályok szerint.</translation>
     </message>
     <message>
-        <source>Agreed on</source>
-        <translation>Megállapodás</translation>
+        <source>Rule</source>
+        <translation>Szabály</translation>
     </message>
     <message>
         <source>Own rules</source>
@@ -1462,11 +1462,11 @@
         <translation>mindenki, akire rálicitáltak</translation>
     </message>
     <message>
-        <source>only a bidder who spoke first earlier</source>
+        <source>only a bidder who spoke before the last one</source>
         <translation>csak aki korábban szólalt meg</translation>
     </message>
     <message>
-        <source>raising a three that was the only bid</source>
+        <source>raising a Three that was the only bid</source>
         <translation>az egyetlen három emelése</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>ha a licitáló később passzol</translation>
     </message>
     <message>
-        <source>pagátultimó owed for a cue bid with the Pagát</source>
+        <source>Pagátultimó owed for a cue bid with the Pagát</source>
         <translation>pagátultimó-tartozás pagátos invitért</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@
         <translation>nagyhonőr az engedett játékban</translation>
     </message>
     <message>
-        <source>laying the XX away</source>
+        <source>discarding the XX</source>
         <translation>a XX fektetése</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>bedobás ezzel</translation>
     </message>
     <message>
-        <source>annulling after laying a tarokk away</source>
+        <source>annulling after discarding a tarokk</source>
         <translation>bedobás tarokkfektetés után</translation>
     </message>
     <message>
@@ -1534,11 +1534,11 @@
         <translation>a bedobás ideje</translation>
     </message>
     <message>
-        <source>after laying away</source>
+        <source>after discarding</source>
         <translation>fektetés után</translation>
     </message>
     <message>
-        <source>before laying away</source>
+        <source>before discarding</source>
         <translation>fektetés előtt</translation>
     </message>
     <message>
@@ -1562,15 +1562,15 @@
         <translation>a következő osztás, duplázás nélkül</translation>
     </message>
     <message>
-        <source>free call after a tarokk laid away</source>
+        <source>free call after a discarded tarokk</source>
         <translation>szabad hívás tarokkfektetés után</translation>
     </message>
     <message>
-        <source>telling that the called card was laid away</source>
+        <source>telling that the called card was discarded</source>
         <translation>kiderül, ha a hívott lap fekszik</translation>
     </message>
     <message>
-        <source>double game and volát</source>
+        <source>Double Game and Volát</source>
         <translation>dupla és volát</translation>
     </message>
     <message>
@@ -1590,23 +1590,23 @@
         <translation>a bemondott tarokk mutatja az oldalt</translation>
     </message>
     <message>
-        <source>points with which the declarer wins a doubled game</source>
+        <source>points the declarer needs if the game is kontra’d</source>
         <translation>kontrázott játékhoz kellő pont</translation>
     </message>
     <message>
-        <source>silent trull beside volát</source>
+        <source>silent Trull beside Volát</source>
         <translation>csendes tulétroá volát mellett</translation>
     </message>
     <message>
-        <source>silent kings beside silent double game</source>
+        <source>silent Four Kings beside silent Double Game</source>
         <translation>csendes négykirály csendes dupla mellett</translation>
     </message>
     <message>
-        <source>kontra of the game multiplies silent double game and volát</source>
+        <source>kontra of the game multiplies silent Double Game and Volát</source>
         <translation>a játék kontrája szorozza a csendes duplát és volátot</translation>
     </message>
     <message>
-        <source>tarokks that were not declared are paid</source>
+        <source>undeclared tarokks are paid</source>
         <translation>a be nem mondott tarokkért fizet</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>senki</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Give tricks up early,&lt;/b&gt; while there is little in them. A side that plays all its high tarokks at once loses expensive tricks later.</source>
+        <source>&lt;b&gt;Lose tricks early,&lt;/b&gt; while there is little in them. A side that plays all its high tarokks at once loses expensive tricks later.</source>
         <translation>&lt;b&gt;Az elején adj le ütést,&lt;/b&gt; amíg kevés van benne. Aki rögtön kijátssza a nagy tarokkjait, később drága ütéseket veszít.</translation>
     </message>
     <message>
@@ -1637,12 +1637,12 @@
         <translation>Játszd ki: %1.</translation>
     </message>
     <message>
-        <source>Lay away: %1.</source>
+        <source>Discard %1.</source>
         <translation>Fektesd: %1.</translation>
     </message>
     <message>
         <source>Bid %1.</source>
-        <translation>Licitálj: %1.</translation>
+        <translation>Licitáld ezt: %1.</translation>
     </message>
     <message>
         <source>Call the %1.</source>
@@ -1686,28 +1686,28 @@
         <translation>Ezért mindenki más %1 pontot fizet neked, akárhogy végződik a leosztás.</translation>
     </message>
     <message>
-        <source>That is by rule of thumb: nothing can be worked out here.</source>
+        <source>This is only a rule of thumb: nothing can be worked out here.</source>
         <translation>Ez ökölszabály: itt nem lehet semmit kiszámolni.</translation>
     </message>
     <message>
-        <source>It should bring you about %1 points.</source>
-        <translation>Ez körülbelül %1 pontot hoz neked.</translation>
+        <source>You can expect about %1 points.</source>
+        <translation>Várható: körülbelül %1 pont.</translation>
     </message>
     <message>
-        <source>It should bring you about %1 points; the %2 may be just as good.</source>
-        <translation>Ez körülbelül %1 pontot hoz neked; talán ez is ugyanolyan jó: %2.</translation>
+        <source>You can expect about %1 points; the %2 may be just as good.</source>
+        <translation>Várható: körülbelül %1 pont; talán ez is ugyanolyan jó: %2.</translation>
     </message>
     <message>
-        <source>It should bring you about %1 points; the next best, the %2, about %3.</source>
-        <translation>Ez körülbelül %1 pontot hoz neked; a következő (%2) körülbelül %3 pontot.</translation>
+        <source>You can expect about %1 points; with the next best, the %2, about %3.</source>
+        <translation>Várható: körülbelül %1 pont; a következő legjobbal (%2) körülbelül %3.</translation>
     </message>
     <message>
-        <source>It should bring you about %1 points; something else may be just as good.</source>
-        <translation>Ez körülbelül %1 pontot hoz neked; talán más is ugyanolyan jó.</translation>
+        <source>You can expect about %1 points; something else may be just as good.</source>
+        <translation>Várható: körülbelül %1 pont; talán más is ugyanolyan jó.</translation>
     </message>
     <message>
-        <source>It should bring you about %1 points; the next best would bring %2.</source>
-        <translation>Ez körülbelül %1 pontot hoz neked; a következő legjobb %2 pontot hozna.</translation>
+        <source>You can expect about %1 points; the next best would bring %2.</source>
+        <translation>Várható: körülbelül %1 pont; a következő legjobbal %2.</translation>
     </message>
     <message>
         <source>It catches the XXI.</source>
@@ -1734,11 +1734,11 @@
         <translation>Az ütés a tiétek, a pontjai nektek számítanak.</translation>
     </message>
     <message>
-        <source>The trick is theirs; give them few points.</source>
-        <translation>Az ütés az övék; adj bele kevés pontot.</translation>
+        <source>The trick is theirs: give them few points.</source>
+        <translation>Az ütés az övék: kevés pontot adj bele.</translation>
     </message>
     <message>
-        <source>It takes a trick that would be theirs.</source>
+        <source>It wins a trick that would be theirs.</source>
         <translation>Elvisz egy ütést, amely az övék lenne.</translation>
     </message>
     <message>
@@ -1754,11 +1754,11 @@
         <translation>A pagát nálad van, nem náluk.</translation>
     </message>
     <message>
-        <source>You have the Pagát and tarokks enough to keep it to the end.</source>
+        <source>You have the Pagát, and enough tarokks to keep it to the end.</source>
         <translation>Nálad a pagát, és van elég tarokkod, hogy a végéig megtartsd.</translation>
     </message>
     <message>
-        <source>With the Skíz one bids nearly always.</source>
+        <source>With the Skíz you bid nearly always.</source>
         <translation>Skízzel szinte mindig licitálunk.</translation>
     </message>
     <message>
@@ -1778,14 +1778,14 @@
         <translation>Nálad a XX: ha téged hívnak, az ellenfeleknek számítanak.</translation>
     </message>
     <message>
-        <source>You are rid of a suit then, and can play a tarokk when it is led.</source>
+        <source>That voids a suit, so you can play a tarokk when it is led.</source>
         <translation>Így kifogysz egy színből, és tarokkal üthetsz, ha azt hívják.</translation>
     </message>
 </context>
 <context>
     <name>Tarokk.Lesson</name>
     <message>
-        <source>Click the three cards, then “Lay away”. Keys: the arrows select a card, Space chooses it, Enter lays all three away.</source>
+        <source>Click the three cards, then “Discard”. Keys: the arrows select a card, Space chooses it, Enter discards all three.</source>
         <translation>Kattints a három lapra, aztán a „Fektetés” gombra. Billentyűk: a nyilak kijelölnek egy lapot, a szóköz kiválasztja, az Enter lefekteti mindhármat.</translation>
     </message>
     <message>
@@ -1794,15 +1794,15 @@
     </message>
     <message>
         <source>Keys: Tab selects a button, Enter presses it.</source>
-        <translation>Billentyűk: a Tab kijelöl egy gombot, az Enter megnyomja.</translation>
+        <translation>Billentyűk: a Tab választ a gombok közül, az Enter megnyomja.</translation>
     </message>
     <message>
         <source>The trick will be gathered in a moment.</source>
-        <translation>Az ütést mindjárt beszedik.</translation>
+        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
     </message>
     <message>
         <source>The trick is full. Click the table, or press Space.</source>
-        <translation>Teli az ütés. Kattints az asztalra, vagy nyomd meg a szóközt.</translation>
+        <translation>Teljes az ütés. Kattints az asztalra, vagy nyomj szóközt.</translation>
     </message>
     <message>
         <source>Your side has %1 points against %2. The hand brings you %3.</source>
@@ -1813,31 +1813,31 @@
         <translation>Szép volt!</translation>
     </message>
     <message>
-        <source>That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay more, and some of them promise a card; the rules explain each.</source>
-        <translation>Így megy minden leosztás: licit, fektetés, hívás, bemondás, játék. A magasabb licit többet fizet, és némelyik lapot ígér; a szabályok mindegyikről szólnak.</translation>
+        <source>That is how every hand goes: bid, discard, call, announce, play. Higher bids pay more, and some of them promise a card; the rules explain each.</source>
+        <translation>Így megy minden leosztás: licit, fektetés, hívás, bemondás, lejátszás. A magasabb licit többet fizet, és némelyik lapot ígér; a szabályok mindegyiket elmagyarázzák.</translation>
     </message>
     <message>
         <source>The hand is over, and this time you did not win it.</source>
-        <translation>Vége a leosztásnak, és ezúttal nem te nyertél.</translation>
+        <translation>Vége a leosztásnak, most nem te nyertél.</translation>
     </message>
     <message>
         <source>You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
+        <translation>Visszaléphetsz egyet, eljátszhatod újra, vagy kezdhetsz egy partit.</translation>
     </message>
     <message>
         <source>These nine cards are yours. On the left are the tarokks: they are always trumps, and the number tells which is higher. The other cards belong to four suits, each with King, Queen, Rider, Jack and one low card.</source>
         <translation>Ez a kilenc lap a tiéd. Balra vannak a tarokkok: ezek mindig ütnek, és a számuk mutatja, melyik a nagyobb. A többi lap négy színhez tartozik, mindegyikben király, dáma, lovas, bubi és egy kis lap van.</translation>
     </message>
     <message>
-        <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each counts 5 points, like a King. A Queen counts 4, a Rider 3, a Jack 2, anything else 1.</source>
+        <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each is worth 5 points, like a King. A Queen is worth 4, a Rider 3, a Jack 2, anything else 1.</source>
         <translation>Három tarokk honőr: a legnagyobb, a %1; utána a XXI; és a legkisebb, a %2. Mindegyik 5 pontot ér, mint a király. A dáma 4, a lovas 3, a bubi 2, minden más 1 pont.</translation>
     </message>
     <message>
-        <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points in its tricks.</source>
+        <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points.</source>
         <translation>Valaki felvevő lesz, és egy titkos segítővel játszik a másik kettő ellen. A felvevőknek a 94 pontból 48 kell.</translation>
     </message>
     <message>
-        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you may draw: a Three is the lowest bid, a Solo the highest. Bid Three.</source>
+        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Bid Three.</source>
         <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van a %1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. Licitálj hármat.</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@
         <translation>Mindenki passzolt, tehát te vagy a felvevő. A talonból három lapot kaptál, a többiek egyet-egyet: a tieid: %1. Micsoda szerencse, még egy honőr!</translation>
     </message>
     <message>
-        <source>Now lay three cards away; their points count for your side. Kings and honours may never be laid away, and tarokks are too good. So lay away %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
+        <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
         <translation>Most fektess le három lapot; a pontjaik nálatok számítanak. Királyt és honőrt sosem lehet fektetni, a tarokkért pedig kár. Fektesd le ezeket: %1, %2, %3. Így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
     </message>
     <message>
@@ -1854,23 +1854,23 @@
     </message>
     <message>
         <source>Now call your partner: the player who holds the %1 will play with you. Only that player knows it; the others, and you, must find out.</source>
-        <translation>Most hívd a segítődet: akinél a %1 van, veled játszik. Ezt csak ő tudja; a többieknek és neked ki kell találni.</translation>
+        <translation>Most hívd a segítődet: akinél a %1 van, veled játszik. Ezt csak ő tudja; a többieknek és neked ki kell találnotok.</translation>
     </message>
     <message>
-        <source>You have two of the three honours. If your side takes the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
+        <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Silent it brings 1 point, announced 2: announce it.</source>
         <translation>A három honőrből kettő nálad van. Ha a %1 is hozzátok kerül, az tulétroá. Csendben 1 pontot ér, bemondva 2-t: mondd be.</translation>
     </message>
     <message>
-        <source>That is all you have to say. The others may now announce something too, or double what you announced: that would be a kontra.</source>
+        <source>That is all you have to say. The others may now announce something too, or double what you announced: that is a kontra.</source>
         <translation>Többet nem kell mondanod. Most a többiek is bemondhatnak, vagy megduplázhatják, amit bemondtál: az a kontra.</translation>
     </message>
     <message>
-        <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw tarokks from everybody.</source>
+        <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw a tarokk from everybody.</source>
         <translation>Te vagy az induló, te hívsz. Tarokkra tarokkot kell adni. A %1 mindent visz: hívd ki, és mindenkitől elmegy egy tarokk.</translation>
     </message>
     <message>
         <source>Only the Skíz beats the %1, and it has been played. So this trick is yours as well.</source>
-        <translation>A %1 lapot csak a skíz üti, az pedig már elment. Ez az ütés is a tiéd.</translation>
+        <translation>A %1 lapot csak a skíz üti, az pedig már kiment. Ez az ütés is a tiéd.</translation>
     </message>
     <message>
         <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
@@ -1878,14 +1878,14 @@
     </message>
     <message>
         <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3, so that the opponents do not easily beat it.</source>
-        <translation>%1 ezt hívja: %2. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, a %3 lapot, hogy az ellenfelek ne üssék könnyen.</translation>
+        <translation>%1 ezt hívja: %2. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, ezt: %3, hogy az ellenfelek ne üssék könnyen.</translation>
     </message>
     <message>
         <source>%1 had to play the %2 on a Club. You have no Clubs either, and any tarokk beats it: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1 treffre kénytelen volt kiadni ezt: %2. Neked sincs treffed, és bármelyik tarokk üti: a %3 viszi az ütést, és megvan a tulétroá.</translation>
+        <translation>%1 treffre kénytelen volt kiadni ezt: %2. Neked sincs treffed, és bármelyik tarokk üti: ezzel tiéd az ütés (%3), és megvan a tulétroá.</translation>
     </message>
     <message>
-        <source>Lead the %1. The opponents have to beat it with their last high tarokks, and these are cheap.</source>
+        <source>Lead the %1. The opponents have to beat it with their last high tarokks, which are worth little.</source>
         <translation>Hívd ki: %1. Az ellenfeleknek az utolsó nagy tarokkjaikkal kell ütniük, és ezek keveset érnek.</translation>
     </message>
     <message>
@@ -1898,10 +1898,10 @@
     </message>
     <message>
         <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
-        <translation>Másnak már nincs tarokkja. A te %1 lapod viszi az utolsó ütést, benne egy király és egy dáma.</translation>
+        <translation>Másnak már nincs tarokkja. Az utolsó ütést ez viszi: %1, benne egy király és egy dáma.</translation>
     </message>
     <message>
-        <source>%1 has played the %2: there is your partner. Now all know the sides, and each side has one pile.</source>
+        <source>%1 has played the %2: there is your partner. Now everybody knows the sides, and each side has one pile.</source>
         <translation>%1 kijátszotta a hívott lapot (%2): ő a segítőd. Most már mindenki tudja az oldalakat, és mindkét oldalnak egy rakása van.</translation>
     </message>
 </context>
@@ -1967,15 +1967,15 @@
         <translation>Ahogy a &amp;neten játsszák</translation>
     </message>
     <message>
-        <source>As in the browser: the XX is never laid away, fewer hands are annulled, nothing is doubled.</source>
-        <translation>Mint a böngészőben: a XX-at nem lehet fektetni, kevesebb lap dobható be, nincs dupla kör.</translation>
+        <source>As on the Internet: the XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
+        <translation>Ahogy a neten megy: a XX-at nem lehet fektetni, kevesebb lap dobható be, nincs dupla kör.</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way.</source>
+        <source>House rules, just the way you like them.</source>
         <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
+        <source>House rules, just the way you like them. Yours are called “%1”.</source>
         <translation>Házi szabályok: minden úgy, ahogy szereted. A tieid neve: „%1”.</translation>
     </message>
     <message>
@@ -1994,7 +1994,7 @@
         <translation>Játsszuk</translation>
     </message>
     <message>
-        <source>Throw it in</source>
+        <source>Annul the hand</source>
         <translation>Bedobom</translation>
     </message>
     <message>
@@ -2073,8 +2073,8 @@
         <translation>A passz engedi a játékot, és a XX-at ígéri.</translation>
     </message>
     <message>
-        <source>With the Pagát as your only honour a cue bid owes pagátultimó.</source>
-        <translation>Ha csak a pagát a honőröd, az invit pagátultimóval tartozik.</translation>
+        <source>With the Pagát as your only honour, you owe Pagátultimó for a cue bid.</source>
+        <translation>Ha csak a pagát a honőröd, az invitért pagátultimóval tartozol.</translation>
     </message>
     <message>
         <source>A pass would yield the game and promise the XX and a high honour.</source>
@@ -2114,15 +2114,15 @@
 <context>
     <name>Tarokk.Prompts</name>
     <message>
-        <source>A click takes the trick away.</source>
-        <translation>Egy kattintás elviszi az ütést.</translation>
+        <source>Click to gather the trick.</source>
+        <translation>Kattints, és az ütés lekerül az asztalról.</translation>
     </message>
     <message>
         <source>Cut the pack.</source>
         <translation>Emelj.</translation>
     </message>
     <message>
-        <source>Your three was the only bid. You can raise it, or keep it.</source>
+        <source>Your Three was the only bid. You can raise it, or keep it.</source>
         <translation>A hármad volt az egyetlen licit. Emelheted, vagy maradhatsz nála.</translation>
     </message>
     <message>
@@ -2166,23 +2166,23 @@
         <translation>Licitálsz?</translation>
     </message>
     <message>
-        <source>You owe pagátultimó: declare your tarokks first.</source>
+        <source>You owe Pagátultimó: declare your tarokks first.</source>
         <translation>Pagátultimóval tartozol: előbb mondd be a tarokkjaidat.</translation>
     </message>
     <message>
-        <source>Your cue bid owes pagátultimó: announce it before you pass.</source>
-        <translation>Az invited pagátultimóval tartozik: mondd be, mielőtt passzolsz.</translation>
+        <source>For your cue bid you owe Pagátultimó: announce it before you pass.</source>
+        <translation>Az invit miatt pagátultimóval tartozol: mondd be, mielőtt passzolsz.</translation>
     </message>
     <message>
-        <source>You laid the %1 away: say kontra to the game.</source>
+        <source>You discarded the %1, which was called: say kontra to the game.</source>
         <translation>Nálad fekszik, amit hívtak (%1): kontrázd meg a játékot.</translation>
     </message>
     <message>
-        <source>You owe pagátultimó: say kontra first, then announce it.</source>
+        <source>You owe Pagátultimó: say kontra first, then announce it.</source>
         <translation>Pagátultimóval tartozol: előbb kontrázz, aztán mondd be.</translation>
     </message>
     <message>
-        <source>You owe pagátultimó: it must be announced before you pass.</source>
+        <source>You owe Pagátultimó: announce it before you pass.</source>
         <translation>Pagátultimóval tartozol: be kell mondanod, mielőtt passzolsz.</translation>
     </message>
     <message>
@@ -2194,19 +2194,19 @@
         <translation>Hívd a megígért lapot: %1 (%2).</translation>
     </message>
     <message>
-        <source>Call your partner by the %1.</source>
+        <source>Call the %1: its holder is your partner.</source>
         <translation>Hívd a segítődet: %1.</translation>
     </message>
     <message>
-        <source>Call your partner by a tarokk.</source>
+        <source>Call a tarokk: its holder is your partner.</source>
         <translation>Hívd a segítődet egy tarokkal.</translation>
     </message>
     <message>
-        <source>You would count as the declarer’s friend: kontra first, or pass.</source>
+        <source>You would count as the declarer’s friend: say kontra first, or pass.</source>
         <translation>A felvevő barátjának számítanál: előbb kontrázz, vagy passzolj.</translation>
     </message>
     <message>
-        <source>You would count as an opponent: say a kontra first, or pass.</source>
+        <source>You would count as an opponent: say kontra first, or pass.</source>
         <translation>Ellenfélnek számítanál: előbb kontrázz, vagy passzolj.</translation>
     </message>
     <message>
@@ -2242,15 +2242,15 @@
         <translation>%1 tartja: %2.</translation>
     </message>
     <message>
-        <source>%1 is about to bid.</source>
+        <source>%1 is bidding.</source>
         <translation>%1 licitál.</translation>
     </message>
     <message>
-        <source>%1 thinks about raising the three.</source>
+        <source>%1 is thinking about raising the Three.</source>
         <translation>%1 gondolkodik, emelje-e a hármat.</translation>
     </message>
     <message>
-        <source>%1 is laying cards away.</source>
+        <source>%1 is discarding.</source>
         <translation>%1 fektet.</translation>
     </message>
     <message>
@@ -2258,11 +2258,11 @@
         <translation>%1 a bedobáson gondolkodik.</translation>
     </message>
     <message>
-        <source>%1 is to speak.</source>
+        <source>%1 to speak.</source>
         <translation>%1 beszél.</translation>
     </message>
     <message>
-        <source>%1 is to play.</source>
+        <source>%1 to play.</source>
         <translation>%1 következik.</translation>
     </message>
     <message>
@@ -2311,24 +2311,24 @@
         <translation>%1 és %2: %3 pont, ellenük %4. Te: %5.</translation>
     </message>
     <message>
-        <source>Yours is the highest card, %1: you deal.</source>
+        <source>You have the highest card, %1: you deal.</source>
         <translation>Tiéd a legmagasabb lap, %1: te osztasz.</translation>
     </message>
     <message>
         <source>The highest card deals: %1, with %2.</source>
-        <translation>A legmagasabb lap oszt: %1, lapja: %2.</translation>
+        <translation>A legmagasabb lap oszt: %1 (%2).</translation>
     </message>
     <message>
-        <source>Tarokks laid away by the three others: %1.</source>
-        <translation>A másik három lefektetett tarokkjai: %1.</translation>
+        <source>Tarokks discarded by the three others: %1.</source>
+        <translation>A másik háromnál ennyi tarokk fekszik: %1.</translation>
     </message>
     <message>
         <source>The discards are clean.</source>
         <translation>Tiszta a fektetés.</translation>
     </message>
     <message>
-        <source>Tarokks laid away (%1): %2.</source>
-        <translation>Lefektetett tarokk (%1): %2.</translation>
+        <source>Tarokks discarded (%1): %2.</source>
+        <translation>%1: %2 tarokk fekszik.</translation>
     </message>
     <message>
         <source>Called: %1.</source>
@@ -2364,16 +2364,16 @@
         <translation>Csak tarthatod.</translation>
     </message>
     <message>
-        <source>You drew: %1. Lay one card away.</source>
-        <translation>Húztál: %1. Fektess le egy lapot.</translation>
+        <source>You drew: %1. Discard one card.</source>
+        <translation>Ezt húztad: %1. Fektess le egy lapot.</translation>
     </message>
     <message>
-        <source>You drew: %1. Lay two cards away.</source>
-        <translation>Húztál: %1. Fektess le két lapot.</translation>
+        <source>You drew: %1. Discard two cards.</source>
+        <translation>Ezt húztad: %1. Fektess le két lapot.</translation>
     </message>
     <message>
-        <source>You drew: %1. Lay three cards away.</source>
-        <translation>Húztál: %1. Fektess le három lapot.</translation>
+        <source>You drew: %1. Discard three cards.</source>
+        <translation>Ezt húztad: %1. Fektess le három lapot.</translation>
     </message>
     <message>
         <source>Say kontra, or pass.</source>
@@ -2388,7 +2388,7 @@
         <translation>Osztasz és pihensz</translation>
     </message>
     <message>
-        <source>Tarokks laid away: %1</source>
+        <source>Tarokks discarded: %1</source>
         <translation>Fekszik tarokk: %1</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
         <translation>Tiszta a fektetés</translation>
     </message>
     <message>
-        <source>Tarokks laid away:</source>
+        <source>Tarokks discarded:</source>
         <translation>Fekszik tarokk:</translation>
     </message>
 </context>
@@ -2450,7 +2450,7 @@
         <translation>Csak azt tarthatod, amivel a te licitedre rálicitáltak, és minden fokot csak egyszer.</translation>
     </message>
     <message>
-        <source>The three can be raised to two or one only.</source>
+        <source>The Three can be raised only to Two or One.</source>
         <translation>A három csak kettőre vagy egyre emelhető.</translation>
     </message>
     <message>
@@ -2470,7 +2470,7 @@
         <translation>Ezt a leosztást nem lehet bedobni.</translation>
     </message>
     <message>
-        <source>You have laid a tarokk away: only four Kings would annul the hand.</source>
+        <source>You have discarded a tarokk: only four Kings would annul the hand.</source>
         <translation>Tarokkot fektettél: csak négy királlyal dobhatnád be.</translation>
     </message>
     <message>
@@ -2478,11 +2478,11 @@
         <translation>Előbb hívd a segítődet.</translation>
     </message>
     <message>
-        <source>Eight or nine tarokks are declared once, with their true number, before anything else.</source>
+        <source>Declare eight or nine tarokks once, with their true number, before anything else.</source>
         <translation>A nyolc vagy kilenc tarokkot egyszer, a valódi számával, mindennél előbb kell bemondani.</translation>
     </message>
     <message>
-        <source>You laid the called tarokk away: say kontra to the game.</source>
+        <source>You discarded the called tarokk: say kontra to the game.</source>
         <translation>A hívott tarokk nálad fekszik: kontrázd meg a játékot.</translation>
     </message>
     <message>
@@ -2490,27 +2490,27 @@
         <translation>Ezt most nem lehet.</translation>
     </message>
     <message>
-        <source>As many cards are laid away as you drew: %1.</source>
-        <translation>Annyi lapot fektetsz, ahányat húztál: %1.</translation>
+        <source>Discard as many cards as you drew: %1.</source>
+        <translation>Annyi lapot kell fektetned, ahányat húztál: %1.</translation>
     </message>
     <message>
-        <source>No cards are laid away now.</source>
+        <source>You cannot discard now.</source>
         <translation>Most nem kell fektetni.</translation>
     </message>
     <message>
-        <source>Kings are never laid away.</source>
+        <source>Kings cannot be discarded.</source>
         <translation>Királyt nem lehet fektetni.</translation>
     </message>
     <message>
-        <source>Honours are never laid away.</source>
+        <source>Honours cannot be discarded.</source>
         <translation>Honőrt nem lehet fektetni.</translation>
     </message>
     <message>
-        <source>You have promised the %1: it stays.</source>
+        <source>You have promised the %1, so you keep it.</source>
         <translation>Ezt megígérted, marad: %1.</translation>
     </message>
     <message>
-        <source>By these rules the XX is never laid away.</source>
+        <source>By these rules the XX cannot be discarded.</source>
         <translation>E szabályok szerint a XX-at nem lehet fektetni.</translation>
     </message>
     <message>
@@ -2518,11 +2518,11 @@
         <translation>Azt kell hívnod, amit megígértek: %1.</translation>
     </message>
     <message>
-        <source>Only the tarokks from II to XX are called.</source>
+        <source>Only tarokks from II to XX can be called.</source>
         <translation>Csak a II és a XX közötti tarokkok hívhatók.</translation>
     </message>
     <message>
-        <source>You have laid the %1 away.</source>
+        <source>You have discarded the %1.</source>
         <translation>Ezt lefektetted: %1.</translation>
     </message>
     <message>
@@ -2530,7 +2530,7 @@
         <translation>Ez nálad van: %1.</translation>
     </message>
     <message>
-        <source>You call the XX, or the highest tarokk below it that you do not hold. Others can be called only where somebody else has laid a tarokk away.</source>
+        <source>You call the XX, or the highest tarokk below it that you do not hold. You can call others only if somebody else has discarded a tarokk.</source>
         <translation>A XX-at hívod, vagy alatta a legmagasabb tarokkot, amely nincs nálad. Mást csak akkor hívhatsz, ha más is fektetett tarokkot.</translation>
     </message>
     <message>
@@ -2542,19 +2542,19 @@
         <translation>Előbb mondd be a nyolc vagy kilenc tarokkodat, amikor rád kerül a sor.</translation>
     </message>
     <message>
-        <source>Your side has announced this already: %1.</source>
+        <source>Your side has already announced this: %1.</source>
         <translation>A ti oldalatok ezt már bemondta: %1.</translation>
     </message>
     <message>
-        <source>One player never announces both double and volát.</source>
+        <source>No player announces both Double Game and Volát.</source>
         <translation>Egy játékos nem mondhat be duplát és volátot is.</translation>
     </message>
     <message>
-        <source>Double and volát are not announced in one turn, and double not after volát.</source>
+        <source>Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát.</source>
         <translation>Duplát és volátot nem lehet egyszerre bemondani, duplát a volát után sem.</translation>
     </message>
     <message>
-        <source>The kontras go one after the other, the two sides in turn: %1.</source>
+        <source>Kontras go step by step, the two sides taking turns: %1.</source>
         <translation>A kontrák sorban jönnek, a két oldal felváltva: %1.</translation>
     </message>
     <message>
@@ -2562,19 +2562,19 @@
         <translation>Ezt most nem mondhatod.</translation>
     </message>
     <message>
-        <source>Your promise with the Pagát as only honour owes pagátultimó: announce it in your first turn, and declare eight or nine tarokks before it.</source>
+        <source>You made a promise with the Pagát as your only honour, so you owe Pagátultimó: announce it in your first turn, and declare eight or nine tarokks before it.</source>
         <translation>Egyetlen honőrként a pagáttal ígértél, ezért pagátultimóval tartozol: mondd be, amikor először rád kerül a sor, előtte pedig a nyolc vagy kilenc tarokkot.</translation>
     </message>
     <message>
-        <source>You would count as the declarer’s friend: say a kontra first, it shows your side.</source>
+        <source>You would count as the declarer’s friend: say kontra first, to show your side.</source>
         <translation>A felvevő barátjának számítanál: előbb kontrázz, az megmutatja, hol állsz.</translation>
     </message>
     <message>
-        <source>You would count as an opponent: say a kontra first, it shows your side.</source>
+        <source>You would count as an opponent: say kontra first, to show your side.</source>
         <translation>Ellenfélnek számítanál: előbb kontrázz, az megmutatja, hol állsz.</translation>
     </message>
     <message>
-        <source>First lay away as many cards as you drew.</source>
+        <source>First discard as many cards as you drew.</source>
         <translation>Előbb fektess le annyi lapot, ahányat húztál.</translation>
     </message>
     <message>
@@ -2586,7 +2586,7 @@
         <translation>Tarokkot hívtak: tarokkot kell tenned.</translation>
     </message>
     <message>
-        <source>You must follow: %1 were led.</source>
+        <source>You must follow suit: %1 were led.</source>
         <translation>Színre színt kell adnod: %1.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@
         <translation>Ebből a színből nincs lapod (%1): tarokkot kell tenned.</translation>
     </message>
     <message>
-        <source>Your side announced pagátultimó: the Pagát is kept while another card can be played.</source>
+        <source>Your side announced Pagátultimó: the Pagát is kept as long as another card can be played.</source>
         <translation>A ti oldalatok pagátultimót mondott: a pagát marad, amíg más lapot tehetsz.</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>még tart a licit</translation>
     </message>
     <message>
-        <source>only a bidder who was overbid may hold, once at each level</source>
+        <source>only a bidder who was outbid may hold, once at each level</source>
         <translation>csak az tarthat, akire rálicitáltak, fokonként egyszer</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@
         <translation>többet kell licitálni</translation>
     </message>
     <message>
-        <source>the three may be raised to two or one only</source>
+        <source>the Three may be raised to Two or One only</source>
         <translation>a három csak kettőre vagy egyre emelhető</translation>
     </message>
     <message>
@@ -2649,11 +2649,11 @@
         <translation>a passz ezt ígérné: %1</translation>
     </message>
     <message>
-        <source>it is not this player’s turn to lay cards away</source>
+        <source>it is not this player’s turn to discard</source>
         <translation>nem ez a játékos fektet</translation>
     </message>
     <message>
-        <source>cards are being laid away</source>
+        <source>the players are discarding</source>
         <translation>még tart a fektetés</translation>
     </message>
     <message>
@@ -2661,11 +2661,11 @@
         <translation>nincs kézben: %1</translation>
     </message>
     <message>
-        <source>Kings are never laid away</source>
+        <source>Kings cannot be discarded</source>
         <translation>királyt nem lehet fektetni</translation>
     </message>
     <message>
-        <source>honours are never laid away</source>
+        <source>honours cannot be discarded</source>
         <translation>honőrt nem lehet fektetni</translation>
     </message>
     <message>
@@ -2673,11 +2673,11 @@
         <translation>licit ígérte, ezért marad: %1</translation>
     </message>
     <message>
-        <source>by these rules XX is never laid away</source>
+        <source>by these rules XX cannot be discarded</source>
         <translation>e szabályok szerint a XX-at nem lehet fektetni</translation>
     </message>
     <message>
-        <source>as many cards are laid away as were drawn: %1</source>
+        <source>as many cards must be discarded as were drawn: %1</source>
         <translation>annyi lapot kell fektetni, ahányat húztak: %1</translation>
     </message>
     <message>
@@ -2693,7 +2693,7 @@
         <translation>ezt a leosztást nem lehet bedobni</translation>
     </message>
     <message>
-        <source>a player who has laid a tarokk away may not annul the hand</source>
+        <source>a player who has discarded a tarokk may not annul the hand</source>
         <translation>aki tarokkot fektetett, nem dobhatja be a leosztást</translation>
     </message>
     <message>
@@ -2709,8 +2709,8 @@
         <translation>a felvevő előbb segítőt hív</translation>
     </message>
     <message>
-        <source>a partner has been called</source>
-        <translation>a segítőt már meghívták</translation>
+        <source>a partner has been called already</source>
+        <translation>már van hívott segítő</translation>
     </message>
     <message>
         <source>this player does not hold %1 tarokks</source>
@@ -2725,7 +2725,7 @@
         <translation>a tarokkokat a beszéd elején kell bemondani</translation>
     </message>
     <message>
-        <source>eight or nine tarokks are declared before pagátultimó or its kontra</source>
+        <source>eight or nine tarokks are declared before Pagátultimó or its kontra</source>
         <translation>a nyolc vagy kilenc tarokkot a pagátultimó vagy kontrája előtt kell bemondani</translation>
     </message>
     <message>
@@ -2733,27 +2733,27 @@
         <translation>ez az oldal már bemondta</translation>
     </message>
     <message>
-        <source>double and volát are not announced in one turn</source>
+        <source>Double Game and Volát are not announced in one turn</source>
         <translation>duplát és volátot nem lehet egyszerre bemondani</translation>
     </message>
     <message>
-        <source>double is not announced after volát</source>
+        <source>Double Game is not announced after Volát</source>
         <translation>volát után duplát nem lehet bemondani</translation>
     </message>
     <message>
-        <source>one player does not announce both double and volát</source>
+        <source>no player announces both Double Game and Volát</source>
         <translation>egy játékos nem mondhat be duplát és volátot is</translation>
     </message>
     <message>
-        <source>this player owes pagátultimó and declares the tarokks first</source>
+        <source>this player owes Pagátultimó and declares the tarokks first</source>
         <translation>ez a játékos pagátultimóval tartozik, és előbb a tarokkokat mondja be</translation>
     </message>
     <message>
-        <source>this player owes pagátultimó</source>
+        <source>this player owes Pagátultimó</source>
         <translation>ez a játékos pagátultimóval tartozik</translation>
     </message>
     <message>
-        <source>the player who laid the called tarokk away says kontra to the game</source>
+        <source>the player who discarded the called tarokk must say kontra to the game</source>
         <translation>akinél a hívott tarokk fekszik, kontrázza a játékot</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@
         <translation>csak a II és a XX közötti tarokkok hívhatók</translation>
     </message>
     <message>
-        <source>the declarer has laid %1 away</source>
+        <source>the declarer has discarded %1</source>
         <translation>a felvevő lefektette: %1</translation>
     </message>
     <message>
@@ -2809,12 +2809,12 @@
         <translation>akinek nincs a hívott színből, tarokkot kell tennie</translation>
     </message>
     <message>
-        <source>with pagátultimó announced, the Pagát is kept as long as possible</source>
+        <source>with Pagátultimó announced, the Pagát is kept as long as possible</source>
         <translation>bemondott pagátultimónál a pagát marad, amíg lehet</translation>
     </message>
     <message>
-        <source>%1 is no action</source>
-        <translation>%1: ilyen művelet nincs</translation>
+        <source>%1 is not an action</source>
+        <translation>%1: ilyen lépés nincs</translation>
     </message>
     <message>
         <source>%1 does not begin with a seat, 0: to 4:</source>
@@ -2829,8 +2829,8 @@
         <translation>az előző leosztás nincs befejezve</translation>
     </message>
     <message>
-        <source>a record is an object</source>
-        <translation>a feljegyzés objektum</translation>
+        <source>a record must be an object</source>
+        <translation>a feljegyzés objektum kell legyen</translation>
     </message>
     <message>
         <source>the format is not “%1”</source>
@@ -2845,7 +2845,7 @@
         <translation>a players ennyi név listája: %1</translation>
     </message>
     <message>
-        <source>first_dealer is no seat</source>
+        <source>first_dealer is not a seat</source>
         <translation>a first_dealer nem hely</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>a hands lista kell legyen</translation>
     </message>
     <message>
-        <source>notice is no seat</source>
+        <source>notice is not a seat</source>
         <translation>a notice nem hely</translation>
     </message>
     <message>
@@ -2861,8 +2861,8 @@
         <translation>%1: szöveg kell legyen</translation>
     </message>
     <message>
-        <source>a hand is an object</source>
-        <translation>a leosztás objektum</translation>
+        <source>a hand must be an object</source>
+        <translation>a leosztás objektum kell legyen</translation>
     </message>
     <message>
         <source>actions must be a list</source>
@@ -2905,7 +2905,7 @@
         <translation>a szabályok objektum kell legyenek</translation>
     </message>
     <message>
-        <source>%1 is no seat</source>
+        <source>%1 is not a seat</source>
         <translation>%1 nem hely</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@
         <translation>ezt játszottad ki: %1.</translation>
     </message>
     <message>
-        <source>you laid away: %1.</source>
+        <source>you discarded %1.</source>
         <translation>ezt fektetted: %1.</translation>
     </message>
     <message>
@@ -3008,8 +3008,8 @@
         <translation>tartottad.</translation>
     </message>
     <message>
-        <source>you let the hand be played.</source>
-        <translation>hagytad lejátszani.</translation>
+        <source>you kept the hand.</source>
+        <translation>nem dobtad be.</translation>
     </message>
     <message>
         <source>you annulled the hand.</source>
@@ -3029,7 +3029,7 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>It wins points in %1 of %3 simulated deals, and what you did in %2.</source>
+        <source>It gains points in %1 of %3 simulated deals; what you did, in %2.</source>
         <translation>Ez %3 kipróbált leosztásból %1 esetben hoz pontot, az pedig, amit te tettél, %2 esetben.</translation>
     </message>
 </context>
@@ -3040,7 +3040,7 @@
         <translation>Tarokk</translation>
     </message>
     <message>
-        <source>Play the last card b&amp;y itself</source>
+        <source>Play the last card &amp;automatically</source>
         <translation>Az utolsó lapot magától &amp;játssza ki</translation>
     </message>
     <message>
@@ -3076,27 +3076,27 @@
         <translation>%1 a játék!</translation>
     </message>
     <message>
-        <source>%1 the trull!</source>
+        <source>%1 the Trull!</source>
         <comment>a level of kontra</comment>
         <translation>%1 a tulétroá!</translation>
     </message>
     <message>
-        <source>%1 the kings!</source>
+        <source>%1 the Kings!</source>
         <comment>a level of kontra</comment>
         <translation>%1 a négykirály!</translation>
     </message>
     <message>
-        <source>%1 the double!</source>
+        <source>%1 the Double Game!</source>
         <comment>a level of kontra</comment>
         <translation>%1 a dupla!</translation>
     </message>
     <message>
-        <source>%1 the volát!</source>
+        <source>%1 the Volát!</source>
         <comment>a level of kontra</comment>
         <translation>%1 a volát!</translation>
     </message>
     <message>
-        <source>%1 the ultimó!</source>
+        <source>%1 the Ultimó!</source>
         <comment>a level of kontra</comment>
         <translation>%1 az ultimó!</translation>
     </message>
@@ -3163,7 +3163,7 @@
         <translation>Licit</translation>
     </message>
     <message>
-        <source>Laying away</source>
+        <source>Discarding</source>
         <translation>Fektetés</translation>
     </message>
     <message>
@@ -3194,11 +3194,11 @@
         <translation>Egyenleg</translation>
     </message>
     <message>
-        <source>All have passed</source>
+        <source>Everybody passed</source>
         <translation>Mindenki passzolt</translation>
     </message>
     <message>
-        <source>The hand was thrown in</source>
+        <source>The hand was annulled</source>
         <translation>A lapot bedobták</translation>
     </message>
     <message>
@@ -3318,22 +3318,22 @@
     </message>
     <message>
         <source>%1 is back in your hand.</source>
-        <translation>%1 újra a kezedben van.</translation>
+        <translation>Visszakaptad: %1.</translation>
     </message>
     <message>
         <source>Back in your hand: %1.</source>
-        <translation>Újra a kezedben: %1.</translation>
+        <translation>Visszakaptad: %1.</translation>
     </message>
     <message>
         <source>Your last decision was undone.</source>
-        <translation>A legutóbbi döntésedet visszavontuk.</translation>
+        <translation>A legutóbbi döntésed visszavonva.</translation>
     </message>
     <message>
         <source>The first time it brought you %1.</source>
         <translation>Első alkalommal ennyit hozott: %1.</translation>
     </message>
     <message>
-        <source>Lay away</source>
+        <source>Discard</source>
         <translation>Fektetés</translation>
     </message>
 </context>
@@ -3341,43 +3341,43 @@
     <name>Tarokk.Terms</name>
     <message>
         <source>Three</source>
-        <translation>Három</translation>
+        <translation>három</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation>Kettő</translation>
+        <translation>kettő</translation>
     </message>
     <message>
         <source>One</source>
-        <translation>Egy</translation>
+        <translation>egy</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation>Szóló</translation>
+        <translation>szóló</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Játék</translation>
+        <translation>játék</translation>
     </message>
     <message>
         <source>Trull</source>
-        <translation>Tulétroá</translation>
+        <translation>tulétroá</translation>
     </message>
     <message>
         <source>Four Kings</source>
-        <translation>Négykirály</translation>
+        <translation>négykirály</translation>
     </message>
     <message>
         <source>Double Game</source>
-        <translation>Duplajáték</translation>
+        <translation>duplajáték</translation>
     </message>
     <message>
         <source>Volát</source>
-        <translation>Volát</translation>
+        <translation>volát</translation>
     </message>
     <message>
         <source>Pagátultimó</source>
-        <translation>Pagátultimó</translation>
+        <translation>pagátultimó</translation>
     </message>
     <message>
         <source>XXI-Catch</source>
@@ -3385,11 +3385,11 @@
     </message>
     <message>
         <source>Tarokks in hand</source>
-        <translation>Bemondott tarokkok</translation>
+        <translation>bemondott tarokkok</translation>
     </message>
     <message>
         <source>Failed trial</source>
-        <translation>Elbukott próbahárom</translation>
+        <translation>elbukott próbahárom</translation>
     </message>
     <message>
         <source>48 points for the declarer’s side, 47 for the opponents</source>
@@ -3416,28 +3416,28 @@
         <translation>az utolsó ütést a pagáttal vinni</translation>
     </message>
     <message>
-        <source>take the other side’s XXI with the Skíz</source>
+        <source>catch the other side’s XXI with the Skíz</source>
         <translation>a másik oldal XXI-ét elfogni a skízzel</translation>
     </message>
     <message>
         <source>Kontra</source>
-        <translation>Kontra</translation>
+        <translation>kontra</translation>
     </message>
     <message>
         <source>Rekontra</source>
-        <translation>Rekontra</translation>
+        <translation>rekontra</translation>
     </message>
     <message>
         <source>Szubkontra</source>
-        <translation>Szubkontra</translation>
+        <translation>szubkontra</translation>
     </message>
     <message>
         <source>Hirskontra</source>
-        <translation>Hirskontra</translation>
+        <translation>hirskontra</translation>
     </message>
     <message>
         <source>Mordkontra</source>
-        <translation>Mordkontra</translation>
+        <translation>mordkontra</translation>
     </message>
     <message>
         <source>Declarer’s side</source>
@@ -3448,7 +3448,7 @@
         <translation>Ellenfelek</translation>
     </message>
     <message>
-        <source>All passed.</source>
+        <source>Everybody passed.</source>
         <translation>Mindenki passzolt.</translation>
     </message>
     <message>
@@ -3473,15 +3473,15 @@
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Kezdő</translation>
+        <translation>Újonc</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <translation>Alkalmi játékos</translation>
+        <source>Sunday player</source>
+        <translation>Vasárnapi játékos</translation>
     </message>
     <message>
-        <source>Experienced</source>
-        <translation>Tapasztalt</translation>
+        <source>Café regular</source>
+        <translation>Törzsvendég</translation>
     </message>
     <message>
         <source>Master</source>
@@ -3496,8 +3496,8 @@
         <translation>Megszámolja a tarokkjait, mielőtt licitál.</translation>
     </message>
     <message>
-        <source>Thinks through deals that fit everything seen and heard.</source>
-        <translation>Végiggondolja az összes leosztást, amely belefér a látottakba és hallottakba.</translation>
+        <source>Thinks through deals that fit everything it has seen and heard.</source>
+        <translation>Végiggondolja az osztásokat, amelyek mindahhoz illenek, amit látott és hallott.</translation>
     </message>
     <message>
         <source>four Kings</source>
@@ -3532,7 +3532,7 @@
         <translation>Kilenc tarokk</translation>
     </message>
     <message>
-        <source>Bids, calls and plays by the rules of thumb of good players.</source>
+        <source>Bids, calls and plays the way good players do.</source>
         <translation>Úgy licitál, hív és játszik, ahogy a jó játékosok.</translation>
     </message>
 </context>
@@ -3596,7 +3596,7 @@
         <translation>Ezek a szabályok: „%1”. Változtass rajtuk, amit csak szeretnél.</translation>
     </message>
     <message>
-        <source>These are your own rules. You can also start again from others that are known.</source>
+        <source>These are your own rules. You can also start over from a known set.</source>
         <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
     </message>
     <message>
@@ -3660,8 +3660,8 @@
         <translation>Az ugrás, amelyre már csak szólót lehet mondani, a XVIII-at ígéri, minden más a XIX-et.</translation>
     </message>
     <message>
-        <source>As in the browser; a cue bid can be rejected by a hold.</source>
-        <translation>Mint a böngészőben; az invitet tartással vissza lehet utasítani.</translation>
+        <source>As played online; a cue bid can be rejected by a hold.</source>
+        <translation>Ahogy a neten játsszák; az invitet tartással vissza lehet utasítani.</translation>
     </message>
     <message>
         <source>No bid promises a card, and no game is yielded.</source>
@@ -3733,7 +3733,7 @@
     </message>
     <message>
         <source>A declarer whose Three was the only bid may make it Two or One.</source>
-        <translation>Ha csak a felvevő licitált hármat, kettőre vagy egyre emelheti.</translation>
+        <translation>Ha hármon kívül nem volt licit, a felvevő kettőre vagy egyre emelheti.</translation>
     </message>
     <message>
         <source>A failed &amp;trial costs each:</source>
@@ -3748,7 +3748,7 @@
         <translation>Bedobható: %1</translation>
     </message>
     <message>
-        <source>The &amp;XX may be laid away</source>
+        <source>The &amp;XX may be discarded</source>
         <translation>A &amp;XX fektethető</translation>
     </message>
     <message>
@@ -3756,15 +3756,15 @@
         <translation>&amp;Bedobni lehet:</translation>
     </message>
     <message>
-        <source>After the discards</source>
+        <source>After discarding</source>
         <translation>Fektetés után</translation>
     </message>
     <message>
-        <source>Before the discards</source>
+        <source>Before discarding</source>
         <translation>Fektetés előtt</translation>
     </message>
     <message>
-        <source>Annulling is allowed after laying a tarokk away, &amp;too</source>
+        <source>Annulling is allowed after discarding a tarokk, &amp;too</source>
         <translation>&amp;Akkor is bedobható, ha tarokkot fektettél</translation>
     </message>
     <message>
@@ -3796,15 +3796,15 @@
         <translation>&amp;Szabad hívás tarokkfektetés után</translation>
     </message>
     <message>
-        <source>If another player has laid a tarokk away, any tarokk may be called.</source>
+        <source>If another player has discarded a tarokk, any tarokk may be called.</source>
         <translation>Ha más tarokkot fektetett, bármelyik tarokk hívható.</translation>
     </message>
     <message>
-        <source>A called tarokk that was &amp;laid away is told</source>
+        <source>Tell that a called tarokk was &amp;discarded</source>
         <translation>A fektetett hívott tarokkot &amp;bejelentik</translation>
     </message>
     <message>
-        <source>Else its player only says kontra, and nobody else knows why.</source>
+        <source>Otherwise its player only says kontra, and nobody else knows why.</source>
         <translation>Egyébként csak kontráz, aki fektette, és más nem tudja, miért.</translation>
     </message>
     <message>
@@ -3828,15 +3828,15 @@
         <translation>&amp;Nyolc vagy kilenc tarokk bemondása:</translation>
     </message>
     <message>
-        <source>Tells no side</source>
+        <source>Shows no side</source>
         <translation>Nem árul el oldalt</translation>
     </message>
     <message>
-        <source>Tells the side, like a bonus</source>
+        <source>Shows the side, like a bonus</source>
         <translation>Oldalt árul el, mint a bemondás</translation>
     </message>
     <message>
-        <source>With &amp;kontra, the declarer wins with 47 points, too</source>
+        <source>If the game is &amp;kontra’d, the declarer wins with 47 points, too</source>
         <translation>&amp;Kontránál 47 ponttal is nyer a felvevő</translation>
     </message>
     <message>
@@ -3852,7 +3852,7 @@
         <translation>Csendes XXI-fo&amp;gás:</translation>
     </message>
     <message>
-        <source>Beside Volát silent b&amp;onuses count:</source>
+        <source>Silent b&amp;onuses beside Volát:</source>
         <translation>Volát mellett csen&amp;desen számít:</translation>
     </message>
     <message>
@@ -3868,7 +3868,7 @@
         <translation>A kontra a csendes duplajátékot és volátot is szorozza</translation>
     </message>
     <message>
-        <source>Eight or nine tarokks that were not declared are &amp;paid:</source>
+        <source>Undeclared eight or nine tarokks are &amp;paid:</source>
         <translation>A be nem mondott nyolc vagy kilenc tarokkot fi&amp;zeti:</translation>
     </message>
     <message>
@@ -3876,7 +3876,7 @@
         <translation>A segítő</translation>
     </message>
     <message>
-        <source>By the partner, if the side has won as much</source>
+        <source>By the partner, if the side has won that much</source>
         <translation>A segítő, ha az oldal nyert annyit</translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@
         <translation>Senki</translation>
     </message>
     <message>
-        <source>Any bidder who was overbid may hold.</source>
+        <source>Any bidder who was outbid may hold.</source>
         <translation>Bárki tarthat, aki már licitált, és rálicitáltak.</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@
         <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
     </message>
     <message>
-        <source>A round of deals counts double; running rounds multiply.</source>
+        <source>A round of deals counts double; overlapping rounds multiply.</source>
         <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
     </message>
     <message>

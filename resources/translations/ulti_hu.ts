@@ -1886,7 +1886,7 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>%1 claims to win no more tricks. Do you agree?</source>
-        <translation>%1 szerint több ütést már nem visz. Egyetértesz?</translation>
+        <translation>%1 szerint már nem visz több ütést. Egyetértesz?</translation>
     </message>
     <message>
         <source>Soloist %1, defenders %2</source>

@@ -19,3 +19,8 @@ def fill(text: str, *values: object) -> str:
 
 def _told(value: object) -> str:
     return in_digits(value) if isinstance(value, int) else str(value)
+
+
+def begun(text: str) -> str:
+    """A text as it stands alone or begins a sentence: in Hungarian the terms of a game have small letters."""
+    return text[:1].upper() + text[1:]

@@ -101,5 +101,5 @@ class TarokkActions:
         """Say what each does, in the language that is spoken."""
         self._name()
         self.announce.setToolTip(
-            translate("Tarokk.Commands", "Call a partner, announce bonuses, or say a kontra")
+            translate("Tarokk.Commands", "Call a partner, announce bonuses, or say kontra")
         )

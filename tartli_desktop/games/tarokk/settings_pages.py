@@ -38,7 +38,7 @@ class TarokkPages(SettingsPages):
         """What the box says."""
         return {
             "last_card_by_itself": Words(
-                translate("Tarokk.Settings", "Play the last card b&y itself"),
+                translate("Tarokk.Settings", "Play the last card &automatically"),
                 (translate("Tarokk.Settings", "There is nothing to choose in the last trick."),),
             )
         }

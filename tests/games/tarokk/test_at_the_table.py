@@ -108,14 +108,14 @@ def test_a_lone_three_is_raised_or_kept(sit: Sit) -> None:
 def test_cards_are_laid_away_by_the_mouse(sit: Sit) -> None:
     """T6.3"""
     sitting = sit(done(dealt(("XXI XX II HK HA CT",), "DK XIX III"), "bid three, pass, pass, pass"))
-    assert sitting.prompt == "You drew: King of Diamonds, XIX, III. Lay three cards away."
+    assert sitting.prompt == "You drew: King of Diamonds, XIX, III. Discard three cards."
     for code in ("II", "HA"):
         sitting.hand.click(code)
         settle()
     assert sitting.choices == []
     sitting.hand.click("CT")
     settle()
-    sitting.choose("Lay away")
+    sitting.choose("Discard")
     assert "discard II HA CT" in sitting.mine()
     assert len(sitting.area.view.scene().own_cards) == 9
 
@@ -137,14 +137,14 @@ def test_a_card_that_stays_is_not_laid_away_by_dragging_it(sit: Sit) -> None:
     sitting = sit(done(dealt(("SKIZ XX XVIII",), "II"), "bid one, pass, pass, pass"))
     sitting.hand.drag("SKIZ", sitting.hand.middle)
     settle()
-    assert sitting.area.panel.notice_text.startswith("Honours are never laid away.")
+    assert sitting.area.panel.notice_text.startswith("Honours cannot be discarded.")
     assert sitting.mine() == ["bid one"]
 
 
 def test_the_caption_tells_how_many_tarokks_lie_until_the_first_trick_is_gathered(sit: Sit) -> None:
     """T6.6: nobody is silent about them at a table, and a call depends on them (T8.3)."""
     match = announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI")
-    lying = ["Tarokks laid away:", "Lajos 1"]
+    lying = ["Tarokks discarded:", "Lajos 1"]
     assert caption(sit(match)) == ["Anna: Three", *lying]
     done(match, "call XVII, pass, pass, pass, pass")
     assert caption(sit(match))[-2:] == lying
@@ -179,9 +179,9 @@ def test_cards_are_laid_away_by_keys(sit: Sit, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("code", "why"),
     [
-        ("HK", "Kings are never laid away."),
-        ("XXI", "Honours are never laid away."),
-        ("XIX", "You have promised the XIX: it stays."),
+        ("HK", "Kings cannot be discarded."),
+        ("XXI", "Honours cannot be discarded."),
+        ("XIX", "You have promised the XIX, so you keep it."),
     ],
 )
 def test_why_a_card_is_not_laid_away_is_told(sit: Sit, code: str, why: str) -> None:
@@ -203,8 +203,8 @@ def test_a_hand_is_thrown_in_and_the_next_counts_twice(sit: Sit) -> None:
     discards(match)
     sitting = sit(match)
     assert sitting.prompt == "You can annul the hand: four Kings. Do you?"
-    assert sitting.choices == ["Play the hand", "Throw it in"]
-    sitting.choose("Throw it in")
+    assert sitting.choices == ["Play the hand", "Annul the hand"]
+    sitting.choose("Annul the hand")
     assert sitting.mine()[-1] == "annul"
     assert sitting.session.phase is Phase.HAND_OVER
     assert sitting.prompt == "Annulled with all four Kings. The hand is void."
@@ -215,7 +215,7 @@ def test_a_hand_that_cannot_be_annulled_is_kept_without_a_click(sit: Sit) -> Non
     sitting = sit(done(dealt(("SKIZ XVIII II HA",), "DQ"), "bid one, pass, pass, pass"))
     sitting.hand.click("HA")
     settle()
-    sitting.choose("Lay away")
+    sitting.choose("Discard")
     assert "keep" in sitting.mine()
     assert sitting.session.view.phase == "announce"
 
@@ -227,7 +227,7 @@ def test_why_a_card_may_not_be_played_is_told(sit: Sit) -> None:
     """T11.2"""
     mine, others = "XX II HQ HJ DK DQ CK CQ CJ", "SKIZ XXI XIX HK SK"
     for led, tried, why in (
-        ("HK", "DK", "You must follow: Hearts were led."),
+        ("HK", "DK", "You must follow suit: Hearts were led."),
         ("SK", "HQ", "You have no Spades: you must play a tarokk."),
         ("XIX", "HQ", "A tarokk was led: play a tarokk."),
     ):
@@ -245,7 +245,7 @@ def test_the_pagat_is_kept_for_the_last_trick(sit: Sit) -> None:
     sitting = sit(done(match, "call XX, ultimo, pass, pass, pass, pass"))
     sitting.hand.click("I")
     settle()
-    assert sitting.area.panel.notice_text.startswith("Your side announced pagátultimó")
+    assert sitting.area.panel.notice_text.startswith("Your side announced Pagátultimó")
     assert not sitting.session.view.tricks
     sitting.hand.click("V")
     settle()
@@ -330,7 +330,7 @@ def test_the_ledger_has_a_column_for_each_player(sit: Sit) -> None:
 def test_a_void_hand_leaves_no_row_in_the_ledger(sit: Sit) -> None:
     """T7.5"""
     sitting = sit(done(dealt(), "pass, pass, pass, pass"))
-    assert sitting.prompt == "All passed. The hand is void."
+    assert sitting.prompt == "Everybody passed. The hand is void."
     sheet = sitting.area.score
     assert sheet is not None
     assert "Three:" not in sheet.widget.accessibleDescription()

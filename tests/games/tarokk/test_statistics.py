@@ -91,7 +91,7 @@ def test_without_an_end_a_match_counts_as_it_stands(kept: tuple[Played, Counted]
 def test_the_table_has_a_column_for_each_level_and_one_for_all(kept: tuple[Played, Counted]) -> None:
     counted = kept[1]
     shown = TarokkStatistics().shown(counted, None, None, SuitSystem.TAROKK)
-    assert [level.name for level in shown.levels] == ["Casual", "Master"]
+    assert [level.name for level in shown.levels] == ["Sunday player", "Master"]
     rows = {row.name.strip(): row.cells for row in shown.rows}
     found = figures(counted.matches)
     assert rows["Hands as declarer"][-1] == str(found.as_declarer)

@@ -24,7 +24,7 @@ from tartli_desktop.games.tarokk.words.money import stake
 from tartli_desktop.games.tarokk.words.prompts import kontra_first, owed, own_side, what_is_owed
 from tartli_desktop.games.tarokk.words.refusals import why_not_announced
 from tartli_desktop.games.tarokk.words.utterances import pass_words, utterance_words
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
@@ -104,7 +104,7 @@ class AnnouncingPaper(TablePaper):
         text = translate("Tarokk.Announcing", "%1 (%2): %3", "what stands, whose it is, its worth")
         lines = []
         for kind, owner, level in sorted(view.items, key=lambda item: item[0] != GAME):
-            name = terms.item_name(kind)
+            name = begun(terms.item_name(kind))
             if level:
                 name = f"{name}, {terms.kontra_word(level)}"
             worth = stake(kind, view.rules, view.contract or 1, level)
@@ -128,7 +128,7 @@ class AnnouncingPaper(TablePaper):
 
 def _headline(view: View, names: Sequence[str]) -> str:
     if view.called is None:
-        return translate("Tarokk.Announcing", "Call your partner by a tarokk")
+        return translate("Tarokk.Announcing", "Call a tarokk: its holder is your partner")
     text = translate("Tarokk.Announcing", "%1 plays %2 and has called the %3", "a player, a bid, a tarokk")
     return fill(
         text, names[view.declarer or 0], terms.bid_name(view.contract or 1), terms.tarokk_name(view.called)

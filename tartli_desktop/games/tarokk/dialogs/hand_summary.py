@@ -14,7 +14,7 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.text.numbers import signed
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
@@ -150,9 +150,9 @@ def _figure(text: str, whose: str, *, bold: bool = False) -> QLabel:
 def headline(result: HandResult, viewer: int, active: Collection[int]) -> str:
     """What the hand brought the player who looks, in a sentence; ``active`` are the seats that played it."""
     if result.kind == "passed":
-        return translate("Tarokk.Summary", "All have passed")
+        return translate("Tarokk.Summary", "Everybody passed")
     if result.kind == "annulled":
-        return translate("Tarokk.Summary", "The hand was thrown in")
+        return translate("Tarokk.Summary", "The hand was annulled")
     paid = result.payments[viewer]
     if viewer not in active:
         return translate("Tarokk.Summary", "You sat out this hand")
@@ -199,9 +199,7 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
 
 def item_words(item: Item, names: Sequence[str]) -> str:
     """What a line of the settlement is about."""
-    name = terms.item_name(item.kind)
-    if item.kind == "tarokks":
-        name = terms.tarokks_held(item)
+    name = terms.tarokks_held(item) if item.kind == "tarokks" else begun(terms.item_name(item.kind))
     if item.seat is not None:
         return f"{name} ({names[item.seat]})"
     if item.kind == GAME or item.side is None:

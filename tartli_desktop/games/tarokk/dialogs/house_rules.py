@@ -150,9 +150,7 @@ class TarokkRulesDialog(FormDialog):
                 text = self.tr("These are the rules “%1”. Change anything you like.")
                 self._known.setText(fill(text, terms.rules_name(preset)))
                 return
-        self._known.setText(
-            self.tr("These are your own rules. You can also start again from others that are known.")
-        )
+        self._known.setText(self.tr("These are your own rules. You can also start over from a known set."))
 
     def _nameless(self) -> str:
         return self.tr("My own rules")
@@ -187,7 +185,7 @@ class TarokkRulesDialog(FormDialog):
             "hold": Words(
                 self.tr("Who may &hold:"),
                 (
-                    self.tr("Any bidder who was overbid may hold."),
+                    self.tr("Any bidder who was outbid may hold."),
                     self.tr("Only a bidder who spoke before the last bidder may hold."),
                 ),
                 (self.tr("Any bidder"), self.tr("Only an earlier speaker")),
@@ -197,7 +195,7 @@ class TarokkRulesDialog(FormDialog):
                 (
                     self.tr("A jump of one promises the XIX, a jump of two the XVIII."),
                     self.tr("A jump that only Solo can overcall promises the XVIII, any other the XIX."),
-                    self.tr("As in the browser; a cue bid can be rejected by a hold."),
+                    self.tr("As played online; a cue bid can be rejected by a hold."),
                     self.tr("No bid promises a card, and no game is yielded."),
                 ),
                 (
@@ -242,18 +240,18 @@ class TarokkRulesDialog(FormDialog):
             for each in HOLDINGS
         }
         return holdings | {
-            "discard_xx": Words(self.tr("The &XX may be laid away")),
+            "discard_xx": Words(self.tr("The &XX may be discarded")),
             "annul_when": Words(
                 self.tr("&Annulling comes:"),
-                options=(self.tr("After the discards"), self.tr("Before the discards")),
+                options=(self.tr("After discarding"), self.tr("Before discarding")),
             ),
             "annul_after_tarokk_discard": Words(
-                self.tr("Annulling is allowed after laying a tarokk away, &too")
+                self.tr("Annulling is allowed after discarding a tarokk, &too")
             ),
             "void_hands": Words(
                 self.tr("After a &void hand:"),
                 (
-                    self.tr("A round of deals counts double; running rounds multiply."),
+                    self.tr("A round of deals counts double; overlapping rounds multiply."),
                     self.tr("A round of deals counts double; rounds follow one another."),
                     self.tr("A round of deals counts double, after a second void hand four times."),
                     self.tr("Nothing is doubled, and the deal passes on."),
@@ -271,11 +269,11 @@ class TarokkRulesDialog(FormDialog):
         return {
             "free_call": Words(
                 self.tr("&Free call after discarded tarokks"),
-                (self.tr("If another player has laid a tarokk away, any tarokk may be called."),),
+                (self.tr("If another player has discarded a tarokk, any tarokk may be called."),),
             ),
             "tell_discarded_call": Words(
-                self.tr("A called tarokk that was &laid away is told"),
-                (self.tr("Else its player only says kontra, and nobody else knows why."),),
+                self.tr("Tell that a called tarokk was &discarded"),
+                (self.tr("Otherwise its player only says kontra, and nobody else knows why."),),
             ),
             "double_and_volat": Words(
                 self.tr("&Double Game and Volát:"),
@@ -287,27 +285,29 @@ class TarokkRulesDialog(FormDialog):
             ),
             "declarations": Words(
                 self.tr("D&eclaring eight or nine tarokks:"),
-                options=(self.tr("Tells no side"), self.tr("Tells the side, like a bonus")),
+                options=(self.tr("Shows no side"), self.tr("Shows the side, like a bonus")),
             ),
         }
 
     def _payment_words(self) -> dict[str, Words]:
         return {
-            "kontra_needs_48": Words(self.tr("With &kontra, the declarer wins with 47 points, too")),
+            "kontra_needs_48": Words(
+                self.tr("If the game is &kontra’d, the declarer wins with 47 points, too")
+            ),
             "kings_value": Words(self.tr("Silent Four Kin&gs:"), options=("1", "2")),
             "ultimo_value": Words(self.tr("Silent Pagát&ultimó:"), options=("5", "6")),
             "catch_value": Words(self.tr("Silent XXI-Catc&h:"), options=("21", "30")),
             "silent_with_volat": Words(
-                self.tr("Beside Volát silent b&onuses count:"),
+                self.tr("Silent b&onuses beside Volát:"),
                 options=(self.tr("None"), self.tr("Trull only")),
             ),
             "kings_with_double": Words(self.tr("Silent Four Kings count beside silent Dou&ble Game")),
             "kontra_on_silent": Words(self.tr("The kontra multiplies silent Double Game and Volát")),
             "undeclared_tarokks": Words(
-                self.tr("Eight or nine tarokks that were not declared are &paid:"),
+                self.tr("Undeclared eight or nine tarokks are &paid:"),
                 options=(
                     self.tr("By the partner"),
-                    self.tr("By the partner, if the side has won as much"),
+                    self.tr("By the partner, if the side has won that much"),
                     self.tr("Never"),
                 ),
             ),

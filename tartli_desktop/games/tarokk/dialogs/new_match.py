@@ -161,14 +161,15 @@ class TarokkMatchForm(QObject):
             translate("Tarokk.NewMatch", "As played &online"),
             translate(
                 "Tarokk.NewMatch",
-                "As in the browser: the XX is never laid away, fewer hands are annulled, nothing is doubled.",
+                "As on the Internet: the XX is never discarded, fewer hands are annulled, nothing is "
+                "doubled.",
             ),
         )
         own = own_name(self._options.own_rules.name, self._nameless(), PRESET_NAMES)
-        told = translate("Tarokk.NewMatch", "House rules, with every switch set your way.")
+        told = translate("Tarokk.NewMatch", "House rules, just the way you like them.")
         if own != self._nameless():
             text = translate(
-                "Tarokk.NewMatch", "House rules, with every switch set your way. Yours are called “%1”."
+                "Tarokk.NewMatch", "House rules, just the way you like them. Yours are called “%1”."
             )
             told = fill(text, own)
         self.panels[RulesChoice.OWN].set_words(translate("Tarokk.NewMatch", "My &own rules"), told)

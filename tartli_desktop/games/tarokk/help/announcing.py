@@ -43,20 +43,20 @@ def _announcements(variant: Rules) -> str:
     ]
     turns = translate(
         "Tarokk.Help",
-        "The declarer calls and speaks first, then the others in turn, round and round. In your turn you say "
-        "as much as you like and end with “Pass”. After three empty turns in a row the play begins.",
+        "The declarer calls and speaks first, then the others in turn, round and round. In your turn you "
+        "say as much as you like and end with “Pass”. After three empty turns in a row, play begins.",
     )
     double = {
         "not_same_turn": translate(
             "Tarokk.Help",
-            "Double game and volát are not announced in one turn, and double game not after volát. Volát may "
-            "follow in a later turn, or from the partner.",
+            "Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát. "
+            "Volát may follow in a later turn, or from the partner.",
         ),
         "same_turn": translate(
-            "Tarokk.Help", "Double game and volát may be announced together, but double game not after volát."
+            "Tarokk.Help", "Double Game and Volát may be announced together, but not Double Game after Volát."
         ),
         "not_same_player": translate(
-            "Tarokk.Help", "One player never announces both double game and volát; the partner may."
+            "Tarokk.Help", "No player announces both Double Game and Volát; the partner may."
         ),
     }[variant.double_and_volat]
     lines = (
@@ -73,22 +73,22 @@ def _announcements(variant: Rules) -> str:
             "T9.3 T9.12",
             translate(
                 "Tarokk.Help",
-                "<b>Eight or nine tarokks</b> in your nine cards may be declared, at the beginning of a "
-                "turn, with the true number.",
+                "<b>You may declare eight or nine tarokks</b> in your nine cards, once, at the beginning "
+                "of a turn, with the true number.",
             )
             if variant.declarations == "free"
             else translate(
                 "Tarokk.Help",
-                "<b>Eight or nine tarokks</b> in your nine cards may be declared, with the true number. That "
-                "shows your side like an announcement.",
+                "<b>You may declare eight or nine tarokks</b> in your nine cards, once, with the true "
+                "number. That shows your side like an announcement.",
             ),
         ),
         at(
             "T9.4",
             translate(
                 "Tarokk.Help",
-                "With eight or nine tarokks you must declare them before you announce pagátultimó or say any "
-                "kontra to one.",
+                "With eight or nine tarokks you must declare them before you announce Pagátultimó or say "
+                "any kontra to one.",
             ),
         ),
         at("T9.11", translate("Tarokk.Help", "Announcements and kontras may be mixed in one turn.")),
@@ -102,7 +102,7 @@ def _kontras() -> str:
     head = (
         translate("Tarokk.Help", "Level"),
         translate("Tarokk.Help", "Said by"),
-        translate("Tarokk.Help", "Worth"),
+        translate("Tarokk.Help", "Factor"),
     )
     rows = [
         (terms.kontra_word(level), against if level % 2 else own, f"×{2**level}")
@@ -110,8 +110,8 @@ def _kontras() -> str:
     ]
     what = translate(
         "Tarokk.Help",
-        "The game, which belongs to the declarer’s side, and every announced bonus can be doubled, each on "
-        "its own, step by step. Silent bonuses cannot.",
+        "Kontra can be said to the game, which belongs to the declarer’s side, and to every announced "
+        "bonus, each on its own, step by step. Silent bonuses get none.",
     )
     kings = translate(
         "Tarokk.Help",
@@ -124,8 +124,8 @@ def _kontras() -> str:
 def _sides(variant: Rules) -> str:
     intro = translate(
         "Tarokk.Help",
-        "You know your own side as soon as the card is called. What the others know of you is only what has "
-        "been proved; the program shows no more than that.",
+        "You know your own side as soon as the card is called. The others know of you only what has been "
+        "proved; the program shows no more than that.",
     )
     lines = [
         at(
@@ -133,7 +133,7 @@ def _sides(variant: Rules) -> str:
             translate(
                 "Tarokk.Help",
                 "A player’s side is proved by an announcement, by a kontra, by a promise that had to be "
-                "called, by playing the called tarokk, and when all the others’ sides are proved.",
+                "called, by playing the called tarokk, and when the sides of all the others are proved.",
             ),
         ),
         at(
@@ -158,8 +158,8 @@ def _sides(variant: Rules) -> str:
             "T10.6",
             translate(
                 "Tarokk.Help",
-                "What follows from bids, from suits not followed or from a caught card is not proved. You "
-                "have to work that out yourself.",
+                "What follows from bids, from suits not followed or from a caught card is not proved; "
+                "working that out is up to you.",
             ),
         ),
     ]

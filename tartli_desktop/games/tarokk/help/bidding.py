@@ -25,14 +25,14 @@ def _auction(variant: Rules) -> str:
     rows = [(terms.bid_name(level), str(level)) for level in range(1, 5)]
     hold = translate(
         "Tarokk.Help",
-        "<b>Hold:</b> a player who has bid and was outbid may take the game at the same level, once at each "
-        "level. Solo, too, can be held.",
+        "<b>Hold:</b> a player who has bid and was outbid may take the game at the same level. Each level "
+        "can be held once. Solo, too, can be held.",
     )
     if variant.hold == "earlier":
         hold = translate(
             "Tarokk.Help",
             "<b>Hold:</b> a player who has bid and was outbid by somebody whose first turn came later may "
-            "take the game at the same level, once at each level.",
+            "take the game at the same level. Each level can be held once.",
         )
     lines = [
         at(
@@ -47,8 +47,8 @@ def _auction(variant: Rules) -> str:
             "T4.2 T4.5 T4.6 T4.7",
             translate(
                 "Tarokk.Help",
-                "Bidding goes on in turn. A player who has passed is out. The last bidder becomes the "
-                "declarer as soon as nobody else can or wants to speak.",
+                "Bidding goes round in turn. A player who has passed is out. The last bidder becomes the "
+                "declarer as soon as nobody else can or wants to bid.",
             ),
         ),
         at(
@@ -68,7 +68,7 @@ def _auction(variant: Rules) -> str:
                 "T4.10",
                 translate(
                     "Tarokk.Help",
-                    "If a three was the only bid, its bidder may raise it to two or one; that promises "
+                    "If a Three was the only bid, its bidder may raise it to Two or One; that promises "
                     "nothing. The player who speaks last may not.",
                 ),
             )
@@ -79,13 +79,13 @@ def _auction(variant: Rules) -> str:
 def _trial(variant: Rules) -> str:
     text = translate(
         "Tarokk.Help",
-        "<b>Trial:</b> after three passes the last player may bid three, two or one without an honour and "
-        "hope to draw one. If none comes, the hand is lost at once.",
+        "<b>Trial:</b> after three passes the last player may bid Three, Two or One without an honour, in "
+        "the hope of drawing one. If none comes, the hand is lost at once.",
     )
     if variant.trial_price is None:
-        price = translate("Tarokk.Help", "It costs the value of the bid to each of the others.")
+        price = translate("Tarokk.Help", "It costs the value of the bid to each of the other three.")
     else:
-        price = translate("Tarokk.Help", "Points that it costs to each of the others: %1.")
+        price = translate("Tarokk.Help", "Points that it costs to each of the other three: %1.")
         price = fill(price, variant.trial_price)
     return f"{text} {price}"
 
@@ -96,8 +96,8 @@ def _cue_bids(variant: Rules) -> str:
         return said(at(numbers, translate("Tarokk.Help", "By these rules no bid promises a card.")))
     intro = translate(
         "Tarokk.Help",
-        "A <b>cue bid</b> tells all: I hold this tarokk, call me. It is made by the bid alone, by bidding "
-        "higher than you have to. A bid that promises a card may be made only with that card; you never have "
+        "A <b>cue bid</b> tells everybody: I hold this tarokk, call me. You make it by bidding higher than "
+        "you have to. You may make a bid that promises a card only if you hold that card; you never have "
         "to make it.",
     )
     return (
@@ -116,12 +116,12 @@ def _jumps(variant: Rules) -> str:
     rows = [(one, "XIX"), (two, "XVIII")]
     if variant.cue_bids == "level":
         rows = [
-            (translate("Tarokk.Help", "so high that only solo is left to the others"), "XVIII"),
-            (translate("Tarokk.Help", "any other step too high"), "XIX"),
+            (translate("Tarokk.Help", "so high that only Solo is left to the others"), "XVIII"),
+            (translate("Tarokk.Help", "any other jump"), "XIX"),
         ]
     elif variant.cue_bids == "online":
-        solo = translate("Tarokk.Help", "solo, but not over a held two")
-        held = translate("Tarokk.Help", "one, where you could hold the two")
+        solo = translate("Tarokk.Help", "Solo, but not over a held Two")
+        held = translate("Tarokk.Help", "One, where you could hold the Two")
         rows = [(one, "XIX"), (two, "XVIII"), (solo, "XVIII"), (held, "XVIII")]
     return at("T5.1 T5.9", "") + table(head, rows)
 
@@ -129,14 +129,14 @@ def _jumps(variant: Rules) -> str:
 def _about_cues(variant: Rules) -> list[str]:
     debt = translate(
         "Tarokk.Help",
-        "If the Pagát is your only honour when you make the promise, you <b>owe pagátultimó</b>: you must "
-        "announce it in your first turn of the round of announcements, even if you are the declarer.",
+        "If the Pagát is your only honour when you make the promise, you <b>owe Pagátultimó</b>: you must "
+        "announce it in your first turn in the round of announcements, even as the declarer.",
     )
     if variant.cue_debt == "accepted":
         debt = translate(
             "Tarokk.Help",
             "If the Pagát is your only honour when you make the promise and another player must call you, "
-            "you <b>owe pagátultimó</b>: you must announce it in your first turn of the round of "
+            "you <b>owe Pagátultimó</b>: you must announce it in your first turn in the round of "
             "announcements.",
         )
     opening = {
@@ -144,7 +144,7 @@ def _about_cues(variant: Rules) -> list[str]:
         "no": translate("Tarokk.Help", "The first bid of an auction is never a cue bid."),
         "if_passed": translate(
             "Tarokk.Help",
-            "A first bid of two or one becomes a cue bid only if its bidder passes after another bid: that "
+            "A first bid of Two or One becomes a cue bid only if its bidder passes after another bid: that "
             "pass promises the card. Holding or bidding again cancels it.",
         ),
     }[variant.opening_cue]
@@ -153,8 +153,8 @@ def _about_cues(variant: Rules) -> list[str]:
             "T5.2 T5.3",
             translate(
                 "Tarokk.Help",
-                "There is one cue bid in an auction: later jumps are free. So is a bid that nobody can "
-                "answer any more.",
+                "There is one cue bid in an auction: later jumps promise nothing. Nor does a bid that "
+                "nobody can answer any more.",
             ),
         ),
         translate(
@@ -173,7 +173,7 @@ def _about_cues(variant: Rules) -> list[str]:
         lines.append(
             translate(
                 "Tarokk.Help",
-                "A jump from two to one by a player who could hold is rejected if the next bid is a hold: "
+                "A jump from Two to One by a player who could hold is rejected if the next bid is a hold: "
                 "then it promises nothing.",
             )
         )
@@ -183,16 +183,16 @@ def _about_cues(variant: Rules) -> list[str]:
 def _yielded(variant: Rules) -> str:
     text = translate(
         "Tarokk.Help",
-        "One bids three, another two, the others pass. If the first bidder passes now instead of holding, "
-        "the game is yielded: that pass promises the XX and a high honour, and the XX must be called. "
-        "Without these cards you may not pass there.",
+        "One player bids Three, another Two, and the rest pass. If the first bidder now passes instead of "
+        "holding, the game is yielded: that pass promises the XX and a high honour, and the XX must be "
+        "called. Without these cards you cannot pass there.",
     )
     if not variant.yield_high_honour:
         text = translate(
             "Tarokk.Help",
-            "One bids three, another two, the others pass. If the first bidder passes now instead of "
-            "holding, the game is yielded: that pass promises the XX, which must be called. Without the XX "
-            "you may not pass there; without a high honour you owe pagátultimó.",
+            "One player bids Three, another Two, and the rest pass. If the first bidder now passes instead "
+            "of holding, the game is yielded: that pass promises the XX, which must be called. Without the "
+            "XX you cannot pass there; without a high honour you owe Pagátultimó.",
         )
     return at("T5.7 T5.11", text)
 
@@ -210,7 +210,7 @@ def _examples(variant: Rules) -> str:
         translate("Tarokk.Help", "4th"),
         translate("Tarokk.Help", "What it means"),
     )
-    nothing = translate("Tarokk.Help", "nothing: two was the least")
+    nothing = translate("Tarokk.Help", "nothing: Two was the least")
     rows = [
         (three, two, passes, passes, nothing),
         (three, one, "", "", translate("Tarokk.Help", "the 2nd has the XIX")),

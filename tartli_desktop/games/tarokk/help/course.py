@@ -35,9 +35,9 @@ def talon_and_partner(variant: Rules) -> tuple[Section, ...]:
 def _hand(variant: Rules) -> str:
     two = translate(
         "Tarokk.Help",
-        "Four play, usually two against two. The auction finds the <b>declarer</b>, who calls a tarokk: the "
-        "player who holds it is the <b>partner</b>. The two others are the <b>opponents</b>. Only the "
-        "partner knows at first who the partner is.",
+        "Four people play, usually two against two. The auction finds the <b>declarer</b>, who calls a "
+        "tarokk: the player who holds it is the <b>partner</b>. The other two are the <b>opponents</b>. At "
+        "first only the partner knows who that is.",
     )
     course = translate(
         "Tarokk.Help",
@@ -101,30 +101,30 @@ def _talon(variant: Rules) -> str:
         shares = talon_shares(CARDS, (0, 1, 2, 3), 0, level)
         rows.append((terms.bid_name(level), *(str(len(shares[seat])) for seat in range(4))))
     never = translate(
-        "Tarokk.Help", "Kings, honours and a card that you have promised in the auction are never laid away."
+        "Tarokk.Help", "You may not discard Kings, honours, or a card that you have promised in the auction."
     )
     if not variant.discard_xx:
         never = translate(
             "Tarokk.Help",
-            "Kings, honours, the XX and a card that you have promised in the auction are never laid away.",
+            "You may not discard Kings, honours, the XX, or a card that you have promised in the auction.",
         )
     told = translate(
         "Tarokk.Help",
-        "When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and the "
-        "others say how many each has laid away.",
+        "When everybody has discarded, all learn of the tarokks among the discards: the declarer’s are "
+        "shown, and each of the others says how many.",
     )
     if variant.players == 5:
         told = translate(
             "Tarokk.Help",
-            "When all have laid away, the tarokks among those cards are told: the declarer’s are shown, and "
-            "the dealer, who looks through the others’ cards, says how many there are together.",
+            "When everybody has discarded, all learn of the tarokks among the discards: the declarer’s are "
+            "shown, and the dealer, who looks through the others’ cards, says how many there are together.",
         )
     lines = (
         at(
             "T6.3",
             translate(
                 "Tarokk.Help",
-                "<b>Lay away as many cards as you drew,</b> face down, the declarer first. Everybody has "
+                "<b>Discard as many cards as you drew,</b> face down, the declarer first. Everybody has "
                 "nine again.",
             ),
         ),
@@ -133,16 +133,16 @@ def _talon(variant: Rules) -> str:
             "T6.4",
             translate(
                 "Tarokk.Help",
-                "What the declarer lays away counts for the declarer’s side. What the others lay away counts "
-                "for the opponents, the partner’s cards too.",
+                "The declarer’s discards count for the declarer’s side, those of the three others for the "
+                "opponents, the partner’s too.",
             ),
         ),
         at("T6.6", told),
     )
     drawn = translate(
         "Tarokk.Help",
-        "A bid is called after the number of cards that the declarer draws from the talon. The others share "
-        "the rest, in turn from the declarer’s right.",
+        "A bid is named after the number of cards that the declarer draws from the talon; Solo draws none. "
+        "The others share the rest, in turn from the declarer’s right.",
     )
     return said(at("T6 T6.1 T6.2", drawn)) + table(head, rows, (1, 2, 3, 4)) + listed(lines)
 
@@ -160,25 +160,25 @@ def _calling(variant: Rules) -> str:
             "T8.3",
             translate(
                 "Tarokk.Help",
-                "<b>Else you call the XX.</b> If you have it yourself, you call the highest tarokk below it "
-                "that you do not have; or you call your own XX and play alone against three, which nobody "
-                "else knows.",
+                "<b>Otherwise you call the XX.</b> If you hold or have discarded it, you call the highest "
+                "tarokk below it that you neither hold nor have discarded. Or you call the XX in your own "
+                "hand and play alone against three, which nobody else knows.",
             ),
         ),
         at(
             "T8.4",
             translate(
                 "Tarokk.Help",
-                "Only the tarokks from II to XX are called, none that you have laid away, and none that you "
-                "hold but the XX.",
+                "Only tarokks from II to XX can be called, none that you have discarded, and none that you "
+                "hold except the XX.",
             ),
         ),
         at(
             "T8.5 T9.9",
             translate(
                 "Tarokk.Help",
-                "If another player has laid the called tarokk away, you play alone against three. That "
-                "player must say kontra to the game in the first turn.",
+                "If another player has discarded the called tarokk, you play alone against three. That "
+                "player must say kontra to the game in the first turn, unless another opponent already has.",
             ),
         ),
     ]
@@ -187,13 +187,13 @@ def _calling(variant: Rules) -> str:
             2,
             translate(
                 "Tarokk.Help",
-                "If any of the others has laid a tarokk away, you may call whichever tarokk you like.",
+                "If any of the others has discarded a tarokk, you may call whichever tarokk you like.",
             ),
         )
     if variant.tell_discarded_call:
         lines.append(
             translate(
-                "Tarokk.Help", "At that player’s first turn everybody is told that the card lies there."
+                "Tarokk.Help", "At that player’s first turn everybody is told that the card was discarded."
             )
         )
     intro = translate(
@@ -218,8 +218,8 @@ def the_play() -> Section:
             "T11.2",
             translate(
                 "Tarokk.Help",
-                "<b>Follow suit.</b> Without the suit that was led, play a tarokk. Without either, play what "
-                "you like. You need not win the trick.",
+                "<b>Follow suit.</b> Without the suit led, play a tarokk. Without either, play any card. "
+                "You never have to win the trick.",
             ),
         ),
         at(
@@ -234,14 +234,14 @@ def the_play() -> Section:
             translate(
                 "Tarokk.Help",
                 "<b>Keep the Pagát</b> as long as you can play another card if your side has announced "
-                "pagátultimó, also when you lead.",
+                "Pagátultimó, even when you lead.",
             ),
         ),
         at(
             "T10.5",
             translate(
                 "Tarokk.Help",
-                "Everybody’s tricks lie apart until all sides are known; then those of partners lie "
+                "Each player’s tricks lie apart until all sides are known; then those of partners lie "
                 "together.",
             ),
         ),

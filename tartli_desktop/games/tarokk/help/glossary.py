@@ -18,7 +18,7 @@ def words_of_the_game() -> Section:
     )
     how = translate(
         "Tarokk.Glossary",
-        "In Hungarian the first syllable of a word is always stressed. It is in capitals here; the "
+        "In Hungarian the first syllable of a word is always stressed. It is in capitals; the "
         "International Phonetic Alphabet stands between slashes.",
     )
     rows = [(f"<b>{word}</b>", f"{say} /{ipa}/", what) for word, say, ipa, what in _words()]
@@ -104,7 +104,7 @@ def _of_bids() -> tuple[tuple[str, str, str, str], ...]:
             "skart, fektet",
             translate("Tarokk.Glossary", "shkort, FEK-tet"),
             "ʃkɒrt, ˈfɛktɛt",
-            translate("Tarokk.Glossary", "the cards laid away; to lay away"),
+            translate("Tarokk.Glossary", "the discards; to discard"),
         ),
         (
             "bedobás",
@@ -157,13 +157,13 @@ def _of_players() -> tuple[tuple[str, str, str, str], ...]:
             "kurta üt",
             translate("Tarokk.Glossary", "KOOR-to ewt"),
             "ˈkurtɒ yt",
-            translate("Tarokk.Glossary", "“short takes”: the partner with fewer tarokks wins the trick"),
+            translate("Tarokk.Glossary", "“short takes it”: the partner with fewer tarokks wins the trick"),
         ),
         (
             "a skíz oszt, nem oszt",
             translate("Tarokk.Glossary", "o skeez ost, nem ost"),
             "ɒ skiːz ost, nɛm ost",
-            translate("Tarokk.Glossary", "“the Skíz deals and does not deal”: notice of the end"),
+            translate("Tarokk.Glossary", "“the Skíz deals, and does not deal”: notice of the end"),
         ),
         (
             "polgármester",
@@ -186,19 +186,19 @@ def _of_bonuses() -> tuple[tuple[str, str, str, str], ...]:
             "tulétroá",
             translate("Tarokk.Glossary", "TOO-layt-ro-ah"),
             "ˈtuleːtroaː",
-            translate("Tarokk.Glossary", "trull: all three honours; from French tous les trois"),
+            translate("Tarokk.Glossary", "Trull: all three honours; from French tous les trois"),
         ),
         (
             "négykirály",
             translate("Tarokk.Glossary", "NAYJ-kee-rahy"),
             "ˈneːɟkiraːj",
-            translate("Tarokk.Glossary", "four kings"),
+            translate("Tarokk.Glossary", "Four Kings"),
         ),
         (
             "duplajáték",
             translate("Tarokk.Glossary", "DOO-plo-yah-tayk"),
             "ˈduplɒjaːteːk",
-            translate("Tarokk.Glossary", "double game: 71 points"),
+            translate("Tarokk.Glossary", "Double Game: 71 points"),
         ),
         (
             "volát",
@@ -228,6 +228,6 @@ def _of_bonuses() -> tuple[tuple[str, str, str, str], ...]:
             "kontra, rekontra, szubkontra",
             translate("Tarokk.Glossary", "KON-tro, REH-kon-tro, SOOB-kon-tro"),
             "ˈkontrɒ, ˈrɛkontrɒ, ˈsubkontrɒ",
-            translate("Tarokk.Glossary", "doubled, redoubled, doubled again"),
+            translate("Tarokk.Glossary", "doubled, redoubled, and once more"),
         ),
     )

@@ -27,19 +27,21 @@ def _scored(variant: Rules) -> str:
     count = fill(
         translate(
             "Tarokk.Help",
-            "Each side counts the points in its tricks and in the cards laid away that are its own. The "
-            "declarer’s side wins the game with %1 points, the opponents with %2.",
+            "Each side counts the points in its tricks and in its discards. The declarer’s side wins the "
+            "game with %1 points, the opponents with %2.",
         ),
         GAME_POINTS,
         GAME_POINTS - 1,
     )
     if variant.kontra_needs_48:
-        more = translate("Tarokk.Help", "If the game was doubled, %1 are enough for the declarer’s side too.")
+        more = translate(
+            "Tarokk.Help", "If the game was kontra’d, %1 points are enough for the declarer’s side, too."
+        )
         count = f"{count} {fill(more, GAME_POINTS - 1)}"
     return (
         said(at("T12 T12.1 T12.2", count))
         + _values(variant)
-        + heading(translate("Tarokk.Help", "Game, double game, volát"))
+        + heading(translate("Tarokk.Help", "Game, Double Game, Volát"))
         + listed(_games(variant))
         + heading(translate("Tarokk.Help", "The other bonuses"))
         + listed(_others(variant))
@@ -73,13 +75,13 @@ def _values(variant: Rules) -> str:
 def _games(variant: Rules) -> list[str]:
     silent = translate(
         "Tarokk.Help",
-        "If the game was doubled, it is always paid, and a silent double game or volát beside it.",
+        "If the game was kontra’d, it is always paid, and a silent Double Game or Volát besides.",
     )
     if variant.kontra_on_silent:
         silent = translate(
             "Tarokk.Help",
-            "If the game was doubled and ends in a silent double game or volát, the kontra multiplies that, "
-            "and the game itself is not paid.",
+            "If the game was kontra’d and ends in a silent Double Game or Volát, the kontra multiplies "
+            "that, and the game itself is not paid.",
         )
     return [
         at(
@@ -87,7 +89,7 @@ def _games(variant: Rules) -> list[str]:
             fill(
                 translate(
                     "Tarokk.Help",
-                    "If nothing was announced, only the highest of game, double game (%1 points) and volát "
+                    "If nothing was announced, only the highest of game, Double Game (%1 points) and Volát "
                     "(all tricks) is paid.",
                 ),
                 DOUBLE_POINTS,
@@ -97,15 +99,15 @@ def _games(variant: Rules) -> list[str]:
             "T13 T13.1 T13.2 T13.6",
             translate(
                 "Tarokk.Help",
-                "An announced double game or volát is paid to the side if it was made, else to the others, "
-                "who get what they have made themselves beside it.",
+                "An announced Double Game or Volát is paid to the side that announced it if it is made, "
+                "otherwise to the other side, which is paid for what it has made itself as well.",
             ),
         ),
         at(
             "T13.5",
             translate(
                 "Tarokk.Help",
-                "A side that has announced double game or volát is not paid for the plain game it has won.",
+                "A side that has announced Double Game or Volát is not paid for winning the plain game.",
             )
             + f" {silent}",
         ),
@@ -114,16 +116,15 @@ def _games(variant: Rules) -> list[str]:
 
 def _others(variant: Rules) -> list[str]:
     volat = translate(
-        "Tarokk.Help", "A side that is paid for all nine tricks is paid for no silent trull or kings."
+        "Tarokk.Help", "A side that wins all nine tricks is not paid for silent Trull or Four Kings."
     )
     if variant.silent_with_volat == "trull":
         volat = translate(
             "Tarokk.Help",
-            "A side that is paid for all nine tricks is paid for a silent trull, too, but not for silent "
-            "kings.",
+            "A side that wins all nine tricks is paid for silent Trull, too, but not for silent Four Kings.",
         )
     if not variant.kings_with_double:
-        more = translate("Tarokk.Help", "Silent kings are not paid beside a silent double game.")
+        more = translate("Tarokk.Help", "Silent Four Kings are not paid beside a silent Double Game.")
         volat = f"{volat} {more}"
     return [
         at(
@@ -131,7 +132,7 @@ def _others(variant: Rules) -> list[str]:
             fill(
                 translate(
                     "Tarokk.Help",
-                    "<b>Trull and four kings</b> are paid to the side that has made them. %1",
+                    "<b>Trull and Four Kings</b> are paid to the side that makes them. %1",
                 ),
                 volat,
             ),
@@ -140,15 +141,16 @@ def _others(variant: Rules) -> list[str]:
             "T13.8",
             translate(
                 "Tarokk.Help",
-                "<b>Pagátultimó</b> is won if the Pagát itself wins the last trick. It is lost silently, "
-                "too, if the Pagát is played to the last trick and beaten, even by the partner.",
+                "<b>Pagátultimó</b> is won if the Pagát itself wins the last trick. Even if nobody "
+                "announced it, it is lost if the Pagát is played to the last trick and beaten, even by the "
+                "partner.",
             ),
         ),
         at(
             "T13.9",
             translate(
                 "Tarokk.Help",
-                "<b>The XXI is caught</b> if it falls to the Skíz of the other side in one trick. Between "
+                "<b>The XXI is caught</b> if the other side’s Skíz is played to the same trick. Between "
                 "partners it counts for nothing.",
             ),
         ),
@@ -156,8 +158,8 @@ def _others(variant: Rules) -> list[str]:
             "T13.10",
             translate(
                 "Tarokk.Help",
-                "What was announced and not made is paid to the others. Both sides’ announcements of one "
-                "bonus are settled separately.",
+                "What was announced and not made is paid to the other side. If both sides announced the "
+                "same bonus, each announcement is settled separately.",
             ),
         ),
     ]
@@ -167,27 +169,27 @@ def _paid(variant: Rules) -> str:
     undeclared = {
         "partner": translate(
             "Tarokk.Help",
-            "Those who did not declare them get the same from their own side, and nothing from the others.",
+            "A player who did not declare them gets the same from partners, and nothing from the other.",
         ),
         "if_covered": translate(
             "Tarokk.Help",
-            "Those who did not declare them get the same from their own side, if it has won that much.",
+            "A player who did not declare them gets the same from partners, if their side has won that much.",
         ),
-        "never": translate("Tarokk.Help", "Without a word they bring nothing."),
+        "never": translate("Tarokk.Help", "Undeclared they bring nothing."),
     }[variant.undeclared_tarokks]
     lines = [
         at(
             "T14 T14.1",
             translate(
                 "Tarokk.Help",
-                "Everything is added up. Two against two, each loser pays one winner that sum.",
+                "Everything is added up. With two against two, each loser pays one winner that sum.",
             ),
         ),
         at(
             "T14.2",
             translate(
                 "Tarokk.Help",
-                "A declarer who plays alone gets the sum from each of the three others, or pays it to each.",
+                "A declarer who plays alone gets that sum from each of the three others, or pays it to each.",
             ),
         ),
         at(

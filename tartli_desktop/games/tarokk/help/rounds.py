@@ -21,14 +21,15 @@ def rounds(variant: Rules) -> tuple[Section, ...]:
 
 
 def _void(variant: Rules) -> str:
-    when = translate("Tarokk.Help", "after the cards have been laid away")
+    when = translate("Tarokk.Help", "after all have discarded")
     if variant.annul_when == "before_discard":
-        when = translate("Tarokk.Help", "before cards are laid away")
+        when = translate("Tarokk.Help", "before anybody discards")
     if variant.annul_holdings:
         holdings = either([terms.holding_name(holding) for holding in variant.annul_holdings])
         annul = fill(
             translate(
-                "Tarokk.Help", "<b>Annulling:</b> %1, all are asked in turn. The hand is void with %2."
+                "Tarokk.Help",
+                "<b>Annulling:</b> all are asked in turn, %1. The hand can be annulled with %2.",
             ),
             when,
             holdings,
@@ -65,7 +66,7 @@ def _void(variant: Rules) -> str:
             at(
                 "T7.3",
                 translate(
-                    "Tarokk.Help", "A player who has laid a tarokk away can annul with four Kings only."
+                    "Tarokk.Help", "A player who has discarded a tarokk can annul only with four Kings."
                 ),
             ),
         )
@@ -85,8 +86,8 @@ def _match(variant: Rules) -> str:
             "T2.1 T2.2 T14.3",
             translate(
                 "Tarokk.Help",
-                "With five players the dealer sits out: no cards, no bids, no payment. But the dealer looks "
-                "through the cards that the three others have laid away.",
+                "With five players the dealer sits out: no cards, no bids, no payment. But the dealer "
+                "looks through the discards of all but the declarer.",
             ),
         ),
         at("T2.4 T2.5", end),
@@ -94,9 +95,10 @@ def _match(variant: Rules) -> str:
             "T2.6",
             translate(
                 "Tarokk.Help",
-                "<b>Notice:</b> between two hands anybody can say “the Skíz deals and does not deal”. In the "
-                "next hand that is paid, the holder of the Skíz is found. If that is the dealer, the match "
-                "is over when this player is to deal again; else when it would be this player’s second deal.",
+                "<b>Notice:</b> between two hands anybody can say “the Skíz deals, and does not deal”, "
+                "once in a match. The next hand that is paid shows who holds the Skíz. If it is the "
+                "dealer, the match is over when that player is to deal again; otherwise, when that player "
+                "is to deal for the second time.",
             ),
         ),
         at(
@@ -104,7 +106,7 @@ def _match(variant: Rules) -> str:
             translate(
                 "Tarokk.Help",
                 "<b>The hat:</b> the player whose XXI was caught last wears the mayor’s hat until the next "
-                "XXI is caught. It changes nothing but the looks.",
+                "XXI is caught. It has no effect on play or payment.",
             ),
         ),
     ]

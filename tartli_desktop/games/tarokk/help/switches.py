@@ -18,13 +18,13 @@ def own_rules(variant: Rules) -> Section:
     """The known rules side by side, and the ones that are shown if they are none of these."""
     intro = translate(
         "Tarokk.Help",
-        "Tables agree on some things differently. Two sets of rules are ready; with “My own rules” in a new "
-        "match you choose every line yourself. At first the program plays the twenty-calling game by the "
-        "Paskievics rules.",
+        "Some rules differ from table to table. Two sets of rules are ready; with “My own rules” in a new "
+        "match you set every line yourself. The default is the game with the called XX, by the Paskievics "
+        "rules.",
     )
     shown = {rules.name: rules for rules in (PASKIEVICS, ONLINE)} | {variant.name: variant}
     head = (
-        translate("Tarokk.Help", "Agreed on"),
+        translate("Tarokk.Help", "Rule"),
         *(escape(terms.rules_name(rules)) for rules in shown.values()),
     )
     columns = [switch_words(rules) for rules in shown.values()]
@@ -46,9 +46,9 @@ def _of_bids(rules: Rules) -> dict[str, str]:
     return {
         translate("Tarokk.Help", "who may hold"): {
             "bidders": translate("Tarokk.Help", "every bidder who was outbid"),
-            "earlier": translate("Tarokk.Help", "only a bidder who spoke first earlier"),
+            "earlier": translate("Tarokk.Help", "only a bidder who spoke before the last one"),
         }[rules.hold],
-        translate("Tarokk.Help", "raising a three that was the only bid"): _yes(rules.sole_bidder_raise),
+        translate("Tarokk.Help", "raising a Three that was the only bid"): _yes(rules.sole_bidder_raise),
         translate("Tarokk.Help", "price of a failed trial"): translate("Tarokk.Help", "the value of the bid")
         if rules.trial_price is None
         else str(rules.trial_price),
@@ -63,7 +63,7 @@ def _of_bids(rules: Rules) -> dict[str, str]:
             "no": no,
             "if_passed": translate("Tarokk.Help", "if its bidder passes later"),
         }[rules.opening_cue],
-        translate("Tarokk.Help", "pagátultimó owed for a cue bid with the Pagát"): {
+        translate("Tarokk.Help", "Pagátultimó owed for a cue bid with the Pagát"): {
             "always": translate("Tarokk.Help", "always"),
             "accepted": translate("Tarokk.Help", "if the card must be called"),
         }[rules.cue_debt],
@@ -74,14 +74,14 @@ def _of_bids(rules: Rules) -> dict[str, str]:
 def _of_the_talon(rules: Rules) -> dict[str, str]:
     held = [terms.holding_name(each) for each in HOLDINGS if each in rules.annul_holdings]
     return {
-        translate("Tarokk.Help", "laying the XX away"): _yes(rules.discard_xx),
+        translate("Tarokk.Help", "discarding the XX"): _yes(rules.discard_xx),
         translate("Tarokk.Help", "annulling with"): "; ".join(held) or _yes(False),
-        translate("Tarokk.Help", "annulling after laying a tarokk away"): _yes(
+        translate("Tarokk.Help", "annulling after discarding a tarokk"): _yes(
             rules.annul_after_tarokk_discard
         ),
         translate("Tarokk.Help", "when annulling is asked for"): {
-            "after_discard": translate("Tarokk.Help", "after laying away"),
-            "before_discard": translate("Tarokk.Help", "before laying away"),
+            "after_discard": translate("Tarokk.Help", "after discarding"),
+            "before_discard": translate("Tarokk.Help", "before discarding"),
         }[rules.annul_when],
         translate("Tarokk.Help", "after a void hand"): {
             "stack": translate("Tarokk.Help", "a doubled round; several multiply"),
@@ -89,8 +89,8 @@ def _of_the_talon(rules: Rules) -> dict[str, str]:
             "quad": translate("Tarokk.Help", "a doubled round; at most four times"),
             "none": translate("Tarokk.Help", "the next deal, not doubled"),
         }[rules.void_hands],
-        translate("Tarokk.Help", "free call after a tarokk laid away"): _yes(rules.free_call),
-        translate("Tarokk.Help", "telling that the called card was laid away"): _yes(
+        translate("Tarokk.Help", "free call after a discarded tarokk"): _yes(rules.free_call),
+        translate("Tarokk.Help", "telling that the called card was discarded"): _yes(
             rules.tell_discarded_call
         ),
     }
@@ -98,7 +98,7 @@ def _of_the_talon(rules: Rules) -> dict[str, str]:
 
 def _of_announcements(rules: Rules) -> dict[str, str]:
     return {
-        translate("Tarokk.Help", "double game and volát"): {
+        translate("Tarokk.Help", "Double Game and Volát"): {
             "not_same_turn": translate("Tarokk.Help", "not in one turn"),
             "same_turn": translate("Tarokk.Help", "together, too"),
             "not_same_player": translate("Tarokk.Help", "not by one player"),
@@ -109,18 +109,20 @@ def _of_announcements(rules: Rules) -> dict[str, str]:
 
 def _of_the_score(rules: Rules) -> dict[str, str]:
     return {
-        translate("Tarokk.Help", "points with which the declarer wins a doubled game"): str(
+        translate("Tarokk.Help", "points the declarer needs if the game is kontra’d"): str(
             GAME_POINTS - rules.kontra_needs_48
         ),
         terms.item_name("kings"): f"{rules.kings_value} / {2 * rules.kings_value}",
         terms.item_name("ultimo"): f"{rules.ultimo_value} / {2 * rules.ultimo_value}",
         terms.item_name("catch"): f"{rules.catch_value} / {2 * rules.catch_value}",
-        translate("Tarokk.Help", "silent trull beside volát"): _yes(rules.silent_with_volat == "trull"),
-        translate("Tarokk.Help", "silent kings beside silent double game"): _yes(rules.kings_with_double),
-        translate("Tarokk.Help", "kontra of the game multiplies silent double game and volát"): _yes(
+        translate("Tarokk.Help", "silent Trull beside Volát"): _yes(rules.silent_with_volat == "trull"),
+        translate("Tarokk.Help", "silent Four Kings beside silent Double Game"): _yes(
+            rules.kings_with_double
+        ),
+        translate("Tarokk.Help", "kontra of the game multiplies silent Double Game and Volát"): _yes(
             rules.kontra_on_silent
         ),
-        translate("Tarokk.Help", "tarokks that were not declared are paid"): {
+        translate("Tarokk.Help", "undeclared tarokks are paid"): {
             "partner": translate("Tarokk.Help", "by the partner"),
             "if_covered": translate("Tarokk.Help", "by the partner, from what was won"),
             "never": translate("Tarokk.Help", "never"),

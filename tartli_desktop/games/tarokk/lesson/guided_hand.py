@@ -42,8 +42,8 @@ class TarokkGuide(GuidedHand):
             case Discard():
                 return translate(
                     "Tarokk.Lesson",
-                    "Click the three cards, then “Lay away”. Keys: the arrows select a card, Space chooses "
-                    "it, Enter lays all three away.",
+                    "Click the three cards, then “Discard”. Keys: the arrows select a card, Space chooses "
+                    "it, Enter discards all three.",
                 )
             case DeclareTarokks() | Announce():
                 key = self._actions.commands["announce"].shortcut()
@@ -82,7 +82,7 @@ class TarokkGuide(GuidedHand):
                 counted,
                 translate(
                     "Tarokk.Lesson",
-                    "That is how every hand goes: bid, lay away, call, announce, play. Higher bids pay "
+                    "That is how every hand goes: bid, discard, call, announce, play. Higher bids pay "
                     "more, and some of them promise a card; the rules explain each.",
                 ),
             )

@@ -57,7 +57,7 @@ def _honours(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
         "Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. "
-        "Each counts 5 points, like a King. A Queen counts 4, a Rider 3, a Jack 2, anything else 1.",
+        "Each is worth 5 points, like a King. A Queen is worth 4, a Rider 3, a Jack 2, anything else 1.",
     )
     return fill(text, _name(Card.SKIZ), _name(Card.I))
 
@@ -66,15 +66,15 @@ def _aim(view: View, names: Names) -> str:
     return translate(
         "Tarokk.Lesson",
         "One player becomes the declarer and plays with a secret partner against the other two. The "
-        "declarer’s side needs 48 of the 94 points in its tricks.",
+        "declarer’s side needs 48 of the 94 points.",
     )
 
 
 def _bid(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
-        "You speak first. Only a player with an honour may bid, and you have the %1. The number is how many "
-        "cards you may draw: a Three is the lowest bid, a Solo the highest. Bid Three.",
+        "You speak first. Only a player with an honour may bid, and you have the %1. The number is how "
+        "many cards you draw: a Three is the lowest bid, a Solo the highest. Bid Three.",
     )
     return fill(text, _name(Card.SKIZ))
 
@@ -91,9 +91,9 @@ def _drawn(view: View, names: Names) -> str:
 def _discard(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
-        "Now lay three cards away; their points count for your side. Kings and honours may never be laid "
-        "away, and tarokks are too good. So lay away %1, %2 and %3: then you hold a single suit card, and "
-        "can play tarokks on all other suits.",
+        "Now discard three cards; their points count for your side. Kings and honours may never be "
+        "discarded, and tarokks are too good. So discard %1, %2 and %3: then you hold a single suit card, "
+        "and can play tarokks on all other suits.",
     )
     return fill(text, *map(_name, (Card.HR, Card.DA, Card.CT)))
 
@@ -118,7 +118,7 @@ def _call(view: View, names: Names) -> str:
 def _trull(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
-        "You have two of the three honours. If your side takes the %1 as well, that is a Trull. Silent it "
+        "You have two of the three honours. If your side wins the %1 as well, that is a Trull. Silent it "
         "brings 1 point, announced 2: announce it.",
     )
     return fill(text, _name(Card.I))
@@ -128,7 +128,7 @@ def _close(view: View, names: Names) -> str:
     return translate(
         "Tarokk.Lesson",
         "That is all you have to say. The others may now announce something too, or double what you "
-        "announced: that would be a kontra.",
+        "announced: that is a kontra.",
     )
 
 
@@ -136,7 +136,7 @@ def _skiz(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
         "You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: "
-        "lead it, and draw tarokks from everybody.",
+        "lead it, and draw a tarokk from everybody.",
     )
     return fill(text, _name(Card.SKIZ))
 
@@ -160,7 +160,8 @@ def _low(view: View, names: Names) -> str:
 def _partner(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
-        "%1 has played the %2: there is your partner. Now all know the sides, and each side has one pile.",
+        "%1 has played the %2: there is your partner. Now everybody knows the sides, and each side has one "
+        "pile.",
     )
     return fill(text, names[3], _name(Card.XX))
 
@@ -186,7 +187,7 @@ def _catch(view: View, names: Names) -> str:
 def _twelve(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
-        "Lead the %1. The opponents have to beat it with their last high tarokks, and these are cheap.",
+        "Lead the %1. The opponents have to beat it with their last high tarokks, which are worth little.",
     )
     return fill(text, _name(Card.XII))
 

@@ -129,7 +129,7 @@ def _done(each: Judged) -> str:
             return fill(translate("Tarokk.Review", "you played the %1."), terms.tarokk_name(card))
         case Discard(cards):
             names = ", ".join(map(terms.tarokk_name, cards))
-            return fill(translate("Tarokk.Review", "you laid away: %1."), names)
+            return fill(translate("Tarokk.Review", "you discarded %1."), names)
         case Bid(level):
             return fill(translate("Tarokk.Review", "you bid %1."), terms.bid_name(level))
         case Call(card):
@@ -146,7 +146,7 @@ def _done(each: Judged) -> str:
     return {
         PASS: translate("Tarokk.Review", "you passed."),
         HOLD: translate("Tarokk.Review", "you held."),
-        KEEP: translate("Tarokk.Review", "you let the hand be played."),
+        KEEP: translate("Tarokk.Review", "you kept the hand."),
         ANNUL: translate("Tarokk.Review", "you annulled the hand."),
     }[action]
 
@@ -172,8 +172,6 @@ def _better(each: Judged) -> str:
     parts = [fill(translate("Tarokk.Review", "Better: %1", "a whole sentence"), advice)]
     gains = each.gains
     if gains is not None and gains.better != gains.done:
-        told = translate(
-            "Tarokk.Review", "It wins points in %1 of %3 simulated deals, and what you did in %2."
-        )
+        told = translate("Tarokk.Review", "It gains points in %1 of %3 simulated deals; what you did, in %2.")
         parts.append(fill(told, gains.better, gains.done, gains.deals))
     return " ".join(parts)

@@ -81,11 +81,11 @@ def read_head(record: object) -> Head:
     ):
         raise refuse("T17.3", "record_players", "players must be {count} names", count=rules.players)
     if not is_seat(record["first_dealer"], rules.players):
-        raise refuse("T17.4", "record_dealer", "first_dealer is no seat")
+        raise refuse("T17.4", "record_dealer", "first_dealer is not a seat")
     if not isinstance(record["hands"], list):
         raise refuse("T17.4", "record_hands", "hands must be a list")
     if "notice" in record and not is_seat(record["notice"], rules.players):
-        raise refuse("T17.2", "record_notice", "notice is no seat")
+        raise refuse("T17.2", "record_notice", "notice is not a seat")
     notes = {key: record[key] for key in _HEAD_NOTES if key in record}
     for key, value in notes.items():
         if not isinstance(value, str):
@@ -100,12 +100,12 @@ def read_hand(number: int, hand: object, players: int) -> HandText:
         return RecordError(number, 0, rule, Sentence(key, template, **values))
 
     if not isinstance(hand, dict):
-        raise refuse("T17.4", "record_hand_object", "a hand is an object")
+        raise refuse("T17.4", "record_hand_object", "a hand must be an object")
     _check_keys(hand, _HAND, (*_HAND_NOTES, "notice"), number)
     if not isinstance(hand["actions"], list):
         raise refuse("T17.4", "record_actions", "actions must be a list")
     if "notice" in hand and not is_seat(hand["notice"], players):
-        raise refuse("T17.2", "record_notice", "notice is no seat")
+        raise refuse("T17.2", "record_notice", "notice is not a seat")
     if not isinstance(hand.get("note", ""), str):
         raise refuse("T17.4", "record_text", "{name} must be a text", name="note")
     if _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):

@@ -14,6 +14,7 @@ from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.sound.table_sounds import TableSounds
+from tartli_desktop.text.placeholders import begun
 
 translate = QCoreApplication.translate
 
@@ -26,7 +27,7 @@ class LedgerSlate(ledger_sheet.LedgerSlate):
 
     def hand_told(self, hand: int) -> str:
         """The contract."""
-        return terms.bid_name(hand)
+        return begun(terms.bid_name(hand))
 
 
 class LedgerSheet(ledger_sheet.LedgerSheet):

@@ -23,7 +23,7 @@ from tartli_desktop.games.tarokk.words.promises import promise_by
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import pass_words, utterance_words
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 translate = QCoreApplication.translate
 
@@ -45,7 +45,7 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
             return Choices(_bids(view, does), keeps_play=True)
         case "annul":
             keep = (translate("Tarokk.PlayArea", "Play the hand"), does(KEEP))
-            throw = (translate("Tarokk.PlayArea", "Throw it in"), does(ANNUL))
+            throw = (translate("Tarokk.PlayArea", "Annul the hand"), does(ANNUL))
             return Choices([keep, *([throw] if ANNUL in view.legal else [])], keeps_play=True)
         case "announce":
             return Choices(_said(view, does), keeps_play=True)
@@ -73,7 +73,7 @@ def _bid_words(action: Action, promise: Promise | None, view: View) -> str:
     if action == HOLD:
         words = translate("Tarokk.PlayArea", "Hold")
     elif isinstance(action, Bid):
-        words = terms.bid_name(action.level)
+        words = begun(terms.bid_name(action.level))
     elif view.phase == "raise":
         words = translate("Tarokk.PlayArea", "Keep the Three")
     else:

@@ -71,7 +71,7 @@ class TableWords(Words):
 
     def confirms(self, action: Discard, /) -> str:
         """What is done with the chosen cards."""
-        return translate("Tarokk.Table", "Lay away")
+        return translate("Tarokk.Table", "Discard")
 
     def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
         """Why an action is refused, and the rule to be read about it."""

@@ -91,13 +91,13 @@ class TarokkAnnouncements(Announcements):
                 )
             case TrickWon(seat):
                 if seat == view.seat:
-                    return translate("Tarokk.Announcements", "You take the trick.")
-                return fill(translate("Tarokk.Announcements", "%1 takes the trick."), names[seat])
+                    return translate("Tarokk.Announcements", "You win the trick.")
+                return fill(translate("Tarokk.Announcements", "%1 wins the trick."), names[seat])
             case HatMoved(seat):
                 if seat == view.seat:
                     return translate("Tarokk.Announcements", "Your XXI was caught: you wear the hat.")
                 return fill(
-                    translate("Tarokk.Announcements", "The XXI of %1 was caught: the hat is on."), names[seat]
+                    translate("Tarokk.Announcements", "%1 has lost the XXI and wears the hat."), names[seat]
                 )
             case HandVoid(ground):
                 # Who annulled has said why.
@@ -105,7 +105,7 @@ class TarokkAnnouncements(Announcements):
             case HandScored(result):
                 return hand_line(result, view.seat, names)
             case NoticeGiven(seat):
-                text = translate("Tarokk.Announcements", "Notice (%1): the skíz deals and does not deal.")
+                text = translate("Tarokk.Announcements", "Notice (%1): the Skíz deals and does not deal.")
                 return fill(text, names[seat])
             case Kept() | MatchOver():
                 return ""
@@ -180,9 +180,9 @@ def _of_talon(event: TalonDrawn | Discarded, view: View, names: Sequence[str]) -
             translate("Tarokk.Announcements", "Drawn (%1), cards: %2."), names[event.seat], event.count
         )
     if mine:
-        return fill(translate("Tarokk.Announcements", "You lay away %1."), _cards(event.cards or ()))
+        return fill(translate("Tarokk.Announcements", "You discard %1."), _cards(event.cards or ()))
     return fill(
-        translate("Tarokk.Announcements", "Laid away (%1), cards: %2."), names[event.seat], event.count
+        translate("Tarokk.Announcements", "Discarded (%1), cards: %2."), names[event.seat], event.count
     )
 
 

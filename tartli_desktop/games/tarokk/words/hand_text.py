@@ -31,7 +31,7 @@ from tartli_desktop.games.tarokk.rules.events import (
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.text.numbers import signed
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from .announcements import promised
 from .prompts import discard_lines
@@ -92,9 +92,9 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[str]:
             return [fill(translate("Tarokk.HandText", "Drawn (%1): %2"), players[seat], cards_named(held))]
         case Discarded(seat, count, held):
             if held is None:
-                return [fill(translate("Tarokk.HandText", "Laid away (%1), cards: %2"), players[seat], count)]
+                return [fill(translate("Tarokk.HandText", "Discarded (%1), cards: %2"), players[seat], count)]
             return [
-                fill(translate("Tarokk.HandText", "Laid away (%1): %2"), players[seat], cards_named(held))
+                fill(translate("Tarokk.HandText", "Discarded (%1): %2"), players[seat], cards_named(held))
             ]
         case TarokksDiscarded(shown, others):
             return discard_lines(shown, others, declarer, players)
@@ -165,7 +165,7 @@ def score_line(result: HandResult, players: Sequence[str]) -> str:
 
 def item_line(item: Item, players: Sequence[str]) -> str:
     """A line of the settlement: whose it is, announced or silent, its kontra, won or lost, and its value."""
-    name = item_name(item.kind)
+    name = begun(item_name(item.kind))
     if item.kind == "trial":
         assert item.seat is not None
         text = translate("Tarokk.HandText", "%1 (%2): %3 to each")
@@ -213,7 +213,7 @@ def contract_line(result: HandResult, players: Sequence[str]) -> str:
         side = f"{side}, {players[result.partner]}"
     elif result.kind == "played":
         side = fill(translate("Tarokk.HandText", "%1 alone"), side)
-    return f"{bid_name(result.contract)}: {side}"
+    return f"{begun(bid_name(result.contract))}: {side}"
 
 
 def payment_line(result: HandResult, viewer: int, players: Sequence[str], unit: int) -> str:

@@ -40,7 +40,7 @@ def advice(action: Action, view: View) -> str:
             return fill(translate("Tarokk.Hints", "Play the %1."), terms.tarokk_name(card))
         case Discard(cards):
             names = ", ".join(map(terms.tarokk_name, cards))
-            return fill(translate("Tarokk.Hints", "Lay away: %1."), names)
+            return fill(translate("Tarokk.Hints", "Discard %1."), names)
         case Bid(level):
             return fill(translate("Tarokk.Hints", "Bid %1."), terms.bid_name(level))
         case Call(card):
@@ -83,15 +83,15 @@ def _sentence(reason: Reason) -> str:
         Reason.FEEDS_THE_OWN_SIDE: translate(
             "Tarokk.Hints", "The trick is your side’s, and its points count for you."
         ),
-        Reason.GIVES_THEM_LITTLE: translate("Tarokk.Hints", "The trick is theirs; give them few points."),
-        Reason.TAKES_THEIR_TRICK: translate("Tarokk.Hints", "It takes a trick that would be theirs."),
+        Reason.GIVES_THEM_LITTLE: translate("Tarokk.Hints", "The trick is theirs: give them few points."),
+        Reason.TAKES_THEIR_TRICK: translate("Tarokk.Hints", "It wins a trick that would be theirs."),
         Reason.HAS_BOTH_HIGH_HONOURS: translate("Tarokk.Hints", "You hold both high honours."),
         Reason.HAS_THE_SKIZ: translate("Tarokk.Hints", "They lack the Skíz: you hold it."),
         Reason.HAS_THE_PAGAT: translate("Tarokk.Hints", "They lack the Pagát: you hold it."),
         Reason.HAS_MANY_TAROKKS: translate(
-            "Tarokk.Hints", "You have the Pagát and tarokks enough to keep it to the end."
+            "Tarokk.Hints", "You have the Pagát, and enough tarokks to keep it to the end."
         ),
-        Reason.BIDS_WITH_THE_SKIZ: translate("Tarokk.Hints", "With the Skíz one bids nearly always."),
+        Reason.BIDS_WITH_THE_SKIZ: translate("Tarokk.Hints", "With the Skíz you bid nearly always."),
         Reason.BIDS_OVER_THREE: translate(
             "Tarokk.Hints", "Either the game is yielded to you, or you draw one card more from the talon."
         ),
@@ -101,7 +101,7 @@ def _sentence(reason: Reason) -> str:
             "Tarokk.Hints", "You hold the XX: if you are called, they count for the opponents."
         ),
         Reason.IS_RID_OF_A_SUIT: translate(
-            "Tarokk.Hints", "You are rid of a suit then, and can play a tarokk when it is led."
+            "Tarokk.Hints", "That voids a suit, so you can play a tarokk when it is led."
         ),
     }[reason]
 
@@ -111,28 +111,26 @@ def _value(hint: Hint) -> str:
         text = translate("Tarokk.Hints", "Each of the others pays you %1 for them, however the hand ends.")
         return fill(text, hint.action.count - 7)
     if hint.value is None:
-        return translate("Tarokk.Hints", "That is by rule of thumb: nothing can be worked out here.")
+        return translate("Tarokk.Hints", "This is only a rule of thumb: nothing can be worked out here.")
     told = points_told(hint.value)
     if hint.second is None or hint.second_value is None:
-        return fill(translate("Tarokk.Hints", "It should bring you about %1 points."), told)
+        return fill(translate("Tarokk.Hints", "You can expect about %1 points."), told)
     other = points_told(hint.second_value)
     if isinstance(hint.second, Play):
         name = terms.tarokk_name(hint.second.card)
         if hint.is_close:
-            text = translate(
-                "Tarokk.Hints", "It should bring you about %1 points; the %2 may be just as good."
-            )
+            text = translate("Tarokk.Hints", "You can expect about %1 points; the %2 may be just as good.")
             return fill(text, told, name)
         text = translate(
-            "Tarokk.Hints", "It should bring you about %1 points; the next best, the %2, about %3."
+            "Tarokk.Hints", "You can expect about %1 points; with the next best, the %2, about %3."
         )
         return fill(text, told, name, other)
     if hint.is_close:
         text = translate(
-            "Tarokk.Hints", "It should bring you about %1 points; something else may be just as good."
+            "Tarokk.Hints", "You can expect about %1 points; something else may be just as good."
         )
         return fill(text, told)
-    text = translate("Tarokk.Hints", "It should bring you about %1 points; the next best would bring %2.")
+    text = translate("Tarokk.Hints", "You can expect about %1 points; the next best would bring %2.")
     return fill(text, told, other)
 
 

@@ -11,7 +11,7 @@ from tartli_desktop.games.tarokk.rules.actions import BIDS, PASS, Action, Bid, H
 from tartli_desktop.games.tarokk.rules.bidding.auction import Auction, Promise
 from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from .terms import bid_name, tarokk_name
 
@@ -44,7 +44,7 @@ def promise_line(view: View, action: Action) -> str:
     promise = promise_by(view, action)
     if isinstance(action, Pass):
         return "" if promise is None else told_of_pass(promise, view)
-    said = bid_name(action.level) if isinstance(action, Bid) else translate("Tarokk.Promises", "Hold")
+    said = begun(bid_name(action.level)) if isinstance(action, Bid) else translate("Tarokk.Promises", "Hold")
     if promise is None:
         text = translate("Tarokk.Promises", "%1: promises nothing but an honour.")
         if isinstance(action, Hold):
@@ -91,7 +91,9 @@ def _debt(view: View) -> str:
     ]
     if not cues or mask_of(view.hand) & HIGH_HONOURS:
         return ""
-    return translate("Tarokk.Promises", "With the Pagát as your only honour a cue bid owes pagátultimó.")
+    return translate(
+        "Tarokk.Promises", "With the Pagát as your only honour, you owe Pagátultimó for a cue bid."
+    )
 
 
 def _refused_pass(promise: Promise, view: View) -> str:

@@ -28,7 +28,7 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.text.numbers import signed
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from .promises import promises_in_prompt, standing_promise
 from .terms import bid_name, holding_name, item_name, kontra_word, side_name, tarokk_name, void_line
@@ -42,7 +42,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str]) -> str:
         case Phase.DECIDE:
             return _decision(view, names)
         case Phase.PAUSE:
-            return translate("Tarokk.Prompts", "A click takes the trick away.")
+            return translate("Tarokk.Prompts", "Click to gather the trick.")
         case Phase.CUT:
             return translate("Tarokk.Prompts", "Cut the pack.")
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.result is not None:
@@ -57,7 +57,7 @@ def _decision(view: View, names: Sequence[str]) -> str:
         case "auction":
             return _bidding(view, names)
         case "raise":
-            return translate("Tarokk.Prompts", "Your three was the only bid. You can raise it, or keep it.")
+            return translate("Tarokk.Prompts", "Your Three was the only bid. You can raise it, or keep it.")
         case "discard":
             return _discarding(view)
         case "annul":
@@ -97,9 +97,9 @@ def _discarding(view: View) -> str:
     count = len(view.talon)
     drawn = ", ".join(map(tarokk_name, view.talon))
     text = (
-        translate("Tarokk.Prompts", "You drew: %1. Lay one card away."),
-        translate("Tarokk.Prompts", "You drew: %1. Lay two cards away."),
-        translate("Tarokk.Prompts", "You drew: %1. Lay three cards away."),
+        translate("Tarokk.Prompts", "You drew: %1. Discard one card."),
+        translate("Tarokk.Prompts", "You drew: %1. Discard two cards."),
+        translate("Tarokk.Prompts", "You drew: %1. Discard three cards."),
     )[count - 1]
     return fill(text, drawn)
 
@@ -126,15 +126,19 @@ def owed(view: View) -> str:
     legal = view.legal
     if view.phase == "announce" and view.called is not None and legal and PASS not in legal:
         if all(isinstance(action, DeclareTarokks) for action in legal):
-            return translate("Tarokk.Prompts", "You owe pagátultimó: declare your tarokks first.")
+            return translate("Tarokk.Prompts", "You owe Pagátultimó: declare your tarokks first.")
         if any(action == Announce("ultimo") for action in legal):
-            return translate("Tarokk.Prompts", "Your cue bid owes pagátultimó: announce it before you pass.")
+            return translate(
+                "Tarokk.Prompts", "For your cue bid you owe Pagátultimó: announce it before you pass."
+            )
         if any(action == SayKontra(1, GAME) for action in legal):
             if view.called in view.discards:
-                text = translate("Tarokk.Prompts", "You laid the %1 away: say kontra to the game.")
+                text = translate(
+                    "Tarokk.Prompts", "You discarded the %1, which was called: say kontra to the game."
+                )
                 return fill(text, tarokk_name(view.called))
-            return translate("Tarokk.Prompts", "You owe pagátultimó: say kontra first, then announce it.")
-        return translate("Tarokk.Prompts", "You owe pagátultimó: it must be announced before you pass.")
+            return translate("Tarokk.Prompts", "You owe Pagátultimó: say kontra first, then announce it.")
+        return translate("Tarokk.Prompts", "You owe Pagátultimó: announce it before you pass.")
     return ""
 
 
@@ -149,14 +153,16 @@ def what_is_owed(view: View) -> tuple[Action, ...]:
 def _calling(view: View, names: Sequence[str]) -> str:
     cards = [action.card for action in view.legal if isinstance(action, Call)]
     if not cards:
-        return translate("Tarokk.Prompts", "You owe pagátultimó: declare your tarokks first.")
+        return translate("Tarokk.Prompts", "You owe Pagátultimó: declare your tarokks first.")
     promise = view.promise
     if promise is not None and promise[1] != view.seat and cards == [promise[2]]:
         text = translate("Tarokk.Prompts", "Call the %1, which %2 has promised.")
         return fill(text, tarokk_name(promise[2]), names[promise[1]])
     if len(cards) == 1:
-        return fill(translate("Tarokk.Prompts", "Call your partner by the %1."), tarokk_name(cards[0]))
-    return translate("Tarokk.Prompts", "Call your partner by a tarokk.")
+        return fill(
+            translate("Tarokk.Prompts", "Call the %1: its holder is your partner."), tarokk_name(cards[0])
+        )
+    return translate("Tarokk.Prompts", "Call a tarokk: its holder is your partner.")
 
 
 def presumed_side(view: View) -> Side:
@@ -186,8 +192,10 @@ def kontra_first(view: View) -> str:
     if side is None:
         return ""
     if side == DECLARERS:
-        return translate("Tarokk.Prompts", "You would count as the declarer’s friend: kontra first, or pass.")
-    return translate("Tarokk.Prompts", "You would count as an opponent: say a kontra first, or pass.")
+        return translate(
+            "Tarokk.Prompts", "You would count as the declarer’s friend: say kontra first, or pass."
+        )
+    return translate("Tarokk.Prompts", "You would count as an opponent: say kontra first, or pass.")
 
 
 def own_side(view: View) -> str:
@@ -237,12 +245,12 @@ def whose_turn(view: View, names: Sequence[str]) -> str:
     if view.to_move is None or view.to_move == view.seat:
         return ""
     text = {
-        "auction": translate("Tarokk.Prompts", "%1 is about to bid."),
-        "raise": translate("Tarokk.Prompts", "%1 thinks about raising the three."),
-        "discard": translate("Tarokk.Prompts", "%1 is laying cards away."),
+        "auction": translate("Tarokk.Prompts", "%1 is bidding."),
+        "raise": translate("Tarokk.Prompts", "%1 is thinking about raising the Three."),
+        "discard": translate("Tarokk.Prompts", "%1 is discarding."),
         "annul": translate("Tarokk.Prompts", "%1 is asked about annulling the hand."),
-        "announce": translate("Tarokk.Prompts", "%1 is to speak."),
-    }.get(view.phase, translate("Tarokk.Prompts", "%1 is to play."))
+        "announce": translate("Tarokk.Prompts", "%1 to speak."),
+    }.get(view.phase, translate("Tarokk.Prompts", "%1 to play."))
     return fill(text, names[view.to_move])
 
 
@@ -276,10 +284,10 @@ def _laid_away_in_brief(view: View, names: Sequence[str]) -> list[str]:
         return []
     others = view.told[1]
     if isinstance(others, int):
-        text = translate("Tarokk.Prompts", "Tarokks laid away: %1")
+        text = translate("Tarokk.Prompts", "Tarokks discarded: %1")
         return [fill(text, others) if others else translate("Tarokk.Prompts", "The discards are clean")]
     counts = ", ".join(f"{names[seat]} {count}" for seat, count in others if count)
-    return [translate("Tarokk.Prompts", "Tarokks laid away:"), counts] if counts else []
+    return [translate("Tarokk.Prompts", "Tarokks discarded:"), counts] if counts else []
 
 
 def _own_side_in_brief(view: View) -> str:
@@ -298,7 +306,7 @@ def _announced_lines(view: View) -> list[str]:
     lines = []
     for side in (DECLARERS, other(DECLARERS)):
         said = [
-            _with_kontra(item_name(kind), level)
+            begun(_with_kontra(item_name(kind), level))
             for kind, owner, level in view.items
             if owner == side and kind != GAME
         ]
@@ -379,7 +387,7 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str]) -> str:
     card: Card = draw.rounds[-1][draw.dealer]
     if draw.dealer == viewer:
         return fill(
-            translate("Tarokk.Prompts", "Yours is the highest card, %1: you deal."), tarokk_name(card)
+            translate("Tarokk.Prompts", "You have the highest card, %1: you deal."), tarokk_name(card)
         )
     text = translate("Tarokk.Prompts", "The highest card deals: %1, with %2.")
     return fill(text, names[draw.dealer], tarokk_name(card))
@@ -392,12 +400,12 @@ def discard_lines(
     lines = []
     if shown:
         cards = ", ".join(map(tarokk_name, cards_of(mask_of(shown))))
-        text = translate("Tarokk.Prompts", "Tarokks laid away (%1): %2.")
+        text = translate("Tarokk.Prompts", "Tarokks discarded (%1): %2.")
         lines.append(fill(text, names[declarer], cards))
     if isinstance(others, int):
-        text = translate("Tarokk.Prompts", "Tarokks laid away by the three others: %1.")
+        text = translate("Tarokk.Prompts", "Tarokks discarded by the three others: %1.")
         lines.append(fill(text, others) if others else translate("Tarokk.Prompts", "The discards are clean."))
         return lines
-    text = translate("Tarokk.Prompts", "Tarokks laid away (%1): %2.")
+    text = translate("Tarokk.Prompts", "Tarokks discarded (%1): %2.")
     lines += [fill(text, names[seat], count) for seat, count in others if count]
     return lines

@@ -12,7 +12,7 @@ from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.variant import Rules
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.numbers import signed
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from . import hand_text
 from .terms import bid_name
@@ -45,8 +45,8 @@ class TarokkRecords(Records):
             if won is None:
                 return (translate("Tarokk.Records", "auction"), "", "")
             going_on = translate("Tarokk.Records", "not over")
-            return (bid_name(won.level), players[won.seat], going_on)
-        bid = "" if won is None else bid_name(won.level)
+            return (begun(bid_name(won.level)), players[won.seat], going_on)
+        bid = "" if won is None else begun(bid_name(won.level))
         if result.kind in ("passed", "annulled") or result.declarer is None:
             declarer = "" if won is None else players[won.seat]
             return (bid, declarer, translate("Tarokk.Records", "void"))

@@ -10,7 +10,7 @@ from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HONOURS, KI
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.text.card_names import suit_name
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from .promises import promise_by
 from .prompts import counts_as, owed
@@ -42,18 +42,18 @@ def _why_no_bid(view: View, action: Action, rule: str) -> str:
         case "T4.3":
             return translate("Tarokk.Refusals", "A bid needs an honour: Skíz, XXI or Pagát.")
         case "T4.4" if isinstance(action, Bid):
-            return fill(translate("Tarokk.Refusals", "%1 is not higher."), bid_name(action.level))
+            return fill(translate("Tarokk.Refusals", "%1 is not higher."), begun(bid_name(action.level)))
         case "T4.4":
             return translate(
                 "Tarokk.Refusals", "You can hold only a bid over your own, and only once at each level."
             )
         case "T4.10":
-            return translate("Tarokk.Refusals", "The three can be raised to two or one only.")
+            return translate("Tarokk.Refusals", "The Three can be raised only to Two or One.")
         case "T5.4" if isinstance(action, Bid):
             text = translate(
                 "Tarokk.Refusals", "%1 would be a cue bid and promise the %2. You do not hold it."
             )
-            return fill(text, bid_name(action.level), card)
+            return fill(text, begun(bid_name(action.level)), card)
         case "T5.7" if view.rules.yield_high_honour:
             return translate(
                 "Tarokk.Refusals",
@@ -66,19 +66,19 @@ def _why_no_bid(view: View, action: Action, rule: str) -> str:
             return translate("Tarokk.Refusals", "This hand cannot be annulled.")
         case "T7.3":
             return translate(
-                "Tarokk.Refusals", "You have laid a tarokk away: only four Kings would annul the hand."
+                "Tarokk.Refusals", "You have discarded a tarokk: only four Kings would annul the hand."
             )
         case "T9.2":
             return translate("Tarokk.Refusals", "Call your partner first.")
         case "T9.3":
             return translate(
                 "Tarokk.Refusals",
-                "Eight or nine tarokks are declared once, with their true number, before anything else.",
+                "Declare eight or nine tarokks once, with their true number, before anything else.",
             )
         case "T9.8":
             return _owed_ultimo()
         case "T9.9":
-            return translate("Tarokk.Refusals", "You laid the called tarokk away: say kontra to the game.")
+            return translate("Tarokk.Refusals", "You discarded the called tarokk: say kontra to the game.")
         case "T10.3":
             return _unproved(view)
     return translate("Tarokk.Refusals", "That cannot be done now.")
@@ -91,22 +91,24 @@ def _why_not_laid(view: View, cards: tuple[Card, ...], rule: str) -> str:
             if reason:
                 return reason
     if rule == "T6.3" and view.phase == "discard":
-        text = translate("Tarokk.Refusals", "As many cards are laid away as you drew: %1.")
+        text = translate("Tarokk.Refusals", "Discard as many cards as you drew: %1.")
         return fill(text, len(view.talon))
-    return translate("Tarokk.Refusals", "No cards are laid away now.")
+    return translate("Tarokk.Refusals", "You cannot discard now.")
 
 
 def why_not_laid_away(view: View, card: Card) -> str:
     """Why a card may never be laid away; empty where it may (T6.5)."""
     if KINGS >> card & 1:
-        return translate("Tarokk.Refusals", "Kings are never laid away.")
+        return translate("Tarokk.Refusals", "Kings cannot be discarded.")
     if HONOURS >> card & 1:
-        return translate("Tarokk.Refusals", "Honours are never laid away.")
+        return translate("Tarokk.Refusals", "Honours cannot be discarded.")
     promise = view.promise
     if promise is not None and promise[0] in ("cue", "yield") and promise[1:] == (view.seat, card):
-        return fill(translate("Tarokk.Refusals", "You have promised the %1: it stays."), tarokk_name(card))
+        return fill(
+            translate("Tarokk.Refusals", "You have promised the %1, so you keep it."), tarokk_name(card)
+        )
     if card == Card.XX and not view.rules.discard_xx:
-        return translate("Tarokk.Refusals", "By these rules the XX is never laid away.")
+        return translate("Tarokk.Refusals", "By these rules the XX cannot be discarded.")
     return ""
 
 
@@ -117,16 +119,16 @@ def _why_no_call(view: View, card: Card, rule: str) -> str:
             text = translate("Tarokk.Refusals", "You must call the %1: it was promised.")
             return fill(text, tarokk_name(view.promise[2]))
         case "T8.4" if HONOURS >> card & 1 or not card.is_tarokk:
-            return translate("Tarokk.Refusals", "Only the tarokks from II to XX are called.")
+            return translate("Tarokk.Refusals", "Only tarokks from II to XX can be called.")
         case "T8.4" if card in view.discards:
-            return fill(translate("Tarokk.Refusals", "You have laid the %1 away."), name)
+            return fill(translate("Tarokk.Refusals", "You have discarded the %1."), name)
         case "T8.4":
             return fill(translate("Tarokk.Refusals", "You hold the %1 yourself."), name)
         case "T8.3":
             return translate(
                 "Tarokk.Refusals",
-                "You call the XX, or the highest tarokk below it that you do not hold. Others can be called "
-                "only where somebody else has laid a tarokk away.",
+                "You call the XX, or the highest tarokk below it that you do not hold. You can call others "
+                "only if somebody else has discarded a tarokk.",
             )
         case "T9.8":
             return _owed_ultimo()
@@ -144,21 +146,19 @@ def _why_not_said(view: View, action: Announce | SayKontra, rule: str) -> str:
                 "Tarokk.Refusals", "Declare your eight or nine tarokks first, at the beginning of a turn."
             )
         case "T9.5" if isinstance(action, Announce):
-            text = translate("Tarokk.Refusals", "Your side has announced this already: %1.")
+            text = translate("Tarokk.Refusals", "Your side has already announced this: %1.")
             return fill(text, item_name(action.bonus))
         case "T9.7" if view.rules.double_and_volat == "not_same_player":
-            return translate("Tarokk.Refusals", "One player never announces both double and volát.")
+            return translate("Tarokk.Refusals", "No player announces both Double Game and Volát.")
         case "T9.7":
             return translate(
                 "Tarokk.Refusals",
-                "Double and volát are not announced in one turn, and double not after volát.",
+                "Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát.",
             )
         case "T9.8":
             return _owed_ultimo()
         case "T9.10" if isinstance(action, SayKontra):
-            text = translate(
-                "Tarokk.Refusals", "The kontras go one after the other, the two sides in turn: %1."
-            )
+            text = translate("Tarokk.Refusals", "Kontras go step by step, the two sides taking turns: %1.")
             return fill(text, item_name(action.item))
         case "T10.3":
             return _unproved(view)
@@ -181,8 +181,8 @@ def why_not_announced(view: View, action: Announce) -> str:
 def _owed_ultimo() -> str:
     return translate(
         "Tarokk.Refusals",
-        "Your promise with the Pagát as only honour owes pagátultimó: announce it in your first turn, and "
-        "declare eight or nine tarokks before it.",
+        "You made a promise with the Pagát as your only honour, so you owe Pagátultimó: announce it in "
+        "your first turn, and declare eight or nine tarokks before it.",
     )
 
 
@@ -190,17 +190,17 @@ def _unproved(view: View) -> str:
     if counts_as(view) == DECLARERS:
         return translate(
             "Tarokk.Refusals",
-            "You would count as the declarer’s friend: say a kontra first, it shows your side.",
+            "You would count as the declarer’s friend: say kontra first, to show your side.",
         )
     return translate(
-        "Tarokk.Refusals", "You would count as an opponent: say a kontra first, it shows your side."
+        "Tarokk.Refusals", "You would count as an opponent: say kontra first, to show your side."
     )
 
 
 def _why_no_card(view: View, card: Card, rule: str) -> tuple[str, str]:
     match view.phase:
         case "discard":
-            return translate("Tarokk.Refusals", "First lay away as many cards as you drew."), "T6.3"
+            return translate("Tarokk.Refusals", "First discard as many cards as you drew."), "T6.3"
         case "play":
             return why_no_card(view, card, rule), rule
     return translate("Tarokk.Refusals", "No card can be played now."), ""
@@ -215,12 +215,12 @@ def why_no_card(view: View, card: Card, rule: str) -> str:
                 return translate("Tarokk.Refusals", "A tarokk was led: play a tarokk.")
             suit = suit_name(led.suit, SUITS)
             if mask_of(view.hand) & FOLLOWING[led]:
-                return fill(translate("Tarokk.Refusals", "You must follow: %1 were led."), suit)
+                return fill(translate("Tarokk.Refusals", "You must follow suit: %1 were led."), suit)
             return fill(translate("Tarokk.Refusals", "You have no %1: you must play a tarokk."), suit)
         case "T11.4":
             return translate(
                 "Tarokk.Refusals",
-                "Your side announced pagátultimó: the Pagát is kept while another card can be played.",
+                "Your side announced Pagátultimó: the Pagát is kept as long as another card can be played.",
             )
     return translate("Tarokk.Refusals", "This card may not be played now.")
 
@@ -237,11 +237,11 @@ def _of_bids() -> dict[str, str]:
         "bid_turn": translate("Tarokk.RefusedRecords", "it is not this player’s turn to bid"),
         "bid_phase": translate("Tarokk.RefusedRecords", "the auction is not over"),
         "no_hold": translate(
-            "Tarokk.RefusedRecords", "only a bidder who was overbid may hold, once at each level"
+            "Tarokk.RefusedRecords", "only a bidder who was outbid may hold, once at each level"
         ),
         "bid_honour": translate("Tarokk.RefusedRecords", "a bid needs an honour"),
         "bid_higher": translate("Tarokk.RefusedRecords", "the bid must be higher"),
-        "raise_solo": translate("Tarokk.RefusedRecords", "the three may be raised to two or one only"),
+        "raise_solo": translate("Tarokk.RefusedRecords", "the Three may be raised to Two or One only"),
         "cue_card": translate("Tarokk.RefusedRecords", "this bid promises %1, which is not in the hand"),
         "yield_pass": translate("Tarokk.RefusedRecords", "a pass would promise %1 and a high honour"),
         "yield_pass_any": translate("Tarokk.RefusedRecords", "a pass would promise %1"),
@@ -251,19 +251,21 @@ def _of_bids() -> dict[str, str]:
 
 def _of_talon() -> dict[str, str]:
     return {
-        "discard_turn": translate("Tarokk.RefusedRecords", "it is not this player’s turn to lay cards away"),
-        "discard_phase": translate("Tarokk.RefusedRecords", "cards are being laid away"),
+        "discard_turn": translate("Tarokk.RefusedRecords", "it is not this player’s turn to discard"),
+        "discard_phase": translate("Tarokk.RefusedRecords", "the players are discarding"),
         "discard_not_held": translate("Tarokk.RefusedRecords", "%1 is not in the hand"),
-        "discard_king": translate("Tarokk.RefusedRecords", "Kings are never laid away"),
-        "discard_honour": translate("Tarokk.RefusedRecords", "honours are never laid away"),
+        "discard_king": translate("Tarokk.RefusedRecords", "Kings cannot be discarded"),
+        "discard_honour": translate("Tarokk.RefusedRecords", "honours cannot be discarded"),
         "discard_promised": translate("Tarokk.RefusedRecords", "%1 was promised by a bid and stays"),
-        "discard_xx": translate("Tarokk.RefusedRecords", "by these rules XX is never laid away"),
-        "discard_count": translate("Tarokk.RefusedRecords", "as many cards are laid away as were drawn: %1"),
+        "discard_xx": translate("Tarokk.RefusedRecords", "by these rules XX cannot be discarded"),
+        "discard_count": translate(
+            "Tarokk.RefusedRecords", "as many cards must be discarded as were drawn: %1"
+        ),
         "annul_turn": translate("Tarokk.RefusedRecords", "it is not this player’s turn to annul the hand"),
         "annul_phase": translate("Tarokk.RefusedRecords", "the players are asked who annuls the hand"),
         "no_annul": translate("Tarokk.RefusedRecords", "this hand cannot be annulled"),
         "annul_tarokk": translate(
-            "Tarokk.RefusedRecords", "a player who has laid a tarokk away may not annul the hand"
+            "Tarokk.RefusedRecords", "a player who has discarded a tarokk may not annul the hand"
         ),
     }
 
@@ -273,29 +275,29 @@ def _of_announcements() -> dict[str, str]:
         "speak_turn": translate("Tarokk.RefusedRecords", "it is not this player’s turn to speak"),
         "speak_phase": translate("Tarokk.RefusedRecords", "the round of announcements is not over"),
         "call_first": translate("Tarokk.RefusedRecords", "the declarer calls a partner first"),
-        "called_already": translate("Tarokk.RefusedRecords", "a partner has been called"),
+        "called_already": translate("Tarokk.RefusedRecords", "a partner has been called already"),
         "tarokks_count": translate("Tarokk.RefusedRecords", "this player does not hold %1 tarokks"),
         "tarokks_twice": translate("Tarokk.RefusedRecords", "tarokks are declared once"),
         "tarokks_first": translate(
             "Tarokk.RefusedRecords", "tarokks are declared at the beginning of a turn"
         ),
         "ultimo_declare": translate(
-            "Tarokk.RefusedRecords", "eight or nine tarokks are declared before pagátultimó or its kontra"
+            "Tarokk.RefusedRecords", "eight or nine tarokks are declared before Pagátultimó or its kontra"
         ),
         "bonus_twice": translate("Tarokk.RefusedRecords", "this side has announced it already"),
         "double_volat_turn": translate(
-            "Tarokk.RefusedRecords", "double and volát are not announced in one turn"
+            "Tarokk.RefusedRecords", "Double Game and Volát are not announced in one turn"
         ),
-        "double_after_volat": translate("Tarokk.RefusedRecords", "double is not announced after volát"),
+        "double_after_volat": translate("Tarokk.RefusedRecords", "Double Game is not announced after Volát"),
         "double_volat_player": translate(
-            "Tarokk.RefusedRecords", "one player does not announce both double and volát"
+            "Tarokk.RefusedRecords", "no player announces both Double Game and Volát"
         ),
         "owes_tarokks": translate(
-            "Tarokk.RefusedRecords", "this player owes pagátultimó and declares the tarokks first"
+            "Tarokk.RefusedRecords", "this player owes Pagátultimó and declares the tarokks first"
         ),
-        "owes_ultimo": translate("Tarokk.RefusedRecords", "this player owes pagátultimó"),
+        "owes_ultimo": translate("Tarokk.RefusedRecords", "this player owes Pagátultimó"),
         "owes_kontra": translate(
-            "Tarokk.RefusedRecords", "the player who laid the called tarokk away says kontra to the game"
+            "Tarokk.RefusedRecords", "the player who discarded the called tarokk must say kontra to the game"
         ),
         "kontra_nothing": translate("Tarokk.RefusedRecords", "there is nothing of that name to double"),
         "kontra_side": translate("Tarokk.RefusedRecords", "this kontra belongs to the other players"),
@@ -305,7 +307,7 @@ def _of_announcements() -> dict[str, str]:
         ),
         "forced_call": translate("Tarokk.RefusedRecords", "%1 was promised and must be called"),
         "call_no_tarokk": translate("Tarokk.RefusedRecords", "only the tarokks from II to XX are called"),
-        "call_discarded": translate("Tarokk.RefusedRecords", "the declarer has laid %1 away"),
+        "call_discarded": translate("Tarokk.RefusedRecords", "the declarer has discarded %1"),
         "call_held": translate("Tarokk.RefusedRecords", "the declarer holds %1"),
         "call_other": translate("Tarokk.RefusedRecords", "%1 may not be called now"),
     }
@@ -321,28 +323,28 @@ def _of_play() -> dict[str, str]:
             "Tarokk.RefusedRecords", "a player without the suit led must play a tarokk"
         ),
         "keep_pagat": translate(
-            "Tarokk.RefusedRecords", "with pagátultimó announced, the Pagát is kept as long as possible"
+            "Tarokk.RefusedRecords", "with Pagátultimó announced, the Pagát is kept as long as possible"
         ),
     }
 
 
 def _of_records() -> dict[str, str]:
     return {
-        "no_action": translate("Tarokk.RefusedRecords", "%1 is no action"),
+        "no_action": translate("Tarokk.RefusedRecords", "%1 is not an action"),
         "no_seat_text": translate("Tarokk.RefusedRecords", "%1 does not begin with a seat, 0: to 4:"),
         "record_over": translate("Tarokk.RefusedRecords", "the match is over"),
         "record_unfinished": translate("Tarokk.RefusedRecords", "the hand before is not finished"),
-        "record_object": translate("Tarokk.RefusedRecords", "a record is an object"),
+        "record_object": translate("Tarokk.RefusedRecords", "a record must be an object"),
         "record_format": translate("Tarokk.RefusedRecords", "the format is not “%1”"),
         "record_version": translate("Tarokk.RefusedRecords", "the version is not %1"),
         "record_players": translate(
             "Tarokk.RefusedRecords", "players must be a list of names, this many: %1"
         ),
-        "record_dealer": translate("Tarokk.RefusedRecords", "first_dealer is no seat"),
+        "record_dealer": translate("Tarokk.RefusedRecords", "first_dealer is not a seat"),
         "record_hands": translate("Tarokk.RefusedRecords", "hands must be a list"),
-        "record_notice": translate("Tarokk.RefusedRecords", "notice is no seat"),
+        "record_notice": translate("Tarokk.RefusedRecords", "notice is not a seat"),
         "record_text": translate("Tarokk.RefusedRecords", "%1 must be a text"),
-        "record_hand_object": translate("Tarokk.RefusedRecords", "a hand is an object"),
+        "record_hand_object": translate("Tarokk.RefusedRecords", "a hand must be an object"),
         "record_actions": translate("Tarokk.RefusedRecords", "actions must be a list"),
         "record_proof": translate("Tarokk.RefusedRecords", "deal_proof is nested too deeply"),
         "record_deck": translate("Tarokk.RefusedRecords", "the deck must be each of the %1 cards once"),
@@ -353,7 +355,7 @@ def _of_records() -> dict[str, str]:
         "rules_unknown": translate("Tarokk.RefusedRecords", "the rules have unknown switches: %1"),
         "bad_switch": translate("Tarokk.RefusedRecords", "%1 is %2; it must be %3"),
         "no rules": translate("Tarokk.RefusedRecords", "the rules must be an object"),
-        "notice_no_seat": translate("Tarokk.RefusedRecords", "%1 is no seat"),
+        "notice_no_seat": translate("Tarokk.RefusedRecords", "%1 is not a seat"),
         "notice_given": translate("Tarokk.RefusedRecords", "notice has been given already"),
         "notice_between_hands": translate("Tarokk.RefusedRecords", "notice is given between two hands"),
     }

@@ -32,7 +32,7 @@ from tartli_desktop.games.tarokk.statistics import (
 from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.numbers import signed
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from . import terms
 
@@ -77,7 +77,7 @@ def _reviewed(matches: Sequence[CountedMatch]) -> Reviewed:
 def _kind_name(kind: Kind) -> str:
     return {
         Kind.BID: translate("Tarokk.Statistics", "Bidding"),
-        Kind.DISCARD: translate("Tarokk.Statistics", "Laying away"),
+        Kind.DISCARD: translate("Tarokk.Statistics", "Discarding"),
         Kind.ANNOUNCE: translate("Tarokk.Statistics", "Calling and announcing"),
         Kind.CARD: translate("Tarokk.Statistics", "Cards played"),
     }[kind]
@@ -89,7 +89,9 @@ def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
         translate("Tarokk.Statistics", "Games won : lost as declarer"), [each.games for each in found]
     )
     for level in sorted({level for each in found for level, _ in each.bids}):
-        yield pairs(f"   {terms.bid_name(level)}", [dict(each.bids).get(level, (0, 0)) for each in found])
+        yield pairs(
+            f"   {begun(terms.bid_name(level))}", [dict(each.bids).get(level, (0, 0)) for each in found]
+        )
     yield numbers(translate("Tarokk.Statistics", "Trials failed"), [each.trials_failed for each in found])
     yield numbers(translate("Tarokk.Statistics", "Void hands"), [each.void for each in found])
     yield _averages(
@@ -120,7 +122,7 @@ def _bonuses(text: str, counts: Sequence[tuple[tuple[str, Pair], ...]]) -> Itera
     """A row for each bonus, those that there were most of first."""
     every = Counter({kind: sum(pair) for kind, pair in counts[-1]})
     for kind, _ in every.most_common():
-        name = fill(text, terms.item_name(kind))
+        name = begun(fill(text, terms.item_name(kind)))
         yield pairs(f"   {name}", [dict(each).get(kind, (0, 0)) for each in counts])
 
 

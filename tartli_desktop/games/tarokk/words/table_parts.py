@@ -30,7 +30,7 @@ class TarokkParts(PartWords):
         # A full trick lies there until it is gathered.
         number = min(len(view.winners) + (count < 4), 9)
         if not count:
-            return fill(translate("Tarokk.Accessible", "Trick %1. No card yet"), number)
+            return fill(translate("Tarokk.Accessible", "Trick %1. No cards yet"), number)
         return fill(translate("Tarokk.Accessible", "Trick %1. Cards: %2"), number, count)
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
@@ -44,7 +44,7 @@ class TarokkParts(PartWords):
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The tricks of each seat."""
         told = (f"{name}: {taken // 4}" for name, taken in zip(names, cards, strict=True))
-        return fill(translate("Tarokk.Accessible", "Tricks taken. %1"), ", ".join(told))
+        return fill(translate("Tarokk.Accessible", "Tricks won. %1"), ", ".join(told))
 
     def marks(self, view: View, card: Card) -> Sequence[str]:
         """Whether a card is an honour, the called tarokk, or one that a bid has promised."""

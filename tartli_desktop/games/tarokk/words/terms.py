@@ -22,7 +22,7 @@ from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
 from tartli_desktop.games.tarokk.rules.variant import Rules
 from tartli_desktop.text.card_names import SuitSystem, card_name
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 translate = QCoreApplication.translate
 
@@ -76,7 +76,7 @@ def bonus_sentence(kind: str) -> str:
         "double": translate("Tarokk.Terms", "71 points or more"),
         "volat": translate("Tarokk.Terms", "all nine tricks"),
         "ultimo": translate("Tarokk.Terms", "win the last trick with the Pagát"),
-        "catch": translate("Tarokk.Terms", "take the other side’s XXI with the Skíz"),
+        "catch": translate("Tarokk.Terms", "catch the other side’s XXI with the Skíz"),
     }[kind]
 
 
@@ -102,7 +102,7 @@ def side_name(side: Side) -> str:
 def ground_sentence(ground: str) -> str:
     """Why a hand is void (T7)."""
     return {
-        "passed": translate("Tarokk.Terms", "All passed."),
+        "passed": translate("Tarokk.Terms", "Everybody passed."),
         "kings": translate("Tarokk.Terms", "Annulled with all four Kings."),
         "xxi": translate("Tarokk.Terms", "Annulled with the XXI as the only tarokk."),
         "pagat": translate("Tarokk.Terms", "Annulled with the Pagát as the only tarokk."),
@@ -159,22 +159,22 @@ def kontra_sentence(level: int, item: str) -> str:
     """What is said by a kontra of a level to the game or to a bonus (T9.10)."""
     text = {
         GAME: translate("Tarokk.Spoken", "%1 the game!", "a level of kontra"),
-        "trull": translate("Tarokk.Spoken", "%1 the trull!", "a level of kontra"),
-        "kings": translate("Tarokk.Spoken", "%1 the kings!", "a level of kontra"),
-        "double": translate("Tarokk.Spoken", "%1 the double!", "a level of kontra"),
-        "volat": translate("Tarokk.Spoken", "%1 the volát!", "a level of kontra"),
-        "ultimo": translate("Tarokk.Spoken", "%1 the ultimó!", "a level of kontra"),
+        "trull": translate("Tarokk.Spoken", "%1 the Trull!", "a level of kontra"),
+        "kings": translate("Tarokk.Spoken", "%1 the Kings!", "a level of kontra"),
+        "double": translate("Tarokk.Spoken", "%1 the Double Game!", "a level of kontra"),
+        "volat": translate("Tarokk.Spoken", "%1 the Volát!", "a level of kontra"),
+        "ultimo": translate("Tarokk.Spoken", "%1 the Ultimó!", "a level of kontra"),
         "catch": translate("Tarokk.Spoken", "%1 the catch!", "a level of kontra"),
     }[item]
-    return fill(text, kontra_word(level))
+    return begun(fill(text, kontra_word(level)))
 
 
 def level_of_play(level: str) -> str:
     """How well an opponent plays."""
     return {
         "beginner": translate("Tarokk.Terms", "Beginner"),
-        "casual": translate("Tarokk.Terms", "Casual"),
-        "heuristic": translate("Tarokk.Terms", "Experienced"),
+        "casual": translate("Tarokk.Terms", "Sunday player"),
+        "heuristic": translate("Tarokk.Terms", "Café regular"),
         "strong": translate("Tarokk.Terms", "Master"),
     }[level]
 
@@ -184,10 +184,10 @@ def level_sentence(level: str) -> str:
     return {
         "beginner": translate("Tarokk.Terms", "Knows the rules and announces little."),
         "casual": translate("Tarokk.Terms", "Counts its tarokks before it bids."),
-        "heuristic": translate(
-            "Tarokk.Terms", "Bids, calls and plays by the rules of thumb of good players."
+        "heuristic": translate("Tarokk.Terms", "Bids, calls and plays the way good players do."),
+        "strong": translate(
+            "Tarokk.Terms", "Thinks through deals that fit everything it has seen and heard."
         ),
-        "strong": translate("Tarokk.Terms", "Thinks through deals that fit everything seen and heard."),
     }.get(level, "")
 
 
@@ -203,7 +203,7 @@ def spoken(event: Event) -> str | None:
     """What is said aloud by an event; None where nothing is (T4, T7.2, T8, T9)."""
     match event:
         case BidMade(_, level):
-            return f"{bid_name(level)}!"
+            return f"{begun(bid_name(level))}!"
         case Held():
             return translate("Tarokk.Spoken", "I hold.")
         case Passed():
@@ -219,7 +219,7 @@ def spoken(event: Event) -> str | None:
         case TarokksDeclared():
             return translate("Tarokk.Spoken", "Nine tarokks!")
         case Announced(_, bonus):
-            return f"{item_name(bonus)}!"
+            return f"{begun(item_name(bonus))}!"
         case Kontra(_, item, _, level):
             return kontra_sentence(level, item)
     return None

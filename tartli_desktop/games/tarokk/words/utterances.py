@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, SayKontra
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from . import terms
 from .money import stake
@@ -42,12 +42,12 @@ def utterance_words(action: Action, view: View) -> tuple[str, str]:
         case Announce(bonus):
             text = translate("Tarokk.Utterances", "%1 (%2)", "a bonus and its worth")
             worth = stake(bonus, view.rules, game)
-            return fill(text, terms.item_name(bonus), worth), terms.bonus_sentence(bonus)
+            return begun(fill(text, terms.item_name(bonus), worth)), terms.bonus_sentence(bonus)
         case SayKontra(level, item):
             text = translate(
                 "Tarokk.Utterances", "%1: %2 (%3)", "a level, what it is said to, its worth then"
             )
             worth = stake(item, view.rules, game, level)
             words = fill(text, terms.kontra_word(level), terms.item_name(item), worth)
-            return words, terms.bonus_sentence(item)
+            return begun(words), terms.bonus_sentence(item)
     return str(action), ""

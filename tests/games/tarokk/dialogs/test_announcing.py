@@ -58,7 +58,7 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
     """T8.1, T9.1"""
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
     sitting.press(sitting.actions.announce)
-    assert paper(sitting).headline.text() == "Call your partner by a tarokk"
+    assert paper(sitting).headline.text() == "Call a tarokk: its holder is your partner"
     assert offered(sitting) == ["XX"]
     say(sitting, qtbot, "XX")
     # The turn is not closed: what can be said next lies there at once.
@@ -134,7 +134,7 @@ def test_who_would_count_for_the_others_says_kontra_first(sit: Sit, qtbot: QtBot
     """T10.3, E38"""
     match = announcing(("SKIZ", "XIX", "XX"), first=0)
     sitting = sit(done(match, "call XX, kings, pass"))
-    hint = "You would count as the declarer’s friend: kontra first, or pass."
+    hint = "You would count as the declarer’s friend: say kontra first, or pass."
     assert sitting.prompt == hint
     sitting.press(sitting.actions.announce)
     assert told(sitting)[3:5] == ["You are an opponent of the declarer.", hint]
@@ -145,7 +145,7 @@ def test_who_would_count_for_the_others_says_kontra_first(sit: Sit, qtbot: QtBot
     assert "Trull (2)" in offered(sitting)
     assert sitting.mine()[-1] == "kontra kings"
     notes = [note.text for note in sitting.area.view.scene().notes]
-    assert "Kontra the kings!" in notes
+    assert "Kontra the Kings!" in notes
 
 
 def test_each_kontra_tells_what_the_item_is_worth_then(sit: Sit) -> None:
@@ -163,14 +163,14 @@ def test_what_is_owed_is_asked_for_before_the_turn_can_be_closed(sit: Sit, qtbot
     hand = "XIX XVIII XVII XVI XIV XIII XI I HK"
     match = announcing((hand, "SKIZ XXI"), "bid two, bid one, pass, pass, pass")
     sitting = sit(done(match, "2:call XIX, pass, 3:pass, 0:pass"))
-    assert sitting.prompt == "You owe pagátultimó: declare your tarokks first."
+    assert sitting.prompt == "You owe Pagátultimó: declare your tarokks first."
     assert sitting.choices == ["8 tarokks"]
     sitting.press(sitting.actions.announce)
     assert offered(sitting) == ["8 tarokks"]
     assert button(sitting, "8 tarokks").toolTip() == "Each of the others pays you 1."
     say(sitting, qtbot, "8 tarokks")
     assert "That is all" not in offered(sitting)
-    assert sitting.prompt == "Your cue bid owes pagátultimó: announce it before you pass."
+    assert sitting.prompt == "For your cue bid you owe Pagátultimó: announce it before you pass."
     # Enter announces what is owed, and nothing else.
     assert sitting.choices == ["Pagátultimó (10)"]
     assert button(sitting, "Pagátultimó (10)").hasFocus()
@@ -187,13 +187,13 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
     discards(match)
     keep(match)
     sitting = sit(done(match, "call XX, pass"))
-    assert sitting.prompt == "You laid the XX away: say kontra to the game."
+    assert sitting.prompt == "You discarded the XX, which was called: say kontra to the game."
     assert sitting.choices == ["Kontra: Game (2)"]
     sitting.press(sitting.actions.announce)
     # Nothing says that one could pass.
     assert told(sitting)[2:4] == [
         "You are an opponent of the declarer.",
-        "You laid the XX away: say kontra to the game.",
+        "You discarded the XX, which was called: say kontra to the game.",
     ]
     assert offered(sitting) == ["Kontra: Game (2)"]
     say(sitting, qtbot, "Kontra: Game (2)")
@@ -209,7 +209,7 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
         (
             "double",
             "Volát (6)",
-            "Double and volát are not announced in one turn, and double not after volát.",
+            "Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát.",
         ),
     ],
 )
@@ -234,7 +234,7 @@ def test_a_bonus_says_that_a_kontra_comes_first(sit: Sit) -> None:
     """T10.3"""
     sitting = sit(done(announcing(("SKIZ", "XIX", "XX"), first=0), "call XX, pass"))
     sitting.press(sitting.actions.announce)
-    told = "You would count as the declarer’s friend: say a kontra first, it shows your side."
+    told = "You would count as the declarer’s friend: say kontra first, to show your side."
     assert button(sitting, "Trull (2)").toolTip() == told
 
 
@@ -272,7 +272,7 @@ def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
     assert paper(sitting).spoken == (
         "Vilma plays Three and has called the XX. Game (Declarer’s side): 1. "
         "You are an opponent of the declarer. "
-        "You would count as the declarer’s friend: kontra first, or pass."
+        "You would count as the declarer’s friend: say kontra first, or pass."
     )
     assert button(sitting, "Kontra: Game (2)").accessibleDescription().startswith("48 points")
 

@@ -102,7 +102,7 @@ def test_a_void_hand_tells_what_the_next_counts(sit: Sit, qtbot: QtBot) -> None:
     """T7.1, T7.5"""
     sitting = sit(done(dealt(), "pass, pass, pass, pass"))
     paper = account(sitting)
-    assert paper.headline.text() == "All have passed"
+    assert paper.headline.text() == "Everybody passed"
     assert "The next hand counts 2 times." in written(paper)
     qtbot.keyClick(paper, Qt.Key.Key_Return)
     settle()

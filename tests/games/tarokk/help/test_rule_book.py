@@ -109,8 +109,8 @@ def test_every_rule_that_can_refuse_something_has_its_place() -> None:
     ("number", "words"),
     [
         ("T4.3", "A bid needs an honour"),
-        ("T5.4", "A cue bid tells all"),
-        ("T6.5", "Kings, honours and a card"),
+        ("T5.4", "A cue bid tells everybody"),
+        ("T6.5", "You may not discard Kings"),
         ("T10.3", "The presumed side"),
         ("T11.2", "Follow suit"),
     ],
@@ -185,8 +185,8 @@ def test_every_switch_has_its_line() -> None:
     """T15: all but the name, and the numbers of players and rounds, which a new match asks for."""
     usual = switch_words(PASKIEVICS)
     changed = [name for name, words in switch_words(HOUSE).items() if words != usual[name]]
-    same = {"laying the XX away", "annulling after laying a tarokk away", "when annulling is asked for"}
-    same |= {"pagátultimó owed for a cue bid with the Pagát", "high honour in a yielded game"}
-    same |= {"free call after a tarokk laid away", "silent kings beside silent double game"}
+    same = {"discarding the XX", "annulling after discarding a tarokk", "when annulling is asked for"}
+    same |= {"Pagátultimó owed for a cue bid with the Pagát", "high honour in a yielded game"}
+    same |= {"free call after a discarded tarokk", "silent Four Kings beside silent Double Game"}
     assert set(usual) - set(changed) == same
     assert len(usual) == 24

@@ -69,7 +69,7 @@ def test_all_that_was_said_in_a_turn_stands_on_one_note(faces: CardFaces) -> Non
     follow(table, match, 1, "call XX, trull, kings, pass, kontra game, kontra trull, pass, pass")
     assert said(table) == [
         ["I call the twenty.", "Trull!", "Four Kings!"],
-        ["Kontra the game!", "Kontra the trull!"],
+        ["Kontra the game!", "Kontra the Trull!"],
         ["Pass."],
         [],
     ]

@@ -28,7 +28,7 @@ def test_the_whole_hand_of_the_contract_in_words() -> None:
         "Cili: Pass.",
         "Declarer: Bence (One)",
     ]
-    assert "Dani: Kontra the kings!" in parts[3]
+    assert "Dani: Kontra the Kings!" in parts[3]
     assert parts[5].splitlines()[-2:] == [
         "Trick 2: Cili",
         "The XXI is caught; the hat goes on: Anna",
@@ -55,7 +55,7 @@ def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:
     match = dealt()
     play(match, "pass, pass, pass, pass")
     assert hand_text.hand_parts(1, match.events, NAMES)[-1].splitlines()[-1] == (
-        "All passed. The hand is void."
+        "Everybody passed. The hand is void."
     )
     match = dealt(["SKIZ", "XXI", "I"])
     play(match, "pass, pass, pass, bid three")
@@ -101,7 +101,7 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:
     assert heard("Dealt")[0].startswith("You are dealt: XVIII, IX")
     assert heard("TalonDrawn")[0] == "Drawn (Bence), cards: 1."
     assert heard("SideProved")[0] == "Cili is the declarer’s partner."
-    assert heard("HatMoved") == ["The XXI of Anna was caught: the hat is on."]
+    assert heard("HatMoved") == ["Anna has lost the XXI and wears the hat."]
     assert heard("HandScored") == ["Bence and Cili: 65 points against 29. You: −27."]
 
 

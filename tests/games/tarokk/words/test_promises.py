@@ -55,7 +55,7 @@ def test_a_yielded_game_is_told_with_the_pass() -> None:
 
 def test_a_cue_bid_with_the_pagat_alone_tells_its_price() -> None:
     """T5.4, E19"""
-    told = "With the Pagát as your only honour a cue bid owes pagátultimó."
+    told = "With the Pagát as your only honour, you owe Pagátultimó for a cue bid."
     assert told in promises_in_prompt(speaker(dealt(["XIX XVIII XVII XVI XIV XIII XI I HK"])))
     assert told not in promises_in_prompt(speaker(dealt([OPENER])))
     # There is no cue bid that it could make.

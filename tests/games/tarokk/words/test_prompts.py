@@ -50,14 +50,14 @@ PARTNERLESS = ["V IV III HK DK", "SKIZ XXI XV XIV XIII", "XX XI X IX", "XVI XII 
 def test_the_call_and_the_round_of_announcements() -> None:
     """T8, T10.3"""
     match = called(PARTNERLESS)
-    assert asked(match) == "Call your partner by the XX."
+    assert asked(match) == "Call the XX: its holder is your partner."
     play(match, "call XX, pass")
     # Cili holds XX, is presumed of the declarer's side, and is; there is nothing yet that she could double.
     assert asked(match) == "Announce something, or pass."
     assert prompts.own_side(match.view(2)) == "You are the declarer’s partner; nobody else knows it."
     play(match, "pass")
     # Dani is an opponent, and would count as a friend of the declarer.
-    assert asked(match) == "You would count as the declarer’s friend: kontra first, or pass."
+    assert asked(match) == "You would count as the declarer’s friend: say kontra first, or pass."
     play(match, "kontra game")
     assert asked(match) == "Announce something, or pass."
     assert prompts.presumed_side(match.view(0)) == "O"
@@ -69,13 +69,13 @@ def test_what_is_owed_comes_first() -> None:
     match = called(["XIX XVIII XVII XVI XIV XIII XII I HK", "SKIZ XXI"], owes=True)
     assert asked(match) == "Call the XIX, which Anna has promised."
     play(match, "call XIX, pass, pass, pass")
-    assert asked(match) == "You owe pagátultimó: declare your tarokks first."
+    assert asked(match) == "You owe Pagátultimó: declare your tarokks first."
     play(match, "tarokks 8")
-    assert asked(match) == "Your cue bid owes pagátultimó: announce it before you pass."
+    assert asked(match) == "For your cue bid you owe Pagátultimó: announce it before you pass."
 
 
 def test_the_draw_for_the_dealer() -> None:
     """T2.7"""
     draw = Draw(((Card.HK, Card.XII, Card.II, Card.SJ),), 1)
     assert prompts.draw_line(draw, 0, NAMES) == "The highest card deals: Bence, with XII."
-    assert prompts.draw_line(draw, 1, NAMES) == "Yours is the highest card, XII: you deal."
+    assert prompts.draw_line(draw, 1, NAMES) == "You have the highest card, XII: you deal."

@@ -64,12 +64,12 @@ def test_what_is_never_laid_away() -> None:
     """T6.5"""
     match = dealt(["SKIZ XIX X HK"], talon="DQ CQ SQ HQ")
     play(match, "bid two, pass, pass, pass")
-    assert said(match, Discard((Card.HK, Card.X))) == "Kings are never laid away."
-    assert said(match, Discard((Card.SKIZ, Card.X))) == "Honours are never laid away."
-    assert said(match, Discard((Card.XIX, Card.X))) == "You have promised the XIX: it stays."
-    assert said(match, Discard((Card.X,))) == "As many cards are laid away as you drew: 2."
-    assert said(match, Play(Card.X)) == "First lay away as many cards as you drew."
-    assert TarokkParts().why_not(match.view(0), Card.HK, SuitSystem.TAROKK) == "Kings are never laid away."
+    assert said(match, Discard((Card.HK, Card.X))) == "Kings cannot be discarded."
+    assert said(match, Discard((Card.SKIZ, Card.X))) == "Honours cannot be discarded."
+    assert said(match, Discard((Card.XIX, Card.X))) == "You have promised the XIX, so you keep it."
+    assert said(match, Discard((Card.X,))) == "Discard as many cards as you drew: 2."
+    assert said(match, Play(Card.X)) == "First discard as many cards as you drew."
+    assert TarokkParts().why_not(match.view(0), Card.HK, SuitSystem.TAROKK) == "Kings cannot be discarded."
 
 
 def test_every_refusal_of_a_match_has_a_reason_of_its_own() -> None:
