@@ -204,7 +204,7 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
     ("spoken", "bonus", "why"),
     [
         # T9.5
-        ("trull", "Trull (2)", "Your side has announced this already: Trull."),
+        ("trull", "Trull (2)", "Your side has already announced this: Trull."),
         # T9.7
         (
             "double",
