@@ -21,7 +21,7 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract, bids_
 from tartli_desktop.games.ulti.rules.view import View
 
 from .search.knowledge import Knowledge
-from .search.worlds import worlds
+from .search.worlds import World, worlds
 from .valuation.bidding import Option, best_trump, options, worth
 
 _FIRST_ROUND = 10
@@ -103,12 +103,12 @@ def bid_action(view: View, option: Option) -> Action:
     return BIDS[option.contract.text]
 
 
-def taking(view: View, chance: Random, talons: int) -> list[tuple[int, Option]]:
-    """For some talons that may lie there: the best that could be bid after taking them."""
+def taking(view: View, chance: Random, talons: int) -> list[tuple[World, Option]]:
+    """For some deals that may be: the best that could be bid after taking the talon."""
     bids = open_bids(view)
     drawn = worlds(Knowledge(view), talons, chance)
     hand = mask_of(view.hand)
-    return [(world.talon, options(hand | world.talon, bids)[0]) for world in drawn]
+    return [(world, options(hand | world.talon, bids)[0]) for world in drawn]
 
 
 def first_round(view: View, chance: Random, least: float) -> Action:

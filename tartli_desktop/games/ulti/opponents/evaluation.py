@@ -39,7 +39,7 @@ from .strong import FULL, taken_values
 from .valuation.bidding import Option
 from .worth import Worth
 
-CLOSE = replace(FULL, deals=24, doubling=24, bidding=24, talons=12)
+CLOSE = replace(FULL, deals=36, doubling=36, bidding=36, talons=36)
 """More deals than to decide: what is told of a mistake should be true."""
 
 
@@ -128,9 +128,7 @@ def _auction(
         found[PASS] = _worth([share * value for value in values])
     if TAKE in view.legal:
         hopes = auction.taking(view, chance, effort.talons)
-        taken = [
-            value for each, _ in taken_values(view, hopes, chance, should_stop, effort) for value in each
-        ]
+        taken = taken_values(view, hopes, should_stop, effort)
         if taken:
             found[TAKE] = _worth(taken)
     return found
@@ -161,7 +159,7 @@ class _Deals:
         self.view = view
         self.effort = effort
         self.table = Table(Knowledge(view))
-        self.deals = worlds(self.table.knowledge, effort.deals, chance)
+        self.deals = worlds(self.table.knowledge, effort.deals, chance, reads=effort.reads)
         self.share = self._share()
 
     def _share(self) -> float:

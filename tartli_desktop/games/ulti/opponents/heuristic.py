@@ -21,7 +21,6 @@ EFFORT = Effort(
     bids=0,
     bidding_exact=0,
     talons=8,
-    afterwards=0,
 )
 
 _DOUBLE = 1.0

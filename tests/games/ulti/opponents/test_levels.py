@@ -31,7 +31,6 @@ LIGHT = Effort(
     bids=2,
     bidding_exact=3,
     talons=2,
-    afterwards=1,
 )
 """Enough to go every way that the full effort goes."""
 

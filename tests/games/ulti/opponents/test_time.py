@@ -23,7 +23,6 @@ ENDLESS = Effort(
     bids=50,
     bidding_exact=10,
     talons=2,
-    afterwards=10_000,
 )
 
 
@@ -33,7 +32,11 @@ def drawn_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     from tartli_desktop.games.ulti.opponents.search import sampling
 
     draw = sampling.worlds
-    monkeypatch.setattr(sampling, "worlds", lambda knowledge, count, chance: draw(knowledge, 3, chance) * 500)
+    monkeypatch.setattr(
+        sampling,
+        "worlds",
+        lambda knowledge, count, chance, **how: draw(knowledge, 3, chance, **how) * 500,
+    )
 
 
 @pytest.mark.usefixtures("drawn_quickly")

@@ -49,11 +49,11 @@ class Effort:
     bids: int
     """Bids that are looked at closely."""
     talons: int
-    """Talons that are thought of before one is taken."""
+    """Deals, each with its talon, that are thought of before the talon is taken."""
     bidding_exact: int
     """The same as ``exact``, for bids."""
-    afterwards: int
-    """Deals for each of these talons."""
+    reads: bool = False
+    """Whether the cards that were played tell something of the hands."""
 
 
 def best_card(view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None) -> Action:
@@ -63,7 +63,7 @@ def best_card(view: View, effort: Effort, chance: Random, should_stop: ShouldSto
     if len(cards) == 1:
         return table.play_of(cards[0])
     rule = table.by_rule()
-    deals = worlds(table.knowledge, effort.deals, chance)
+    deals = worlds(table.knowledge, effort.deals, chance, reads=effort.reads)
     if not deals:
         return table.play_of(rule)
     values = {
@@ -124,7 +124,7 @@ def doubling(
         if table.contract.open and view.seat != table.soloist:
             return None
         least = 1.0
-    deals = worlds(table.knowledge, effort.doubling, chance)
+    deals = worlds(table.knowledge, effort.doubling, chance, reads=effort.reads)
     if not deals:
         return None
     shares = {
@@ -154,7 +154,7 @@ def answer(
 def claim_answer(view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None) -> Action:
     """Agree to a claim where no deal gives the defenders more than it leaves them (U13.3)."""
     table = Table(Knowledge(view))
-    for world in worlds(table.knowledge, effort.deals, chance):
+    for world in worlds(table.knowledge, effort.deals, chance, reads=effort.reads):
         stakes = table.stakes(world)
         solver = Solver(stakes, 40_000, should_stop)
         position = table.position(world)
@@ -235,25 +235,6 @@ def own_deals(deals: list[World], seat: int, hand: int, lay: int) -> list[World]
     return [_with_own(world.hands, seat, hand, lay) for world in deals]
 
 
-def after_taking(view: View, hand: int, lay: int, count: int, chance: Random) -> list[World]:
-    """Deals of the cards of the others, when a talon has been taken and two cards have been laid."""
-    knowledge = Knowledge(view)
-    rest = [card for card in range(32) if not (hand | lay) >> card & 1]
-    left, right = (view.seat + 1) % 3, (view.seat + 2) % 3
-    deals = []
-    for _ in range(count):
-        chance.shuffle(rest)
-        hands = [0, 0, 0]
-        # Who can hold only this is given it first.
-        for card in sorted(rest, key=lambda each: knowledge.places[each].bit_count()):
-            places = knowledge.places[card]
-            able = [seat for seat in (left, right) if hands[seat].bit_count() < view.sizes[seat]]
-            fitting = [seat for seat in able if places >> seat & 1] or able
-            hands[max(fitting, key=lambda seat: view.sizes[seat] - hands[seat].bit_count())] |= 1 << card
-        deals.append(_with_own((hands[0], hands[1], hands[2]), view.seat, hand, lay))
-    return deals
-
-
 def _with_own(hands: tuple[int, int, int], seat: int, hand: int, talon: int) -> World:
     first, second, third = (hand if place == seat else each for place, each in enumerate(hands))
     return World((first, second, third), talon)
@@ -318,12 +299,3 @@ def standing_values(
         if should_stop is not None and should_stop():
             break
     return values
-
-
-def standing_value(
-    view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None
-) -> float:
-    """What passing brings: the mean of what the standing bid pays this seat, over deals."""
-    assert view.standing is not None
-    mean = feared(standing_values(view, effort, chance, should_stop))
-    return mean if view.standing[0] == view.seat else -mean / 2

@@ -13,10 +13,18 @@ from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_C
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 
 from .knowledge import TALON, Knowledge
+from .reading import Reading
 
 _TRIES = 60
+
 _STEPS = 48
 """How many exchanges of two hidden cards are tried to make a deal fit what was said."""
+
+_WALKS = 2
+_BEFORE = 240
+_BETWEEN = 30
+"""How many walks there are where the deals shall fit what was played, too, and how many exchanges are tried
+on each before the first deal that is looked at, and between two of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,46 +35,78 @@ class World:
     talon: int
 
 
-def worlds(knowledge: Knowledge, count: int, chance: Random) -> list[World]:
-    """Some deals. The same knowledge and the same chance give the same deals."""
+def worlds(knowledge: Knowledge, count: int, chance: Random, *, reads: bool = False) -> list[World]:
+    """Some deals. The same knowledge and the same chance give the same deals.
+
+    ``reads``: whether they shall fit what the others played and kept silent about, too.
+    """
+    if reads and knowledge.trump is not None:
+        return _read(knowledge, count, chance)
     drawn = [_draw(knowledge, chance) for _ in range(count)]
     found = [world for world in drawn if world is not None]
     if knowledge.soloist == knowledge.me and not any(knowledge.view.marriages):
         return found
-    return [_likely(knowledge, world, chance) for world in found]
+    return [_Walk(knowledge, world, chance).world(_STEPS) for world in found]
 
 
-def _likely(knowledge: Knowledge, world: World, chance: Random) -> World:
-    """A deal that is as likely as what was said makes it, by exchanges from a deal drawn at random.
+def _read(knowledge: Knowledge, count: int, chance: Random) -> list[World]:
+    """Deals from few long walks: what was played narrows them down so much that each start takes long."""
+    reading = Reading(knowledge)
+    found: list[World] = []
+    for walk in range(_WALKS):
+        start = _draw(knowledge, chance)
+        if start is None:
+            continue
+        way = _Walk(knowledge, start, chance, reading)
+        way.world(_BEFORE)
+        found += [way.world(_BETWEEN) for _ in range(walk, count, _WALKS)]
+    return found
+
+
+class _Walk:
+    """Deals that are as likely as what was said makes them, by exchanges from a deal drawn at random.
 
     Few of the deals drawn at random hold what a bid promises; exchanges (Metropolis) find those that do.
     """
-    places = knowledge.places
-    loose = [card for card in range(32) if places[card].bit_count() > 1]
-    if len(loose) < 2:
-        return world
-    held = [*world.hands, world.talon]
-    _keep_promises(knowledge, held)
-    world = World((held[0], held[1], held[2]), held[TALON])
-    played = _played(knowledge)
-    best = weight(knowledge, world, played)
-    for _ in range(_STEPS):
-        one, other = chance.sample(loose, 2)
-        here = next(place for place in range(4) if held[place] >> one & 1)
-        there = next(place for place in range(4) if held[place] >> other & 1)
-        if here == there or not (places[one] >> there & 1 and places[other] >> here & 1):
-            continue
-        both = 1 << one | 1 << other
-        held[here] ^= both
-        held[there] ^= both
-        tried = World((held[0], held[1], held[2]), held[TALON])
-        new = weight(knowledge, tried, played)
-        if new >= best or chance.random() * best < new:
-            world, best = tried, new
-        else:
+
+    def __init__(
+        self, knowledge: Knowledge, start: World, chance: Random, reading: Reading | None = None
+    ) -> None:
+        self._knowledge = knowledge
+        self._chance = chance
+        self._reading = reading
+        self._loose = [card for card in range(32) if knowledge.places[card].bit_count() > 1]
+        self._held = [*start.hands, start.talon]
+        self._played = _played(knowledge)
+        self._world = start
+        self._weight = 0.0
+        if len(self._loose) > 1:
+            _keep_promises(knowledge, self._held)
+            self._world = World((self._held[0], self._held[1], self._held[2]), self._held[TALON])
+            self._weight = weight(knowledge, self._world, self._played, reading)
+
+    def world(self, steps: int) -> World:
+        """The deal after so many more exchanges were tried."""
+        loose, held, chance, places = self._loose, self._held, self._chance, self._knowledge.places
+        if len(loose) < 2:
+            return self._world
+        for _ in range(steps):
+            one, other = chance.sample(loose, 2)
+            here = next(place for place in range(4) if held[place] >> one & 1)
+            there = next(place for place in range(4) if held[place] >> other & 1)
+            if here == there or not (places[one] >> there & 1 and places[other] >> here & 1):
+                continue
+            both = 1 << one | 1 << other
             held[here] ^= both
             held[there] ^= both
-    return world
+            tried = World((held[0], held[1], held[2]), held[TALON])
+            new = weight(self._knowledge, tried, self._played, self._reading)
+            if new >= self._weight or chance.random() * self._weight < new:
+                self._world, self._weight = tried, new
+            else:
+                held[here] ^= both
+                held[there] ^= both
+        return self._world
 
 
 def _keep_promises(knowledge: Knowledge, held: list[int]) -> None:
@@ -143,13 +183,21 @@ def _draw(knowledge: Knowledge, chance: Random) -> World | None:
     return None
 
 
-def weight(knowledge: Knowledge, world: World, played: list[int]) -> float:
+def weight(knowledge: Knowledge, world: World, played: list[int], reading: Reading | None = None) -> float:
     """How well a deal fits what was said: the bid, the cards laid away, the marriages announced.
 
-    ``played`` are the cards that each seat has played.
+    ``played`` are the cards that each seat has played. With ``reading`` these count, too, and bids that were
+    overbid.
     """
     view = knowledge.view
     result = 1.0
+    if reading is not None:
+        for seat in range(3):
+            if seat != knowledge.me:
+                result *= reading.fits(seat, world.hands[seat], world.talon)
+        result *= reading.laid(world.talon)
+        for seat, contract in reading.overbid:
+            result *= _bids(contract, world.hands[seat] | played[seat], 0, None)
     if knowledge.contract is not None and knowledge.soloist != knowledge.me:
         hand = world.hands[knowledge.soloist] | played[knowledge.soloist]
         trump = knowledge.trump
@@ -168,7 +216,17 @@ def weight(knowledge: Knowledge, world: World, played: list[int]) -> float:
 
 
 def _fits(contract: Contract, hand: int, talon: int, trump: int | None) -> float:
-    """How likely a player would bid a contract with these ten cards: by the chance to win each part of it."""
+    """How likely a player would bid a contract with these ten cards, and lay these two away."""
+    result = _bids(contract, hand, talon, trump)
+    if contract.kind != "plain":
+        result *= 0.5 ** (talon & POINT_CARDS).bit_count()
+        if trump is not None and talon & SUITS[trump]:
+            result *= 0.2
+    return result
+
+
+def _bids(contract: Contract, hand: int, talon: int, trump: int | None) -> float:
+    """How likely a player would bid a contract with ten cards: by the chance to win each part of it."""
     suits = trumps_of(contract) if trump is None else (trump,)
     # Who opens must bid something: a Simple tells little.
     trust = 0.5 if contract.names == ("simple",) else 1.5
@@ -179,9 +237,4 @@ def _fits(contract: Contract, hand: int, talon: int, trump: int | None) -> float
         for name in contract.names:
             product *= max(chance[name], 0.003)
         result = max(result, product)
-    result = float(result**trust)
-    if contract.kind != "plain":
-        result *= 0.5 ** (talon & POINT_CARDS).bit_count()
-        if trump is not None and talon & SUITS[trump]:
-            result *= 0.2
-    return result
+    return float(result**trust)
