@@ -74,7 +74,7 @@ COUNTS = {
     ("beginner", "random"): 30,
     ("casual", "beginner"): 150,
     ("heuristic", "casual"): 250,
-    ("strong", "heuristic"): 60,
+    ("strong", "heuristic"): 120,
     ("cheater", "strong"): 5,
 }
 """How many deals two players play, the stronger first; :data:`USUAL` where nothing is said."""

@@ -16,7 +16,7 @@ from .search.worlds import World
 from .valuation.bidding import Option
 
 FULL = Effort(
-    deals=30,
+    deals=40,
     exact=6,
     doubling=30,
     doubling_exact=7,
@@ -30,7 +30,7 @@ FULL = Effort(
 _DOUBLE = 0.93
 """In what share of deals the other side must lose before it is doubled."""
 
-_MARGIN = 3.0
+_MARGIN = 1.5
 """Points by which a bid must promise more than a pass: of many that could be made, the best is mostly
 overrated, and it may be overbid."""
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 from hypothesis import given
+from hypothesis.strategies import booleans
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, TWO_ROUNDS, Match, Rules, View, parse_seated
@@ -42,14 +43,14 @@ def test_what_is_known_is_true(rules: Rules, seed: int, steps: int) -> None:
 
 
 @sessions(40)
-@given(rules=rule_sets, seed=seeds, steps=lengths)
-def test_deals_fit_what_is_known(rules: Rules, seed: int, steps: int) -> None:
+@given(rules=rule_sets, seed=seeds, steps=lengths, reads=booleans())
+def test_deals_fit_what_is_known(rules: Rules, seed: int, steps: int, reads: bool) -> None:
     match = played(rules, seed, steps)
     if match.to_move is None:
         return
     view = match.view(seed % 3)
     knowledge = Knowledge(view)
-    drawn = worlds(knowledge, 4, random.Random(seed))
+    drawn = worlds(knowledge, 4, random.Random(seed), reads=reads)
     assert drawn
     for world in drawn:
         assert [hand.bit_count() for hand in world.hands] == list(view.sizes)
@@ -58,7 +59,7 @@ def test_deals_fit_what_is_known(rules: Rules, seed: int, steps: int) -> None:
         assert together == 0xFFFFFFFF & ~knowledge.gone
         for seat, hand in enumerate(world.hands):
             assert not any(hand >> card & 1 and not knowledge.places[card] >> seat & 1 for card in range(32))
-    assert drawn == worlds(Knowledge(match.view(seed % 3)), 4, random.Random(seed))
+    assert drawn == worlds(Knowledge(match.view(seed % 3)), 4, random.Random(seed), reads=reads)
 
 
 DECK = "AA AK AO AU AX A9 A8 A7 LA LK LO LU LX L9 L8 L7 HA HK HO HU HX H9 H8 H7 BA BK BO BU BX B9 B8 B7"

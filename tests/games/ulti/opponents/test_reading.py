@@ -1,0 +1,82 @@
+"""What the strongest level reads from what others do: the deals it thinks of hold it more often than not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti import CARDS, Match
+from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
+from tartli_desktop.games.ulti.opponents.search.worlds import World, worlds
+from tests.games.ulti.opponents.test_levels import dealt, played_by
+
+DEALS = 200
+
+FIRST = "HA HX HK HO HU H9 H8 BX LA LX"
+SECOND = "H7 AA AX AK AU A9 A8 A7 BA LK"
+THIRD = "AO LO LU L9 L8 L7 BK BO BU B9"
+TALON = "B8 B7"
+
+
+def cards(text: str) -> int:
+    return mask_of(CARDS[[str(card) for card in CARDS].index(code)] for code in text.split())
+
+
+def share(match: Match, seat: int, holds: Callable[[World], bool], *, reads: bool) -> float:
+    """In what share of the deals that a seat thinks of something holds."""
+    drawn = worlds(Knowledge(match.view(seat)), DEALS, Random(1), reads=reads)
+    return sum(map(holds, drawn)) / len(drawn)
+
+
+def table(*actions: str) -> Match:
+    match = dealt(FIRST, SECOND, THIRD, TALON)
+    played_by(match, "1:lay B8 B7", *actions)
+    return match
+
+
+def test_who_announced_nothing_seldom_holds_a_marriage() -> None:
+    # U7.2: there is nothing to be gained by silence.
+    match = table("1:bid hearts simple", "2:pass", "0:pass", "1:pass", "1:play LA", "2:play LK", "0:play L7")
+    pair = cards("BK BO")
+
+    def together(world: World) -> bool:
+        return world.hands[0] & pair == pair
+
+    assert share(match, 1, together, reads=True) < share(match, 1, together, reads=False) / 2
+
+
+def test_what_was_played_tells_of_what_was_kept() -> None:
+    # Who follows with an Under to a trick that is lost has hardly kept lower cards of the suit.
+    match = table("1:bid hearts simple", "2:pass", "0:pass", "1:pass", "1:play LA", "2:play LK", "0:play LU")
+    low = cards("L7 L8 L9")
+
+    def lower(world: World) -> bool:
+        return bool(world.hands[0] & low)
+
+    assert share(match, 1, lower, reads=True) < 0.9 * share(match, 1, lower, reads=False)
+
+
+def test_an_ace_is_seldom_thought_laid_away() -> None:
+    match = table("1:bid hearts simple", "2:pass", "0:pass", "1:pass", "1:play HK")
+    ace = cards("LA")
+
+    def laid(world: World) -> bool:
+        return bool(world.talon & ace)
+
+    assert share(match, 2, laid, reads=True) < 0.05
+
+
+def test_a_bid_that_was_overbid_is_remembered() -> None:
+    # U6.3: somebody who bids an Ulti holds a VII.
+    match = table(
+        *("1:bid ulti", "2:take", "2:lay B8 B7", "2:bid hearts ulti", "0:pass", "1:pass", "2:pass"),
+        "2:play AA",
+    )
+    sevens = cards("A7 L7 B7")
+
+    def holds_seven(world: World) -> bool:
+        return bool(world.hands[1] & sevens)
+
+    # Seat 0 holds the VII of Leaves itself.
+    assert share(match, 0, holds_seven, reads=True) > share(match, 0, holds_seven, reads=False)
