@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.settings.game_options import HelpSet
+from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import CardBack, Cloth, Wood
 
 from .seeing import TO_SEE_WELL
@@ -50,8 +50,8 @@ PICTURES: dict[str, SetUp] = {
     "trick-9-dimmed": at_table("trick-9"),
     "why-not": why_not,
     "may-go-out": at_table("going-out"),
-    "beginner-board": helped("trick-9", HelpSet.BEGINNER),
-    "beginner-board-early": helped("scored-melds", HelpSet.BEGINNER),
+    "beginner-board": helped("trick-9", AssistancePreset.BEGINNER),
+    "beginner-board-early": helped("scored-melds", AssistancePreset.BEGINNER),
     "hint-early": hint("own-lead"),
     "hint-late": hint("trick-9"),
     "hint-practice": hint("contest", practice=True),
@@ -59,7 +59,7 @@ PICTURES: dict[str, SetUp] = {
     "hint-thinking": hint("own-lead", answered=False),
     "meld-reminder": meld_reminder,
     "exchange-breaks-a-meld": exchange_asked_about,
-    "as-in-a-cafe": helped("trick-9", HelpSet.CAFE),
+    "as-in-a-cafe": helped("trick-9", AssistancePreset.CAFE),
     "false-claim": at_table("own-lead", "go_out"),
     "end-of-hand": at_table("hand-over"),
     "stichmatsch": at_table("stichmatsch"),

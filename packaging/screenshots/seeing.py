@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.settings.game_options import HelpSet
+from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import ColourScheme
 
 from .setups.beginnings import choose_turned_card, curtain, curtain_open, draw
@@ -36,7 +36,7 @@ _LARGE: dict[str, SetUp] = {
     "why-not": why_not,
     "practice": practice,
     "hint-early": hint("own-lead"),
-    "beginner-board": helped("trick-9", HelpSet.BEGINNER),
+    "beginner-board": helped("trick-9", AssistancePreset.BEGINNER),
     "new-match": dialog("open_new_match"),
     "house-rules": house_rules,
     "meld-dialog": at_table("own-lead", "look_at_melds"),

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 
-class HelpSet(StrEnum):
+class AssistancePreset(StrEnum):
     """How much help there is."""
 
     BEGINNER = "beginner"
@@ -38,7 +38,7 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     game: ClassVar[str] = ""
     """The name of the game, and of its table in the file; empty: this type by itself, of no game."""
 
-    help_sets: ClassVar[Mapping[HelpSet, Mapping[str, Any]]] = {}
+    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, Any]]] = {}
     """What each set of help chooses of these, by the names of the fields."""
 
     points_card: bool = False

@@ -562,7 +562,7 @@ class MainWindow(QMainWindow):
         if self._library is None:
             from tartli_desktop.windows.matches.library import Library, LibraryHost
 
-            desk = LibraryHost(
+            host = LibraryHost(
                 show_message=self.show_message,
                 open_dialog=self._open,
                 settings=lambda: self.settings.now,
@@ -577,7 +577,7 @@ class MainWindow(QMainWindow):
                 title_of=title_of,
                 take_in=self.take_in,
             )
-            self._library = Library(lambda: self.saving.store, desk, self)
+            self._library = Library(lambda: self.saving.store, host, self)
         self._library.open(selected, looks_at_it=looks_at_it)
 
     # Statistics

@@ -10,7 +10,7 @@ from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.rules import Declare, Play
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import FIELDS
-from tartli_desktop.settings.game_options import HelpSet
+from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import IndexLetters
 from tartli_desktop.windows.main_window import MainWindow
 
@@ -60,11 +60,11 @@ def rule_of_a_refusal(studio: Studio) -> MainWindow:
     return window
 
 
-def helped(record: str, helps: HelpSet) -> SetUp:
+def helped(record: str, preset: AssistancePreset) -> SetUp:
     """The table with one of the ready sets of help."""
 
     def opened(studio: Studio) -> MainWindow:
-        return resumed(studio, record, **FIELDS[helps], **TartliOptions.help_sets[helps])
+        return resumed(studio, record, **FIELDS[preset], **TartliOptions.presets[preset])
 
     return opened
 

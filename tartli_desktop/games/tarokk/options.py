@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta
 
-from tartli_desktop.settings.game_options import GameKeys, GameOptions, HelpSet
+from tartli_desktop.settings.game_options import AssistancePreset, GameKeys, GameOptions
 from tartli_desktop.settings.settings import OneLine
 from tartli_desktop.settings.shortcuts import Key
 
@@ -34,7 +34,7 @@ class TarokkOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     game: ClassVar[str] = "tarokk"
 
-    help_sets: ClassVar[Mapping[HelpSet, Mapping[str, Any]]] = MappingProxyType({})
+    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, Any]]] = MappingProxyType({})
 
     opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
     """One of the levels that ``opponents`` knows; checked where it is read."""

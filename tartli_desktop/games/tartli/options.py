@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta
 
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.settings.game_options import GameKeys, GameOptions, HelpSet
+from tartli_desktop.settings.game_options import AssistancePreset, GameKeys, GameOptions
 from tartli_desktop.settings.settings import OneLine
 from tartli_desktop.settings.shortcuts import Key
 
@@ -55,23 +55,23 @@ class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     game: ClassVar[str] = "tartli"
 
-    help_sets: ClassVar[Mapping[HelpSet, Mapping[str, Any]]] = MappingProxyType(
+    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, Any]]] = MappingProxyType(
         {
-            HelpSet.BEGINNER: {
+            AssistancePreset.BEGINNER: {
                 "show_trumps": True,
                 "show_gone": True,
                 "show_known": True,
                 "remind_melds": True,
                 "go_out": GoOut.REMIND,
             },
-            HelpSet.USUAL: {
+            AssistancePreset.USUAL: {
                 "show_trumps": True,
                 "show_gone": False,
                 "show_known": False,
                 "remind_melds": True,
                 "go_out": GoOut.REMIND,
             },
-            HelpSet.CAFE: {
+            AssistancePreset.CAFE: {
                 "show_trumps": False,
                 "show_gone": False,
                 "show_known": False,

@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 
-from tartli_desktop.settings.game_options import GameKeys, GameOptions, HelpSet
+from tartli_desktop.settings.game_options import AssistancePreset, GameKeys, GameOptions
 from tartli_desktop.settings.settings import OneLine
 from tartli_desktop.settings.shortcuts import Key
 
@@ -39,11 +39,11 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     game: ClassVar[str] = "ulti"
 
-    help_sets: ClassVar[Mapping[HelpSet, Mapping[str, Any]]] = MappingProxyType(
+    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, Any]]] = MappingProxyType(
         {
-            HelpSet.BEGINNER: {"warn_of_lost_bids": True},
-            HelpSet.USUAL: {"warn_of_lost_bids": True},
-            HelpSet.CAFE: {"warn_of_lost_bids": False},
+            AssistancePreset.BEGINNER: {"warn_of_lost_bids": True},
+            AssistancePreset.USUAL: {"warn_of_lost_bids": True},
+            AssistancePreset.CAFE: {"warn_of_lost_bids": False},
         }
     )
 

@@ -88,14 +88,14 @@ class Library(QObject):
 
     Args:
         store: gives the place where the matches are; it can become another while the program runs.
-        desk: what the window does for it.
+        host: what the window does for it.
         parent: that window.
     """
 
-    def __init__(self, store: Callable[[], MatchStore], desk: LibraryHost, parent: QWidget) -> None:
+    def __init__(self, store: Callable[[], MatchStore], host: LibraryHost, parent: QWidget) -> None:
         super().__init__(parent)
         self._store_now = store
-        self._desk = desk
+        self._host = host
         self._parent = parent
 
     @property
@@ -104,7 +104,7 @@ class Library(QObject):
 
     def open(self, selected: int | None = None, *, looks_at_it: bool = False) -> None:
         """List the matches, with one of them selected, and perhaps show its hands."""
-        settings = self._desk.settings()
+        settings = self._host.settings()
         order, descending = settings.matches_order, settings.matches_descending
         dialog = MatchesDialog((), self._parent, order=order, descending=descending)
         dialog.resume_asked.connect(lambda match_id: self._resume(dialog, match_id))
@@ -120,7 +120,7 @@ class Library(QObject):
         if self._fill(dialog):
             if selected is not None:
                 dialog.select(selected)
-            self._desk.open_dialog(dialog)
+            self._host.open_dialog(dialog)
             if looks_at_it and selected is not None:
                 self._look(dialog, selected)
 
@@ -152,13 +152,13 @@ class Library(QObject):
         self, row: MatchRow, elsewhere: Collection[int], *, rules: str, is_imported: bool, is_two: bool
     ) -> MatchLine:
         place = OpenIn.NOWHERE
-        if self._desk.is_on_table(row.id):
+        if self._host.is_on_table(row.id):
             place = OpenIn.TABLE
         elif row.id in elsewhere:
             place = OpenIn.ELSEWHERE
         return MatchLine(
             id=row.id,
-            title=self._desk.title_of(row),
+            title=self._host.title_of(row),
             opponent=", ".join(map(name_shown, row.head.opponents)),
             variant_name=rules,
             games=row.standings_from_person,
@@ -170,18 +170,18 @@ class Library(QObject):
         )
 
     def _tell(self, text: str) -> None:
-        self._desk.show_message(translate("Library", "Your matches"), text)
+        self._host.show_message(translate("Library", "Your matches"), text)
 
     def _keep_order(self, order: MatchesOrder, descending: bool) -> None:
-        settings = self._desk.settings()
+        settings = self._host.settings()
         changed = msgspec.structs.replace(settings, matches_order=order, matches_descending=descending)
         if changed != settings:
-            self._desk.keep_settings(changed)
+            self._host.keep_settings(changed)
 
     # What is asked in the list
 
     def _resume(self, dialog: MatchesDialog, match_id: int) -> None:
-        if self._desk.is_on_table(match_id) or self._desk.resume(match_id):
+        if self._host.is_on_table(match_id) or self._host.resume(match_id):
             dialog.accept()
         else:
             self._fill(dialog)
@@ -212,26 +212,26 @@ class Library(QObject):
             face_of(row.head.game).level_name(row.head.level),
         )
         about += " " + face_of(row.head.game).records.standings(row.standings_from_person)
-        view = RecordView(stored, self._desk.title_of(row), about, self._desk.suits(), dialog)
-        view.opens.connect(self._desk.open_dialog)
+        view = RecordView(stored, self._host.title_of(row), about, self._host.suits(), dialog)
+        view.opens.connect(self._host.open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
         view.review_asked.connect(lambda hand: self._review(dialog, stored, hand))
-        self._desk.open_dialog(view, partial(self._look, dialog, match_id))
+        self._host.open_dialog(view, partial(self._look, dialog, match_id))
 
     def _review(self, dialog: MatchesDialog, stored: StoredMatch, hand: int) -> None:
         dialog.accept()
-        self._desk.review(stored, hand)
+        self._host.review(stored, hand)
 
     def _play_again(self, dialog: MatchesDialog, stored: StoredMatch, hand: int, swapped: bool) -> None:
         dialog.accept()
-        self._desk.play_again(stored, hand, swapped)
+        self._host.play_again(stored, hand, swapped)
 
     def _rename(self, dialog: MatchesDialog, match_id: int, title: str) -> None:
         try:
-            shown = [self._desk.title_of(row) for row in self._store.list() if row.id == match_id]
+            shown = [self._host.title_of(row) for row in self._store.list() if row.id == match_id]
             if shown != [title]:
                 self._store.rename(match_id, title)
-                self._desk.renamed(match_id, title)
+                self._host.renamed(match_id, title)
         except StoreError as error:
             self._tell(troubles.not_saved(error))
         self._fill(dialog)
@@ -273,7 +273,7 @@ class Library(QObject):
         Raises a StoreError.
         """
 
-        played = self._desk.played(match_id)
+        played = self._host.played(match_id)
 
         def load(store: MatchStore, told: progress.ShareTold) -> StoredMatch:
             stored = store.load(match_id)
@@ -306,7 +306,7 @@ class Library(QObject):
 
     def _delete(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
         """Delete those that are open nowhere, and tell of the others."""
-        kept = [match_id for match_id in match_ids if self._desk.is_on_table(match_id)]
+        kept = [match_id for match_id in match_ids if self._host.is_on_table(match_id)]
         sentences = []
         if kept:
             sentences.append(
@@ -348,14 +348,14 @@ class Library(QObject):
         matches = [stored for stored in loaded if stored is not None]
         if len(matches) < len(loaded):
             return
-        MatchFiles(self._store, self._parent, self._desk.show_message, self._desk.title_of).export(
+        MatchFiles(self._store, self._parent, self._host.show_message, self._host.title_of).export(
             matches, dialog, dialog.tell_done
         )
 
     def _import(self, dialog: MatchesDialog) -> None:
         from .match_files import choose
 
-        taken = self._desk.take_in(choose(dialog))
+        taken = self._host.take_in(choose(dialog))
         if taken is not None and self._fill(dialog):
             dialog.select(taken)
 

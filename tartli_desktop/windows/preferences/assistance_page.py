@@ -10,45 +10,45 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QGroupBox, QWidget
 
-from tartli_desktop.settings.assistance_presets import set_of
-from tartli_desktop.settings.game_options import GameOptions, HelpSet
+from tartli_desktop.settings.assistance_presets import preset_of
+from tartli_desktop.settings.game_options import AssistancePreset, GameOptions
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
 
 translate = QCoreApplication.translate
 
 
-class HelpPage:
-    """The fields of the page. ``sets`` chooses a ready set, which is no setting by itself."""
+class AssistancePage:
+    """The fields of the page. ``presets`` chooses one of the ready sets, which is no setting by itself."""
 
     def __init__(self) -> None:
-        self.sets = Choice((*HelpSet, None))
-        self.sets.setObjectName("help_set")
+        self.presets = Choice((*AssistancePreset, None))
+        self.presets.setObjectName("help_set")
         self.fields: dict[str, Field] = {
             "show_counts": Tick(),
             "show_legal": Tick(),
             "hints": Tick(),
         }
 
-    def put_sets_above(self, group: QGroupBox) -> None:
+    def put_presets_above(self, group: QGroupBox) -> None:
         """Put the choice of a set above the fields."""
         form = group.findChild(QFormLayout)
         assert form is not None
-        assert self.sets.label is not None
-        gap = self.sets.control.fontMetrics().height() // 2
-        form.insertRow(0, self.sets.label, self.sets.control)
-        form.insertRow(1, self.sets.explanation)
+        assert self.presets.label is not None
+        gap = self.presets.control.fontMetrics().height() // 2
+        form.insertRow(0, self.presets.label, self.presets.control)
+        form.insertRow(1, self.presets.explanation)
         below = QWidget()
         below.setFixedHeight(gap)
         form.insertRow(2, below)
 
     def follow(self, settings: Settings, kinds: Iterable[type[GameOptions]]) -> None:
         """Show which set the settings are, for these games."""
-        self.sets.put(set_of(settings, kinds))
+        self.presets.put(preset_of(settings, kinds))
 
     def retranslate(self) -> None:
         """Give the choice of a set its words."""
-        self.sets.set_words(
+        self.presets.set_words(
             Words(
                 translate("HelpPage", "H&ow much help:"),
                 (

@@ -21,7 +21,7 @@ from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import PackKind
-from tartli_desktop.settings.assistance_presets import with_set
+from tartli_desktop.settings.assistance_presets import with_preset
 from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.settings.settings import (
     Cloth,
@@ -44,7 +44,7 @@ from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Numb
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.windows.errors import troubles
 
-from .assistance_page import HelpPage
+from .assistance_page import AssistancePage
 from .card_choices import BackChoice, LettersChoice, PackChoice
 from .keys_page import KeysPage
 from .previews import STUFF_SIZE, Previews
@@ -115,7 +115,7 @@ class SettingsDialog(FormDialog):
         self.back_choice = BackChoice(previews)
         self._previews = previews
         self.letters_choice = LettersChoice()
-        self.help_page = HelpPage()
+        self.assistance_page = AssistancePage()
         self._silence: Silence | None = None
         self.restore_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.ResetRole)
         self.close_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
@@ -145,7 +145,7 @@ class SettingsDialog(FormDialog):
             margin = self.fontMetrics().height() // 2
             self.page.rows.setContentsMargins(margin, margin, margin, margin)
             self.tabs.addTab(self.page, "")
-        self.help_page.put_sets_above(boxes["assistance"])
+        self.assistance_page.put_presets_above(boxes["assistance"])
         return boxes
 
     def _shared_fields(self) -> dict[str, dict[str, Field]]:
@@ -168,7 +168,7 @@ class SettingsDialog(FormDialog):
                 "opponent_pause": _decimal(0, 5, 0.1),
                 "remarks": Tick(),
             },
-            "assistance": self.help_page.fields,
+            "assistance": self.assistance_page.fields,
             "display": {
                 "language": Choice(LANGUAGES),
                 "text_scale": Percent(100, 200, 10),
@@ -218,7 +218,7 @@ class SettingsDialog(FormDialog):
     def _connect(self) -> None:
         for field in self.fields.values():
             field.changed.connect(self._change)
-        self.help_page.sets.changed.connect(self._choose_help)
+        self.assistance_page.presets.changed.connect(self._choose_help)
         self.keys_page.changed.connect(self._change_keys)
         self.buttons.rejected.connect(self.reject)
         self.restore_button.clicked.connect(self._ask_restore)
@@ -253,9 +253,9 @@ class SettingsDialog(FormDialog):
         self.changed.emit(self._settings)
 
     def _choose_help(self) -> None:
-        chosen = self.help_page.sets.value()
+        chosen = self.assistance_page.presets.value()
         if chosen is not None:
-            self._settings = with_set(self._settings, chosen, [self._kind])
+            self._settings = with_preset(self._settings, chosen, [self._kind])
             self._show_settings()
             self.changed.emit(self._settings)
         else:
@@ -268,7 +268,7 @@ class SettingsDialog(FormDialog):
     def _follow(self) -> None:
         """Bar what has no effect beside other settings."""
         settings = self._settings
-        self.help_page.follow(settings, [self._kind])
+        self.assistance_page.follow(settings, [self._kind])
         self.fields["alternate_colours"].allow(settings.sort_hand is SortHand.AUTOMATIC)
         self.fields["gather_after"].allow(settings.gather is not GatherPolicy.CLICK)
         for name in ("speed", "reduced_motion"):
@@ -369,12 +369,12 @@ class SettingsDialog(FormDialog):
         }
         for name, group in self._groups.items():
             group.setTitle(titles.get(name, ""))
-        self.help_page.retranslate()
+        self.assistance_page.retranslate()
         self.pack_choice.add_button.setText(self.tr("Add a pack o&f cards…"))
         self.pack_choice.remove_button.setText(self.tr("Remo&ve…"))
         self._say_fields(
             words_of_settings(self._cards, self.letters_choice.offered, self._silence)
-            | self.help_page.words()
+            | self.assistance_page.words()
             | (self._game.words() if self._game is not None else {})
         )
         self.keys_page.retranslate()

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.settings.game_options import GameOptions, HelpSet
+from tartli_desktop.settings.game_options import AssistancePreset, GameOptions
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.settings_file import load, save
 from tartli_desktop.settings.shortcuts import belongs_to_the_table, first_double
@@ -65,7 +65,7 @@ def test_no_two_commands_have_one_name_or_key(kind: type[GameOptions]) -> None:
 
 
 def test_every_set_of_help_says_something_of_the_same_options(kind: type[GameOptions]) -> None:
-    names = {frozenset(kind.help_sets.get(each, {})) for each in HelpSet}
+    names = {frozenset(kind.presets.get(each, {})) for each in AssistancePreset}
     assert len(names) == 1
-    usual = replace(kind(), **kind.help_sets.get(HelpSet.USUAL, {}))
+    usual = replace(kind(), **kind.presets.get(AssistancePreset.USUAL, {}))
     assert usual == kind()

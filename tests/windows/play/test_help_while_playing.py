@@ -16,8 +16,8 @@ from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, BELA, HUNGARIAN, Declare, Match, View
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.assistance_presets import with_set
-from tartli_desktop.settings.game_options import HelpSet
+from tartli_desktop.settings.assistance_presets import with_preset
+from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.text.card_names import SuitSystem
@@ -29,9 +29,9 @@ from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, fin
 from tests.windows.tables import Table
 
 Key = Qt.Key
-CAFE = with_set(QUICK, HelpSet.CAFE, KINDS)
-USUAL = with_set(QUICK, HelpSet.USUAL, KINDS)
-BEGINNER = with_set(QUICK, HelpSet.BEGINNER, KINDS)
+CAFE = with_preset(QUICK, AssistancePreset.CAFE, KINDS)
+USUAL = with_preset(QUICK, AssistancePreset.USUAL, KINDS)
+BEGINNER = with_preset(QUICK, AssistancePreset.BEGINNER, KINDS)
 
 
 # As in a café
@@ -118,7 +118,7 @@ def test_the_times_for_claims_are_those_of_the_rules(variant: object) -> None:
 
 
 def test_the_usual_help_is_as_it_was(table: Table) -> None:
-    assert with_set(Settings(), HelpSet.USUAL, KINDS) == Settings()
+    assert with_preset(Settings(), AssistancePreset.USUAL, KINDS) == Settings()
     table.seat(dealt(hands=("A8 L9 B7 BX AU B9 L7 A9 LU", ""), turned="HA", dealer=1))
     assert not table.area.commands["declare"].isEnabled()
     assert find(table.area, QMessageBox) is None

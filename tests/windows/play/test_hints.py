@@ -20,8 +20,8 @@ from tartli_desktop.games.tartli.opponents.value import best
 from tartli_desktop.games.tartli.rules import Match, Play
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.assistance_presets import with_set
-from tartli_desktop.settings.game_options import HelpSet
+from tartli_desktop.settings.assistance_presets import with_preset
+from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.store.hint_notes import hints_in
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
@@ -213,7 +213,7 @@ def test_it_is_asked_too_early_and_comes_at_the_own_turn(table: Table) -> None:
 
 
 def test_where_hints_are_off_there_is_no_button_and_no_hint(table: Table) -> None:
-    table.seat(leading(), settings=with_set(QUICK, HelpSet.CAFE, KINDS))
+    table.seat(leading(), settings=with_preset(QUICK, AssistancePreset.CAFE, KINDS))
     area = table.area
     assert not area.panel.button(area.hint_action).isVisible()
     before = area.panel.geometry()

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.assistance_presets import FIELDS, set_of, with_set
-from tartli_desktop.settings.game_options import GameOptions, HelpSet
+from tartli_desktop.settings.assistance_presets import FIELDS, preset_of, with_preset
+from tartli_desktop.settings.game_options import AssistancePreset, GameOptions
 from tartli_desktop.settings.settings import (
     CardBack,
     Cloth,
@@ -175,8 +175,8 @@ def test_without_a_game_there_are_the_settings_that_any_game_has(qtbot: QtBot) -
     told: list[Settings] = []
     dialog.changed.connect(told.append)
     assert set(dialog.fields) == {*Settings.__struct_fields__} - ELSEWHERE
-    qtbot.keyClick(dialog.help_page.sets.control, Qt.Key.Key_A)  # As in a café
-    assert told[-1] == with_set(Settings(), HelpSet.CAFE, [GameOptions])
+    qtbot.keyClick(dialog.assistance_page.presets.control, Qt.Key.Key_A)  # As in a café
+    assert told[-1] == with_preset(Settings(), AssistancePreset.CAFE, [GameOptions])
 
 
 def test_what_is_tartlis_stands_where_it_belongs(dialog: SettingsDialog) -> None:
@@ -216,47 +216,47 @@ def test_what_the_dialog_does_not_show_of_tartli_stays(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("keys", "chosen"),
     [
-        ([Qt.Key.Key_Home], HelpSet.BEGINNER),
-        ([Qt.Key.Key_Home, Qt.Key.Key_Down], HelpSet.USUAL),
-        ([Qt.Key.Key_Down], HelpSet.CAFE),
+        ([Qt.Key.Key_Home], AssistancePreset.BEGINNER),
+        ([Qt.Key.Key_Home, Qt.Key.Key_Down], AssistancePreset.USUAL),
+        ([Qt.Key.Key_Down], AssistancePreset.CAFE),
     ],
 )
 def test_a_ready_set_chooses_every_help_at_once(
-    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings], keys: list[Qt.Key], chosen: HelpSet
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings], keys: list[Qt.Key], chosen: AssistancePreset
 ) -> None:
     go_to(qtbot, dialog, "hints")
     for key in keys:
-        qtbot.keyClick(dialog.help_page.sets.control, key)
-    assert told[-1] == with_set(Settings(), chosen, KINDS)
-    assert set_of(told[-1], KINDS) is chosen
-    for name, value in {**FIELDS[chosen], **TartliOptions.help_sets[chosen]}.items():
+        qtbot.keyClick(dialog.assistance_page.presets.control, key)
+    assert told[-1] == with_preset(Settings(), chosen, KINDS)
+    assert preset_of(told[-1], KINDS) is chosen
+    for name, value in {**FIELDS[chosen], **TartliOptions.presets[chosen]}.items():
         assert dialog.fields[name].value() == value
 
 
 def test_one_help_changed_is_a_choice_of_ones_own(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    assert dialog.help_page.sets.value() is HelpSet.USUAL
+    assert dialog.assistance_page.presets.value() is AssistancePreset.USUAL
     box = go_to(qtbot, dialog, "show_gone")
     qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert dialog.help_page.sets.value() is None
+    assert dialog.assistance_page.presets.value() is None
     qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert dialog.help_page.sets.value() is HelpSet.USUAL
+    assert dialog.assistance_page.presets.value() is AssistancePreset.USUAL
 
 
 def test_a_choice_of_ones_own_changes_nothing_by_itself(
     qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
 ) -> None:
     go_to(qtbot, dialog, "hints")
-    qtbot.keyClick(dialog.help_page.sets.control, Qt.Key.Key_End)
+    qtbot.keyClick(dialog.assistance_page.presets.control, Qt.Key.Key_End)
     assert told == []
     # It says so: what is set is still the usual set.
-    assert dialog.help_page.sets.value() is HelpSet.USUAL
+    assert dialog.assistance_page.presets.value() is AssistancePreset.USUAL
 
 
 def test_new_users_get_the_usual_help() -> None:
-    assert set_of(Settings(), KINDS) is HelpSet.USUAL
-    for sets in (FIELDS, TartliOptions.help_sets):
+    assert preset_of(Settings(), KINDS) is AssistancePreset.USUAL
+    for sets in (FIELDS, TartliOptions.presets):
         names = {name for fields in sets.values() for name in fields}
-        assert all(set(sets[each]) == names for each in HelpSet)
+        assert all(set(sets[each]) == names for each in AssistancePreset)
 
 
 def test_a_typed_number_stays_within_its_limits(

@@ -16,7 +16,7 @@ _SKIZ, _XXI, _PAGAT, _XX = (1 << card for card in (Card.SKIZ, Card.XXI, Card.I, 
 
 _MANY_TAROKKS = 7
 """How many pagátultimó wants (T19.8)."""
-_DEAR = 3
+_VALUABLE = 3
 """From how many points on a card is worth giving to the own side."""
 
 
@@ -107,11 +107,11 @@ def _of_last_card(situation: Situation, card: Card, legal: int) -> Reason | None
             return Reason.BRINGS_THE_PAGAT_HOME
         if takes and holder == Relation.FOE:
             return Reason.TAKES_THEIR_TRICK
-        cheaper = any(POINTS[each] < POINTS[card] for each in iterate(legal))
-        return Reason.FEEDS_THE_OWN_SIDE if POINTS[card] >= _DEAR and cheaper and not takes else None
-    dearer = any(POINTS[each] > POINTS[card] for each in iterate(legal & ~stronger(best, led)))
-    cheapest = all(POINTS[each] >= POINTS[card] for each in iterate(legal))
-    return Reason.GIVES_THEM_LITTLE if holder == Relation.FOE and dearer and cheapest else None
+        has_lower = any(POINTS[each] < POINTS[card] for each in iterate(legal))
+        return Reason.FEEDS_THE_OWN_SIDE if POINTS[card] >= _VALUABLE and has_lower and not takes else None
+    has_higher = any(POINTS[each] > POINTS[card] for each in iterate(legal & ~stronger(best, led)))
+    is_lowest = all(POINTS[each] >= POINTS[card] for each in iterate(legal))
+    return Reason.GIVES_THEM_LITTLE if holder == Relation.FOE and has_higher and is_lowest else None
 
 
 def _of_discard(situation: Situation, action: Discard) -> Reason | None:
@@ -123,7 +123,7 @@ def _of_discard(situation: Situation, action: Discard) -> Reason | None:
     left = situation.hand & ~action.mask
     if any(suits & suit and not left & suit for suit in SUITS):
         return Reason.IS_RID_OF_A_SUIT
-    return Reason.LAYS_AWAY_POINTS if points >= _DEAR * len(action.cards) else None
+    return Reason.LAYS_AWAY_POINTS if points >= _VALUABLE * len(action.cards) else None
 
 
 def _of_bonus(situation: Situation, bonus: str) -> Reason | None:

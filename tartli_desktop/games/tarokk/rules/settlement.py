@@ -89,8 +89,8 @@ class PlayedHand(Struct, frozen=True):
     @property
     def points(self) -> tuple[int, int]:
         """Of F and O (T12.1)."""
-        mine = points_of(self.won[0] | self.declarers_discards)
-        return mine, ALL_POINTS - mine
+        declarers = points_of(self.won[0] | self.declarers_discards)
+        return declarers, ALL_POINTS - declarers
 
 
 def settle(rules: Rules, hand: PlayedHand, levels: Levels) -> tuple[Item, ...]:

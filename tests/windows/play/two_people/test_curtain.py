@@ -16,8 +16,8 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import GATHER
 from tartli_desktop.games.tartli.words.announcements import hand_words
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.assistance_presets import with_set
-from tartli_desktop.settings.game_options import HelpSet
+from tartli_desktop.settings.assistance_presets import with_preset
+from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import ColourScheme, Talk
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.felt import PLAIN_BAIZE
@@ -297,7 +297,7 @@ def test_a_hint_for_one_is_not_told_to_the_other(cafe: Cafe, by_other: bool) -> 
 
 
 def test_where_nothing_tells_what_may_be_done_nothing_can_be_behind_it(cafe: Cafe) -> None:
-    cafe.window.change_settings(with_set(QUICK, HelpSet.CAFE, KINDS))
+    cafe.window.change_settings(with_preset(QUICK, AssistancePreset.CAFE, KINDS))
     cafe.lay(dealt(hands=("AA LA", "HAKO BA"), turned="H7"))
     check_hidden(cafe)
     cafe.qtbot.keyClick(cafe.window.area.view, Key.Key_D)
