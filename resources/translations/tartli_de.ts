@@ -390,16 +390,16 @@
         <translation>Hat der Verlierer weniger Punkte, zählt das Spiel doppelt. Das heißt Double, in Ungarn Maccs.</translation>
     </message>
     <message>
-        <source>&amp;Game points to win the match:</source>
-        <translation>&amp;Partie geht bis:</translation>
-    </message>
-    <message>
         <source>The default for new matches; you can still agree on another number.</source>
         <translation>Vorgabe für neue Partien; ihr könnt euch trotzdem auf eine andere Zahl einigen.</translation>
     </message>
     <message>
         <source>No target</source>
         <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>The match &amp;goes to:</source>
+        <translation>&amp;Partie geht bis:</translation>
     </message>
 </context>
 <context>
@@ -2533,10 +2533,6 @@
         <translation>&amp;Meine Regeln</translation>
     </message>
     <message>
-        <source>&amp;Game points to win the match:</source>
-        <translation>&amp;Partie geht bis:</translation>
-    </message>
-    <message>
         <source>No target</source>
         <translation>Kein Ziel</translation>
     </message>
@@ -2563,6 +2559,10 @@
     <message>
         <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 bulis.</source>
         <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, in einem Stich sagt man eine Folge an, und die Partie geht bis 5 oder 10 Buli-Punkte.</translation>
+    </message>
+    <message>
+        <source>The match &amp;goes to:</source>
+        <translation>&amp;Partie geht bis:</translation>
     </message>
 </context>
 <context>

@@ -390,16 +390,16 @@
         <translation>Ha a vesztesnek ennél kevesebb pontja van, a játszma kettőt ér. Ez a maccs, Ausztriában Double.</translation>
     </message>
     <message>
-        <source>&amp;Game points to win the match:</source>
-        <translation>A &amp;partihoz ennyi buli kell:</translation>
-    </message>
-    <message>
         <source>The default for new matches; you can still agree on another number.</source>
         <translation>Ezzel indul egy új parti; kezdéskor még megegyezhettek másban.</translation>
     </message>
     <message>
         <source>No target</source>
         <translation>Nincs megszabva</translation>
+    </message>
+    <message>
+        <source>The match &amp;goes to:</source>
+        <translation>A &amp;parti eddig tart:</translation>
     </message>
 </context>
 <context>
@@ -2515,10 +2515,6 @@
         <translation>&amp;Saját szabályaim</translation>
     </message>
     <message>
-        <source>&amp;Game points to win the match:</source>
-        <translation>A &amp;partihoz ennyi buli kell:</translation>
-    </message>
-    <message>
         <source>No target</source>
         <translation>Nincs megszabva</translation>
     </message>
@@ -2545,6 +2541,10 @@
     <message>
         <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 bulis.</source>
         <translation>A pesti kávéházak játéka. Felváltva osztotok, egy ütésben egy sorozatot lehet bemondani, és a parti 5 vagy 10 buliig megy.</translation>
+    </message>
+    <message>
+        <source>The match &amp;goes to:</source>
+        <translation>A &amp;parti eddig tart:</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient
 
 from tartli_desktop.looks.surfaces import theme, wood_frame
@@ -11,6 +11,13 @@ from tartli_desktop.settings.settings import Cloth, Wood
 
 RIM = 13
 """Breadth of the wooden rim in logical pixels."""
+
+_LEAST_FLOOR = 60.0
+"""How broad the floor at each side of a table is at least, in logical pixels; else the table is larger."""
+_DARK = QColor(12, 8, 4, 190)
+"""Lies over the boards of the floor."""
+_SHADOW = 28
+"""How far the shadow of the table reaches, in logical pixels."""
 
 
 def paint_table(
@@ -42,23 +49,55 @@ def paint_table(
         _paint_outline(painter, ground.adjusted(step, step, -step, -step), dark)
 
 
-def painted_table(size: QSize, ratio: float, *, high_contrast: bool) -> QPixmap:
-    """The table of the theme as a picture of that many pixels, ``ratio`` of them for a logical one.
+def table_area(room: QSizeF, wanted: QSizeF) -> QRectF:
+    """Where the table is in a room: all of it, but for the floor beside a table that would be far too large.
 
-    With high contrast it is plain.
+    Args:
+        room: what there is, in logical pixels.
+        wanted: the size that what lies on it asks for; at most the room.
+    """
+    beside = [
+        spare if spare > _LEAST_FLOOR else 0.0
+        for spare in ((room.width() - wanted.width()) / 2, (room.height() - wanted.height()) / 2)
+    ]
+    across, down = map(round, beside)
+    return QRectF(QPointF(0, 0), room).adjusted(across, down, -across, -down)
+
+
+def painted_table(size: QSize, ratio: float, area: QRectF, *, high_contrast: bool) -> QPixmap:
+    """The table of the theme, with the floor where there is no table.
+
+    Args:
+        size: of the picture in pixels.
+        ratio: how many of them are a logical pixel.
+        area: where the table is, in logical pixels.
+        high_contrast: whether it is plain.
     """
     stuff = (theme.cloth_texture().cacheKey(), theme.wood_texture().cacheKey())
-    look = ("table", high_contrast, theme.theme(), *stuff, ratio)
-    area = QRectF(QPointF(0, 0), size.toSizeF() / ratio)
+    look = ("table", high_contrast, theme.theme(), *stuff, ratio, area.getRect())
+    room = QRectF(QPointF(0, 0), size.toSizeF() / ratio)
 
     def paint(painter: QPainter) -> None:
         painter.scale(ratio, ratio)
         if high_contrast:
+            painter.fillRect(room, QColor("black"))
             paint_plain_table(painter, area)
-        else:
-            paint_table(painter, area, ratio)
+            return
+        if area != room:
+            _paint_floor(painter, room, area)
+        paint_table(painter, area, ratio)
 
     return painted_once(look, size, paint)
+
+
+def _paint_floor(painter: QPainter, room: QRectF, table: QRectF) -> None:
+    """Dark boards, and the shadow of the table on them."""
+    painter.fillRect(room, QBrush(theme.wood_texture()))
+    painter.fillRect(room, _DARK)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for spread in range(_SHADOW, 0, -4):
+        painter.setBrush(QColor(0, 0, 0, 14))
+        painter.drawRoundedRect(table.adjusted(-spread, -spread, spread, spread), spread, spread)
 
 
 PLAIN_BAIZE = QColor("#06180C")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
@@ -36,7 +36,7 @@ from tartli_desktop.table.screen_reader.accessible import (
 from tartli_desktop.table.screen_reader.interfaces import install
 
 from .card_item import FINE, CardItem, Rendering, hidden_parts
-from .felt import RIM, painted_table
+from .felt import RIM, painted_table, table_area
 from .keyboard import Keyboard
 from .mouse import Mouse
 from .painted import PaintedAreas
@@ -95,8 +95,10 @@ class CardTableView(AccessibleTable):
         self.seen: Callable[[], AccessibleContext] = AccessibleContext
         """What the player knows, for screen readers; the table itself knows no rules."""
         self._background = QPixmap()
-        self._background_is_of = theme()
-        """The theme it was painted with."""
+        self._table = QRectF()
+        """Where the table is in the viewport."""
+        self._background_is_of = (theme(), self._table)
+        """The theme and the table it was painted with."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -250,7 +252,8 @@ class CardTableView(AccessibleTable):
         if (scale, ratio) != (self._rendering.scale, self._rendering.ratio):
             self.faces.forget_sizes()
         self._rendering.scale, self._rendering.ratio = scale, ratio
-        self._rendering.cloth = QRectF(self.viewport().rect()).adjusted(RIM, RIM, -RIM, -RIM)
+        self._table = table_area(size.toSizeF(), QSizeF(width * scale, height * scale))
+        self._rendering.cloth = self._table.adjusted(RIM, RIM, -RIM, -RIM)
         self.resized()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -278,9 +281,10 @@ class CardTableView(AccessibleTable):
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         device_size = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
         device_size = device_size.expandedTo(QSize(1, 1))
-        if (self._background.size(), self._background_is_of) != (device_size, theme()):
-            self._background_is_of = theme()
-            self._background = painted_table(device_size, ratio, high_contrast=self._rendering.high_contrast)
+        if (self._background.size(), self._background_is_of) != (device_size, (theme(), self._table)):
+            self._background_is_of = (theme(), self._table)
+            plain = self._rendering.high_contrast
+            self._background = painted_table(device_size, ratio, self._table, high_contrast=plain)
         exposed = self.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2)
         painter.save()
         # Pixel on pixel, which is many times quicker than any scaling.

@@ -23,7 +23,7 @@ from tartli_desktop.looks.portraits import portrait
 from .accessible_pictures import PictureWidget
 from .dialogs.forms import mixed
 
-_LINES = 4.0
+_LINES = 3.7
 """How high a portrait is, in lines of text."""
 _LINES_BESIDE = 2.6
 """The same where the words stand beside it."""

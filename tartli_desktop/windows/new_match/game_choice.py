@@ -12,9 +12,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.widgets.dialogs.forms import Field, Words, mixed
 from tartli_desktop.widgets.dialogs.picture_choice import DrawPicture, PictureList, Tile
 
-_MARGIN = 6
-_UNBROKEN = 0.65
-"""How much of a line has room in the narrowest tile; the rest goes to another line."""
+_MARGIN = 5
 _FROM_CORNER = 15.0
 """How far the mark of what is chosen is from the sides of its corner."""
 _NAME = 1.25
@@ -44,14 +42,14 @@ class GameList(PictureList):
     def _least(self) -> QSize:
         """The least room in which picture and words of every game can be seen."""
         usual, bold = self.fontMetrics(), QFontMetrics(self.name_font())
-        widest, most = 0.0, 1
+        widest, most = 0, 1
         for row in range(self.count()):
             name, *lines = self.item(row).text().split("\n")
-            widths = map(usual.horizontalAdvance, lines)
-            widest = max(widest, bold.horizontalAdvance(name), *(width * _UNBROKEN for width in widths), 0)
+            halves = (_half(line, usual) for line in lines)
+            widest = max(widest, bold.horizontalAdvance(name), *halves)
             most = max(most, len(lines) + 1)
         high = max(self.picture_size.height(), bold.height() + most * usual.height())
-        return QSize(self.picture_size.width() + round(widest) + 4 * _MARGIN, high + 2 * _MARGIN)
+        return QSize(self.picture_size.width() + widest + 4 * _MARGIN, high + 2 * _MARGIN)
 
     def heightForWidth(self, width: int) -> int:
         least, count = self._least(), max(1, self.count())
@@ -69,6 +67,15 @@ class GameList(PictureList):
         super().resizeEvent(event)
         # What it asks for stays the same, however wide it is.
         self.setGridSize(self.tile())
+
+
+def _half(line: str, metrics: QFontMetrics) -> int:
+    """The width in which a line needs no more than two lines."""
+    words = line.split(" ")
+    return min(
+        max(metrics.horizontalAdvance(" ".join(part)) for part in (words[:at], words[at:]))
+        for at in range(len(words))
+    )
 
 
 class _GameTile(Tile):

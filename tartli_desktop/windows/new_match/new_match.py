@@ -36,6 +36,9 @@ NAMES = ("Kata", "Bence", "Resi", "Mitzi", "Poldi", "Gyuri")
 _CHARACTERS = 150
 """How wide the dialog would like to be: rules and opponents side by side."""
 
+_EMBLEM = 0.9
+"""How large the cards of a game are, as a part of those in the settings."""
+
 
 @dataclass(frozen=True)
 class NewMatch:
@@ -100,7 +103,7 @@ class NewMatchDialog(FormDialog):
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         self._emblems = _Emblems(settings, own_packs)
         if len(games()) > 1:
-            choice = GameChoice(games(), FAN_SIZE, self._emblems.draw)
+            choice = GameChoice(games(), FAN_SIZE * _EMBLEM, self._emblems.draw)
             choice.setObjectName("game")
             choice.put(game)
             choice.changed.connect(self._change_game)

@@ -266,7 +266,7 @@ class HouseRulesDialog(FormDialog):
                 ),
             ),
             "match_target": Words(
-                self.tr("&Game points to win the match:"),
+                self.tr("The match &goes to:"),
                 (self.tr("The default for new matches; you can still agree on another number."),),
                 (*targets, self.tr("No target")),
             ),

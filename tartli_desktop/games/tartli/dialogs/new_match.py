@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QVBoxLayout, Q
 from tartli_desktop.games.tartli.dialogs.house_rules import PRESET_NAMES, HouseRulesDialog
 from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.games.tartli.words.terms import double_word
+from tartli_desktop.games.tartli.words.terms import double_word, game_word
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import suits_of
 from tartli_desktop.text.own_rules import own_name
@@ -171,10 +171,11 @@ class TartliMatchForm(QObject):
 
     def words(self) -> Mapping[str, Words]:
         """What the target says, by the chosen rules."""
-        targets = [self._dialog.locale().toString(games) for games in range(1, LARGEST_TARGET + 1)]
+        variant = self._variant(self._choice())
+        targets = [game_word(games, variant) for games in range(1, LARGEST_TARGET + 1)]
         return {
             "match_target": Words(
-                translate("Tartli.NewMatch", "&Game points to win the match:"),
+                translate("Tartli.NewMatch", "The match &goes to:"),
                 (self._double_sentence(),),
                 options=(*targets, translate("Tartli.NewMatch", "No target")),
             )
