@@ -1783,6 +1783,13 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Ledger</name>
+    <message>
+        <source>%1, counted %2 times</source>
+        <translation>%1, %2-fach gezählt</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Lesson</name>
     <message>
         <source>Click the three cards, then “Discard”. Keys: the arrows select a card, Space chooses it, Enter discards all three.</source>
@@ -1955,15 +1962,15 @@
         <translation>Eigene Regeln bearbeiten</translation>
     </message>
     <message>
-        <source>&amp;Paskievics</source>
-        <translation>&amp;Paskievics</translation>
+        <source>Paskie&amp;vics</source>
+        <translation>Paskie&amp;vics</translation>
     </message>
     <message>
         <source>The usual game with the called XX: cue bids, doubled rounds after void hands.</source>
         <translation>Das übliche Spiel mit dem gerufenen XX: Invits, Doppelrunden nach ungültigen Runden.</translation>
     </message>
     <message>
-        <source>As played &amp;online</source>
+        <source>As played onl&amp;ine</source>
         <translation>Wie im &amp;Internet gespielt</translation>
     </message>
     <message>
@@ -3651,7 +3658,7 @@
         <translation>&amp;Halten darf:</translation>
     </message>
     <message>
-        <source>&amp;Cue bids:</source>
+        <source>Cue bid&amp;s:</source>
         <translation>&amp;Invits:</translation>
     </message>
     <message>
@@ -3731,15 +3738,15 @@
         <translation>&amp;Überlassen verspricht ein hohes Honneur</translation>
     </message>
     <message>
-        <source>A lone Three may be &amp;raised</source>
-        <translation>Ein einzelner Dreier darf er&amp;höht werden</translation>
+        <source>A lone Three &amp;may be raised</source>
+        <translation>Ein einzelner Dreier darf erh&amp;öht werden</translation>
     </message>
     <message>
         <source>A declarer whose Three was the only bid may make it Two or One.</source>
         <translation>War ein Dreier die einzige Ansage, darf ihn der Spielmacher zum Zweier oder Einser machen.</translation>
     </message>
     <message>
-        <source>A failed &amp;trial costs each:</source>
+        <source>A failed trial costs each:</source>
         <translation>Ein gescheiterter &amp;Probedreier kostet je:</translation>
     </message>
     <message>
@@ -3767,12 +3774,12 @@
         <translation>Vor dem Weglegen</translation>
     </message>
     <message>
-        <source>Annulling is allowed after discarding a tarokk, &amp;too</source>
-        <translation>Wegwerfen darf &amp;auch, wer Tarock weggelegt hat</translation>
+        <source>Annulling is allowed after discarding a tarokk, too</source>
+        <translation>Wegwerfen darf au&amp;ch, wer Tarock weggelegt hat</translation>
     </message>
     <message>
         <source>After a &amp;void hand:</source>
-        <translation>Nach einer un&amp;gültigen Runde:</translation>
+        <translation>Nach einer ungültigen &amp;Runde:</translation>
     </message>
     <message>
         <source>Nothing is doubled, and the deal passes on.</source>
@@ -3803,7 +3810,7 @@
         <translation>Hat ein anderer ein Tarock weggelegt, darf jedes Tarock gerufen werden.</translation>
     </message>
     <message>
-        <source>Tell that a called tarokk was &amp;discarded</source>
+        <source>Te&amp;ll that a called tarokk was discarded</source>
         <translation>Ein weggelegtes gerufenes Tarock wird &amp;bekanntgegeben</translation>
     </message>
     <message>
@@ -3812,7 +3819,7 @@
     </message>
     <message>
         <source>&amp;Double Game and Volát:</source>
-        <translation>&amp;Doppelspiel und Volat:</translation>
+        <translation>D&amp;oppelspiel und Volat:</translation>
     </message>
     <message>
         <source>Not in the same turn</source>
@@ -3828,7 +3835,7 @@
     </message>
     <message>
         <source>D&amp;eclaring eight or nine tarokks:</source>
-        <translation>Acht oder neun Tarock a&amp;nsagen:</translation>
+        <translation>Acht oder neun Tarock ansag&amp;en:</translation>
     </message>
     <message>
         <source>Shows no side</source>
@@ -3840,7 +3847,7 @@
     </message>
     <message>
         <source>If the game is &amp;kontra’d, the declarer wins with 47 points, too</source>
-        <translation>Bei &amp;Kontra gewinnt der Spielmacher auch mit 47 Punkten</translation>
+        <translation>Bei Kontra gewinnt der Spielmacher auch mit &amp;47 Punkten</translation>
     </message>
     <message>
         <source>Silent Four Kin&amp;gs:</source>
@@ -3848,10 +3855,10 @@
     </message>
     <message>
         <source>Silent Pagát&amp;ultimó:</source>
-        <translation>Stiller Pagatultim&amp;o:</translation>
+        <translation>Stiller Pagatulti&amp;mo:</translation>
     </message>
     <message>
-        <source>Silent XXI-Catc&amp;h:</source>
+        <source>Silent XXI-Catch:</source>
         <translation>Stiller XXI-Fan&amp;g:</translation>
     </message>
     <message>

@@ -1783,6 +1783,13 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Ledger</name>
+    <message>
+        <source>%1, counted %2 times</source>
+        <translation>%1, szorzó: %2</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Lesson</name>
     <message>
         <source>Click the three cards, then “Discard”. Keys: the arrows select a card, Space chooses it, Enter discards all three.</source>
@@ -1955,7 +1962,7 @@
         <translation>Saját szabályok szerkesztése</translation>
     </message>
     <message>
-        <source>&amp;Paskievics</source>
+        <source>Paskie&amp;vics</source>
         <translation>&amp;Paskievics</translation>
     </message>
     <message>
@@ -1963,8 +1970,8 @@
         <translation>A szokásos húszashívásos játék: invitek, dupla kör az érvénytelen leosztás után.</translation>
     </message>
     <message>
-        <source>As played &amp;online</source>
-        <translation>Ahogy a &amp;neten játsszák</translation>
+        <source>As played onl&amp;ine</source>
+        <translation>Ahogy a net&amp;en játsszák</translation>
     </message>
     <message>
         <source>As on the Internet: the XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
@@ -3648,7 +3655,7 @@
         <translation>&amp;Tarthat:</translation>
     </message>
     <message>
-        <source>&amp;Cue bids:</source>
+        <source>Cue bid&amp;s:</source>
         <translation>&amp;Invit:</translation>
     </message>
     <message>
@@ -3685,7 +3692,7 @@
     </message>
     <message>
         <source>The first bid as a cue b&amp;id:</source>
-        <translation>Az első licit &amp;is invit:</translation>
+        <translation>Az első li&amp;cit is invit:</translation>
     </message>
     <message>
         <source>A first bid of Two or One is a cue bid.</source>
@@ -3728,15 +3735,15 @@
         <translation>Az &amp;engedés nagyhonőrt ígér</translation>
     </message>
     <message>
-        <source>A lone Three may be &amp;raised</source>
-        <translation>Az egyedüli hármat &amp;emelni lehet</translation>
+        <source>A lone Three &amp;may be raised</source>
+        <translation>Az egyedüli &amp;hármat emelni lehet</translation>
     </message>
     <message>
         <source>A declarer whose Three was the only bid may make it Two or One.</source>
         <translation>Ha hármon kívül nem volt licit, a felvevő kettőre vagy egyre emelheti.</translation>
     </message>
     <message>
-        <source>A failed &amp;trial costs each:</source>
+        <source>A failed trial costs each:</source>
         <translation>Az elbukott &amp;próbahárom ára fejenként:</translation>
     </message>
     <message>
@@ -3764,7 +3771,7 @@
         <translation>Fektetés előtt</translation>
     </message>
     <message>
-        <source>Annulling is allowed after discarding a tarokk, &amp;too</source>
+        <source>Annulling is allowed after discarding a tarokk, too</source>
         <translation>&amp;Akkor is bedobható, ha tarokkot fektettél</translation>
     </message>
     <message>
@@ -3800,8 +3807,8 @@
         <translation>Ha más tarokkot fektetett, bármelyik tarokk hívható.</translation>
     </message>
     <message>
-        <source>Tell that a called tarokk was &amp;discarded</source>
-        <translation>A fektetett hívott tarokkot &amp;bejelentik</translation>
+        <source>Te&amp;ll that a called tarokk was discarded</source>
+        <translation>A fektetett hívott tarokkot be&amp;jelentik</translation>
     </message>
     <message>
         <source>Otherwise its player only says kontra, and nobody else knows why.</source>
@@ -3825,7 +3832,7 @@
     </message>
     <message>
         <source>D&amp;eclaring eight or nine tarokks:</source>
-        <translation>&amp;Nyolc vagy kilenc tarokk bemondása:</translation>
+        <translation>Ny&amp;olc vagy kilenc tarokk bemondása:</translation>
     </message>
     <message>
         <source>Shows no side</source>
@@ -3837,23 +3844,23 @@
     </message>
     <message>
         <source>If the game is &amp;kontra’d, the declarer wins with 47 points, too</source>
-        <translation>&amp;Kontránál 47 ponttal is nyer a felvevő</translation>
+        <translation>Kontránál 47 ponttal is nye&amp;r a felvevő</translation>
     </message>
     <message>
         <source>Silent Four Kin&amp;gs:</source>
-        <translation>Csendes né&amp;gykirály:</translation>
+        <translation>Csendes nég&amp;ykirály:</translation>
     </message>
     <message>
         <source>Silent Pagát&amp;ultimó:</source>
         <translation>Csendes pagátultim&amp;ó:</translation>
     </message>
     <message>
-        <source>Silent XXI-Catc&amp;h:</source>
-        <translation>Csendes XXI-fo&amp;gás:</translation>
+        <source>Silent XXI-Catch:</source>
+        <translation>Csendes XXI-&amp;fogás:</translation>
     </message>
     <message>
         <source>Silent b&amp;onuses beside Volát:</source>
-        <translation>Volát mellett csen&amp;desen számít:</translation>
+        <translation>Volát mellett csendesen számít:</translation>
     </message>
     <message>
         <source>Trull only</source>

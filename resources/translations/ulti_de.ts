@@ -1644,7 +1644,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>Clu&amp;b evening</source>
-        <translation>&amp;Klubabend</translation>
+        <translation>Kl&amp;ubabend</translation>
     </message>
     <message>
         <source>&amp;Two rounds of bids</source>
@@ -2776,7 +2776,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>&amp;Auction:</source>
-        <translation>A&amp;nsagerunden:</translation>
+        <translation>Ansa&amp;gerunden:</translation>
     </message>
     <message>
         <source>Everyone has ten cards before the first bid.</source>
@@ -2883,8 +2883,8 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Silent Four A&amp;ces count</source>
-        <translation>Stille vier &amp;Asse zählen</translation>
+        <source>Silent Four Ace&amp;s count</source>
+        <translation>Stille vier Asse &amp;zählen</translation>
     </message>
     <message>
         <source>All four Aces are paid even without a bid.</source>
@@ -2892,7 +2892,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>Silent &amp;Durchmars:</source>
-        <translation>Stiller &amp;Durchmarsch:</translation>
+        <translation>Stiller Durch&amp;marsch:</translation>
     </message>
     <message>
         <source>All ten tricks bring nothing extra without a bid.</source>

@@ -2879,7 +2879,7 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <translation>Bárkié</translation>
     </message>
     <message>
-        <source>Silent Four A&amp;ces count</source>
+        <source>Silent Four Ace&amp;s count</source>
         <translation>A cs&amp;endes négy ász számít</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>&amp;Highest double:</source>
-        <translation>A legmagasabb &amp;kontra:</translation>
+        <translation>A legmagasabb kont&amp;ra:</translation>
     </message>
     <message>
         <source>&amp;Open games:</source>

@@ -20,6 +20,8 @@ _CAPTION = 0.68
 """Height of what is written above a sum, as a part of that of the figures."""
 _APART = 7.0
 """How far heads that stand in two rows by turns are at least from those beside them."""
+_MARK_APART = 3.0
+"""From a mark before a row to the first column."""
 _ROW = 1.45
 """From row to row, by the height of its letters."""
 _RULE = 2.2
@@ -34,6 +36,8 @@ class Ledger(Struct, frozen=True):
     """The hands, the last one undermost; those that have no room are left out from the top."""
     sums: Sequence[Sequence[str]]
     """What stands under the line."""
+    marks: Sequence[str] = ()
+    """What stands small before each of the rows; none where no hand is marked."""
     sum_heads: Sequence[str] = ()
     """What each of the sums is, written small above it; none where the sums speak for themselves."""
 
@@ -49,6 +53,9 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
         scale: times the usual size of letters.
     """
     count = len(ledger.heads)
+    mark = _lettered(_SMALLEST * scale)
+    before = _widest(ledger.marks, mark) + _MARK_APART if any(ledger.marks) else 0.0
+    margin, area = area.left(), area.adjusted(before, 0, 0, 0)
     wide = area.width() / max(count, 1)
     figure = min(_FIGURE * wide, _LARGEST_FIGURE) * scale
     name = min(_NAME * wide, _LARGEST_NAME) * scale
@@ -71,8 +78,13 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
     foot = area.bottom() - step * len(ledger.sums) - sum(captions)
     top = head.bottom() + 8
     room = int((foot - 10 - top) // step)
-    for place, row in enumerate(ledger.rows[max(0, len(ledger.rows) - max(room, 0)) :]):
-        _line_of(painter, row, QRectF(area.left(), top + place * step, area.width(), step), figure, ratio)
+    first = max(0, len(ledger.rows) - max(room, 0))
+    for place, row in enumerate(ledger.rows[first:]):
+        line = QRectF(area.left(), top + place * step, area.width(), step)
+        _figures_of(painter, row, line, figure, ratio)
+        if before and ledger.marks[first + place]:
+            beside = QRectF(margin, line.top(), before - _MARK_APART, step)
+            strokes.draw_text(painter, ledger.marks[first + place], mark, beside, ratio)
     _rule(painter, area.left(), area.right(), foot - 5, ratio, "sum")
     y = foot
     for place, row in enumerate(ledger.sums):
@@ -80,7 +92,7 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
             above = QRectF(area.left(), y, area.width(), captions[place])
             strokes.draw_text(painter, ledger.sum_heads[place], _lettered(small), above, ratio)
         y += captions[place]
-        _line_of(painter, row, QRectF(area.left(), y, area.width(), step), figure, ratio)
+        _figures_of(painter, row, QRectF(area.left(), y, area.width(), step), figure, ratio)
         y += step
 
 
@@ -91,6 +103,17 @@ def _line_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: floa
     for column, text in enumerate(texts):
         place = QRectF(area.left() + column * wide, area.top(), wide, area.height())
         strokes.draw_text(painter, _shortened(text, font, wide - 6), font, place, ratio)
+
+
+def _figures_of(painter: QPainter, texts: Sequence[str], area: QRectF, pixels: float, ratio: float) -> None:
+    """The same of figures, which are never cut short: where there is little room, they are small."""
+    wide = area.width() / max(len(texts), 1)
+    font = _fitted(texts, pixels, _SMALLEST, wide - 8)
+    if _widest(texts, font) > wide - 4:
+        font = _fitted(texts, pixels, 1, wide - 4)
+    for column, text in enumerate(texts):
+        place = QRectF(area.left() + column * wide, area.top(), wide, area.height())
+        strokes.draw_text(painter, text, font, place, ratio)
 
 
 def _heads_by_turns(

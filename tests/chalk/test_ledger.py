@@ -61,3 +61,18 @@ def test_names_that_are_too_long_even_so_are_cut_short(written: Written) -> None
     cut = [text for text in written if text.endswith("…")]
     assert len(cut) >= 2
     assert all(written[text].right() <= AREA.right() + 1 for text in cut)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_mark_stands_before_its_row(written: Written) -> None:
+    image = QImage(200, 720, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    heads = ("Ilona", "Vilma", "Ágoston", "Szalayné", "Kornél")
+    rows = [("+121", "+22", "\u2212123", "\u221224", "0"), ("+1", "+2", "\u22123", "\u22124", "+5")]
+    ledger.draw(painter, ledger.Ledger(heads, rows, [], marks=("×4", "")), AREA, 1.0)
+    painter.end()
+    mark, first = written["×4"], written["+121"]
+    assert set(written) >= {*heads, "×4", *rows[0], *rows[1]}
+    assert AREA.left() <= mark.left()
+    assert mark.right() < first.left()
+    assert mark.top() == first.top() != written["+1"].top()

@@ -1,8 +1,8 @@
-"""Finds texts that have less room than they need: python -m tests.pictures.clipped_texts [NAME ...].
+"""Finds texts that lack room and letters used twice: python -m tests.pictures.clipped_texts [NAME ...].
 
 Sets up every screen and dialog as for the pictures, in the smallest window on a screen with no more room than
 that, and lets each speak one language after the other; of the settings, each page. What lacks room is
-written to standard output, as JSON.
+written to standard output, as JSON, and so are the letters that lead, with Alt, to two things of a dialog.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ MATCHES = 6
 def run(
     only: list[str], size: str = SIZE, screen: str = SCREEN, part: int | None = None
 ) -> dict[str, list[str]]:
-    """What is cut off, in a process of its own: by language and screen, the texts.
+    """What is wrong, in a process of its own: by language and screen, the texts.
 
     Args:
         only: these screens; all, if there are none.
@@ -192,13 +192,15 @@ def _pages(window) -> Iterator[None]:
 
 
 def _cut_off_in_all(window) -> Iterator[str]:
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QDialog
 
-    from tests.windows.legibility import texts_without_room
+    from tests.windows.legibility import shared_letters, texts_without_room
 
     for top in QApplication.topLevelWidgets():
         if top.isVisible():
             yield from texts_without_room(top)
+            if isinstance(top, QDialog):
+                yield from shared_letters(top)
     for menu in window.menus:
         yield from texts_without_room(menu)
 

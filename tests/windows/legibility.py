@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractProxyModel, QEvent, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QImage, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QImage, QKeySequence, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -60,6 +60,17 @@ def cut_off(dialog: QWidget) -> list[str]:
         if widget.width() < needed.width() or widget.height() < needed.height() or right > dialog.width():
             found.append(widget.text() or widget.accessibleName() or widget.objectName())
     return found
+
+
+def shared_letters(dialog: QWidget) -> list[str]:
+    """The letters that lead, with Alt, to more than one thing of a dialog, and what they lead to."""
+    labels = [each for each in dialog.findChildren(QLabel) if each.buddy() is not None]
+    led_to: dict[str, list[str]] = {}
+    for widget in (*labels, *dialog.findChildren(QAbstractButton)):
+        letter = QKeySequence.mnemonic(widget.text()).toString()
+        if letter and widget.isVisible() and widget.window() is dialog:
+            led_to.setdefault(letter, []).append(widget.text())
+    return [f"{letter}: {', '.join(texts)}" for letter, texts in led_to.items() if len(texts) > 1]
 
 
 def brightest_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:

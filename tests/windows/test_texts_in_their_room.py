@@ -1,4 +1,4 @@
-"""No text is cut off, in any language, in the smallest window."""
+"""No text is cut off in the smallest window, and no letter leads to two things of a dialog."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.pictures import clipped_texts
 
-from .legibility import texts_without_room
+from .legibility import shared_letters, texts_without_room
 
 LONG = "A text that is far longer than any that was thought of when its room was measured"
 
@@ -128,3 +128,16 @@ def test_a_text_that_its_parent_does_not_show_is_found(qtbot: QtBot) -> None:
     assert list(texts_without_room(window)) == []
     inner.move(10, 95)
     assert len(list(texts_without_room(window))) == 1
+
+
+def test_a_letter_that_leads_to_two_things_is_found(qtbot: QtBot) -> None:
+    dialog = QWidget()
+    qtbot.addWidget(dialog)
+    name = QLineEdit(dialog)
+    QLabel("&Name:", dialog).setBuddy(name)
+    other = QPushButton("&Next", dialog)
+    QCheckBox("Fish && &chips", dialog)
+    dialog.show()
+    assert shared_letters(dialog) == ["Alt+N: &Name:, &Next"]
+    other.hide()
+    assert shared_letters(dialog) == []

@@ -81,6 +81,10 @@ class LedgerSlate(PictureWidget):
         """What a hand was, in words."""
         raise NotImplementedError
 
+    def mark(self, hand: Any) -> str:
+        """What stands before a hand, as that it counts more than once; by default nothing."""
+        return ""
+
     def _told(self) -> str:
         """The balance and the last hands in words; nothing without players."""
         if not any(self.names):
@@ -92,9 +96,12 @@ class LedgerSlate(PictureWidget):
 
     def _content(self) -> ledger.Ledger:
         sums = self.sums() if any(self.names) else ()
+        rows = self.rows[-_MOST_ROWS:]
+        marks = [self.mark(hand) for _, hand in rows]
         return ledger.Ledger(
             heads=self.names,
-            rows=[tuple(map(signed, numbers)) for numbers, _ in self.rows[-_MOST_ROWS:]],
+            rows=[tuple(map(signed, numbers)) for numbers, _ in rows],
+            marks=marks if any(marks) else (),
             sums=tuple(texts for _, texts in sums),
             sum_heads=tuple(head for head, _ in sums if head),
         )

@@ -337,6 +337,16 @@ def test_a_void_hand_leaves_no_row_in_the_ledger(sit: Sit) -> None:
     assert rounds(sitting) == (4,)
 
 
+def test_the_ledger_tells_which_hands_count_more_than_once(sit: Sit) -> None:
+    """T7.6"""
+    match = done(dealt(), "pass, pass, pass, pass")
+    match.deal(deck(("SKIZ XIX", "XXI", "", "XX")))
+    sitting = sit(played(done(match, "bid three, pass, pass, pass")))
+    sheet = sitting.area.score
+    assert sheet is not None
+    assert " Three, counted 2 times: " in sheet.widget.accessibleDescription()
+
+
 def rounds(sitting: Sitting) -> tuple[int, ...]:
     return sitting.session.view.rounds_left
 

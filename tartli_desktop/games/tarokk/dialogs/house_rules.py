@@ -191,7 +191,7 @@ class TarokkRulesDialog(FormDialog):
                 (self.tr("Any bidder"), self.tr("Only an earlier speaker")),
             ),
             "cue_bids": Words(
-                self.tr("&Cue bids:"),
+                self.tr("Cue bid&s:"),
                 (
                     self.tr("A jump of one promises the XIX, a jump of two the XVIII."),
                     self.tr("A jump that only Solo can overcall promises the XVIII, any other the XIX."),
@@ -223,11 +223,11 @@ class TarokkRulesDialog(FormDialog):
                 (self.tr("The player who yields has the Skíz or the XXI beside the XX."),),
             ),
             "sole_bidder_raise": Words(
-                self.tr("A lone Three may be &raised"),
+                self.tr("A lone Three &may be raised"),
                 (self.tr("A declarer whose Three was the only bid may make it Two or One."),),
             ),
             "trial_price": Words(
-                self.tr("A failed &trial costs each:"),
+                self.tr("A failed trial costs each:"),
                 options=(self.tr("The value of the bid"), *map(str, (1, 2, 4, 8))),
             ),
         }
@@ -246,7 +246,7 @@ class TarokkRulesDialog(FormDialog):
                 options=(self.tr("After discarding"), self.tr("Before discarding")),
             ),
             "annul_after_tarokk_discard": Words(
-                self.tr("Annulling is allowed after discarding a tarokk, &too")
+                self.tr("Annulling is allowed after discarding a tarokk, too")
             ),
             "void_hands": Words(
                 self.tr("After a &void hand:"),
@@ -272,7 +272,7 @@ class TarokkRulesDialog(FormDialog):
                 (self.tr("If another player has discarded a tarokk, any tarokk may be called."),),
             ),
             "tell_discarded_call": Words(
-                self.tr("Tell that a called tarokk was &discarded"),
+                self.tr("Te&ll that a called tarokk was discarded"),
                 (self.tr("Otherwise its player only says kontra, and nobody else knows why."),),
             ),
             "double_and_volat": Words(
@@ -296,7 +296,7 @@ class TarokkRulesDialog(FormDialog):
             ),
             "kings_value": Words(self.tr("Silent Four Kin&gs:"), options=("1", "2")),
             "ultimo_value": Words(self.tr("Silent Pagát&ultimó:"), options=("5", "6")),
-            "catch_value": Words(self.tr("Silent XXI-Catc&h:"), options=("21", "30")),
+            "catch_value": Words(self.tr("Silent XXI-Catch:"), options=("21", "30")),
             "silent_with_volat": Words(
                 self.tr("Silent b&onuses beside Volát:"),
                 options=(self.tr("None"), self.tr("Trull only")),

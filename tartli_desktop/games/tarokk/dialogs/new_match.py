@@ -151,14 +151,14 @@ class TarokkMatchForm(QObject):
         self.edit_button.setText(translate("Tarokk.NewMatch", "&Edit…"))
         self.edit_button.setAccessibleName(translate("Tarokk.NewMatch", "Edit my own rules"))
         self.panels[RulesChoice.PASKIEVICS].set_words(
-            translate("Tarokk.NewMatch", "&Paskievics"),
+            translate("Tarokk.NewMatch", "Paskie&vics"),
             translate(
                 "Tarokk.NewMatch",
                 "The usual game with the called XX: cue bids, doubled rounds after void hands.",
             ),
         )
         self.panels[RulesChoice.ONLINE].set_words(
-            translate("Tarokk.NewMatch", "As played &online"),
+            translate("Tarokk.NewMatch", "As played onl&ine"),
             translate(
                 "Tarokk.NewMatch",
                 "As on the Internet: the XX is never discarded, fewer hands are annulled, nothing is "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -14,7 +15,7 @@ from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.sound.table_sounds import TableSounds
-from tartli_desktop.text.placeholders import begun
+from tartli_desktop.text.placeholders import begun, fill
 
 translate = QCoreApplication.translate
 
@@ -22,12 +23,26 @@ _EXAMPLE_NAMES = ("Ilona", "Vilma", "Lajos", "Kornél")
 _EXAMPLE = ((3, 3, -3, -3), (-7, 7, 7, -7), (12, -12, -12, 12), (-2, 6, -2, -2))
 
 
+class _Hand(NamedTuple):
+    """What a row is about."""
+
+    contract: int
+    multiplier: int
+
+
 class LedgerSlate(ledger_sheet.LedgerSlate):
     """A column for each of four or five players."""
 
-    def hand_told(self, hand: int) -> str:
-        """The contract."""
-        return begun(terms.bid_name(hand))
+    def hand_told(self, hand: _Hand) -> str:
+        """The contract, and how many times it counts in doubled rounds (T7.5)."""
+        name = begun(terms.bid_name(hand.contract))
+        if hand.multiplier == 1:
+            return name
+        return fill(translate("Tarokk.Ledger", "%1, counted %2 times"), name, hand.multiplier)
+
+    def mark(self, hand: _Hand) -> str:
+        """How many times it counts, where it is more than once: "×2"."""
+        return f"×{hand.multiplier}" if hand.multiplier > 1 else ""
 
 
 class LedgerSheet(ledger_sheet.LedgerSheet):
@@ -51,8 +66,8 @@ class LedgerSheet(ledger_sheet.LedgerSheet):
 
     def example(self) -> tuple[Sequence[str], Sequence[LedgerRow]]:
         """Four people, four hands."""
-        return _EXAMPLE_NAMES, [(payments, 1) for payments in _EXAMPLE]
+        return _EXAMPLE_NAMES, [(payments, _Hand(1, 1)) for payments in _EXAMPLE]
 
 
 def _row(result: HandResult) -> LedgerRow:
-    return result.payments, result.contract or 1
+    return result.payments, _Hand(result.contract or 1, result.multiplier)

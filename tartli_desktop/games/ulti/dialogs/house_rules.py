@@ -196,7 +196,7 @@ class UltiRulesDialog(FormDialog):
                 (self.tr("None"), self.tr("The soloist’s"), self.tr("Anybody’s")),
             ),
             "silent_aces": Words(
-                self.tr("Silent Four A&ces count"), (self.tr("All four Aces are paid even without a bid."),)
+                self.tr("Silent Four Ace&s count"), (self.tr("All four Aces are paid even without a bid."),)
             ),
             "silent_durchmars": Words(
                 self.tr("Silent &Durchmars:"),
