@@ -125,7 +125,9 @@ def _auction(
     values = sampling.standing_values(view, effort, chance, should_stop)
     found: dict[Action, Worth] = {}
     if values:
-        found[PASS] = _worth([share * value for value in values])
+        # The mean is the rule's, as for the decision; deals tell how far it may be from that.
+        gap = auction.pass_value(view) - share * statistics.fmean(values)
+        found[PASS] = _worth([share * value + gap for value in values])
     if TAKE in view.legal:
         hopes = auction.taking(view, chance, effort.talons)
         taken = taken_values(view, hopes, should_stop, effort)

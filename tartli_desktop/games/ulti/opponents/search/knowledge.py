@@ -5,7 +5,7 @@ Cards are by rank here. A place is a seat, 0 to 2, or :data:`TALON`.
 
 from __future__ import annotations
 
-from tartli_desktop.cards.german import mask_of
+from tartli_desktop.cards.german import Card, mask_of
 from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, BEATEN_BY, NO_TRUMP, SUITS
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
@@ -125,9 +125,9 @@ class Knowledge:
     def _from_tricks(self, trump: int) -> None:
         """What players cannot hold who did not follow, trump or head (U9)."""
         view = self.view
-        tricks = [(leader, cards) for leader, cards, _ in view.tricks]
+        tricks: list[tuple[int, tuple[Card, ...]]] = [(leader, cards) for leader, cards, _ in view.tricks]
         if view.trick and view.leader is not None:
-            tricks.append((view.leader, view.trick))  # type: ignore[arg-type]
+            tricks.append((view.leader, view.trick))
         for leader, cards in tricks:
             led = winning = cards[0]
             for place, card in enumerate(cards[1:], 1):
