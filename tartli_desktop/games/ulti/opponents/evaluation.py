@@ -39,7 +39,7 @@ from .strong import FULL, taken_values
 from .valuation.bidding import Option
 from .worth import Worth
 
-CLOSE = replace(FULL, deals=48, doubling=40, bidding=48, talons=48)
+CLOSE = replace(FULL, deals=72, doubling=48, bidding=72, talons=108)
 """More deals than to decide: what is told of a mistake should be true."""
 
 

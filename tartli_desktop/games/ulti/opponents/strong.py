@@ -16,14 +16,14 @@ from .search.worlds import World
 from .valuation.bidding import Option
 
 FULL = Effort(
-    deals=40,
+    deals=60,
     exact=6,
-    doubling=30,
+    doubling=40,
     doubling_exact=7,
-    bidding=32,
+    bidding=64,
     bids=6,
     bidding_exact=4,
-    talons=32,
+    talons=96,
     reads=True,
 )
 
@@ -33,6 +33,9 @@ _DOUBLE = 0.93
 _MARGIN = 1.5
 """Points by which a bid must promise more than a pass: of many that could be made, the best is mostly
 overrated, and it may be overbid."""
+
+_RAISE = 4.0
+"""The same where the standing bid is its own."""
 
 _HOPELESS = 4.0
 """Points by which a bid may look worse than a pass, by the estimates, to be looked at closely."""
@@ -79,7 +82,9 @@ def _take_or_pass(view: View, chance: Random, should_stop: ShouldStop | None, ef
     if counted < passing - _HOPELESS:
         return PASS
     taken = taken_values(view, hopes, should_stop, effort)
-    return TAKE if sum(taken) / len(taken) > passing + _MARGIN else PASS
+    own = view.standing is not None and view.standing[0] == view.seat
+    margin = _RAISE if own else _MARGIN
+    return TAKE if sum(taken) / len(taken) > passing + margin else PASS
 
 
 def taken_values(
