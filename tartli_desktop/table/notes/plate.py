@@ -179,9 +179,10 @@ class PlateItem(QGraphicsItem):
             painter.drawEllipse(medallion)
         if content.is_dealer:
             side = medallion.width() * 0.42
-            _draw_dealers_mark(
-                painter, QRectF(medallion.right() - side * 0.72, medallion.bottom() - side * 0.9, side, side)
-            )
+            # Beside the portrait it would lie on what the figures count.
+            within = 1.0 if self._is_low and content.unit else 0.72
+            left = medallion.right() - side * within
+            _draw_dealers_mark(painter, QRectF(left, medallion.bottom() - side * 0.9, side, side))
         if content.is_declarer or content.is_partner:
             side = medallion.width() * 0.42
             coin = QRectF(medallion.left() - side * 0.28, medallion.bottom() - side * 0.9, side, side)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QImage, QPixmap, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.table.plan import PLAN
@@ -136,6 +136,29 @@ def test_a_plate_shows_the_dealer_and_whose_turn_it_is(qtbot: QtBot, faces: Card
     view.scene().set_plate(0, None)
     assert plate.text() == ""
     assert not plate.isVisible()
+
+
+@pytest.mark.parametrize("size", [(98, 92), (110, 115), (130, 120)])
+def test_the_dealers_mark_lies_on_no_word_beside_the_portrait(
+    qtbot: QtBot, faces: CardFaces, size: tuple[int, int]
+) -> None:
+    view, plate = shown(qtbot, faces)
+    plate.occupy(PlateRoom(400, 300, *size))
+
+    def painted(unit: str, *, is_dealer: bool = False) -> QImage:
+        content = PlateContent("Vilma", portrait="vilma", figures="2", unit=unit, is_dealer=is_dealer)
+        view.scene().set_plate(0, content)
+        return picture(view, plate).toImage()
+
+    def changed(one: QImage, other: QImage) -> set[tuple[int, int]]:
+        places = product(range(one.width()), range(one.height()))
+        return {(x, y) for x, y in places if one.pixel(x, y) != other.pixel(x, y)}
+
+    bare = painted(" ")
+    word, mark = changed(bare, painted("tricks")), changed(bare, painted(" ", is_dealer=True))
+    assert word
+    assert mark
+    assert not word & mark
 
 
 def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:
