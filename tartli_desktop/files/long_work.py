@@ -11,11 +11,11 @@ Steps: TypeAlias = Generator[float, None, Result]
 """Work that stops now and then to tell how much is done, from 0 to 1, and at its end gives its result."""
 
 
-def at_once(steps: Steps[Result], told: Callable[[float], object] = lambda _: None) -> Result:
-    """Do all of the work; ``told`` is told at each step how much is done. Raises what both raise."""
+def at_once(steps: Steps[Result], report: Callable[[float], object] = lambda _: None) -> Result:
+    """Do all of the work; ``report`` is called at each step with how much is done. Raises what both raise."""
     while True:
         try:
-            told(next(steps))
+            report(next(steps))
         except StopIteration as end:
             result: Result = end.value
             return result

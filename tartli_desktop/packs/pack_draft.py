@@ -87,14 +87,14 @@ class Draft:
     def add(
         self,
         path: Path,
-        told: Callable[[LookedAt], None] = lambda step: None,
+        report: Callable[[LookedAt], None] = lambda step: None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> None:
         """Make the pictures of a folder or zip straight, and remember them.
 
         Args:
             path: the folder, the zip, or one picture.
-            told: is told of each picture that was added, and of each that was left out.
+            report: is called with each picture that was added, and of each that was left out.
             stopped: is asked before each picture whether the rest shall be left out.
 
         Raises PackRefused where nothing, or nothing more, was taken from there, and PackNotKept where the
@@ -103,7 +103,7 @@ class Draft:
         with opened(path, stopped) as source:
             count = len(source.entries) + len(source.bad)
             for done, bad in enumerate(source.bad, 1):
-                told(LookedAt(done, count, bad=bad))
+                report(LookedAt(done, count, bad=bad))
             if len(self.pictures) + len(source.entries) > MOST_PICTURES:
                 raise PackRefused(path, SourceRefusal.TOO_MANY)
             for done, entry in enumerate(source.entries, len(source.bad) + 1):
@@ -116,11 +116,11 @@ class Draft:
                         raise PackRefused(path, SourceRefusal.TOO_MUCH)
                     face = straighten(content)
                 except BadPicture as error:
-                    told(LookedAt(done, count, bad=BadFile(entry.name, error.fault)))
+                    report(LookedAt(done, count, bad=BadFile(entry.name, error.fault)))
                 except MemoryError:
-                    told(LookedAt(done, count, bad=BadFile(entry.name, PictureFault.TOO_MANY_PIXELS)))
+                    report(LookedAt(done, count, bad=BadFile(entry.name, PictureFault.TOO_MANY_PIXELS)))
                 else:
-                    told(LookedAt(done, count, self._remember(entry.name, face)))
+                    report(LookedAt(done, count, self._remember(entry.name, face)))
 
     def turn(self, number: int) -> StraightPicture:
         """Turn a picture by half a turn. Raises PackNotKept."""

@@ -188,7 +188,7 @@ class Session(QObject):
         return self._seed
 
     @property
-    def told(self) -> tuple[Any, ...]:
+    def events_shown(self) -> tuple[Any, ...]:
         """What has happened in the running or the last hand, as far as the table was asked to show it."""
         events = self._match.events
         return tuple(map(self._told, events[: len(events) - len(self._untold)]))

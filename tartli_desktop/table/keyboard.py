@@ -42,7 +42,7 @@ class Keyboard(QObject):
         order_changed(cards): the player moved a card within the fan.
         pack_cut(position): the player cut the spread pack.
         cut_pointed(position): it points at a place in the spread pack, at which it can be cut.
-        told(sentence): why nothing was found for what was typed, or what can be typed.
+        notified(sentence): why nothing was found for what was typed, or what can be typed.
     """
 
     card_pointed = Signal(object)
@@ -51,7 +51,7 @@ class Keyboard(QObject):
     order_changed = Signal(object)
     pack_cut = Signal(int)
     cut_pointed = Signal(int)
-    told = Signal(str)
+    notified = Signal(str)
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class Keyboard(QObject):
             refusal = fill(translate("CardTableView", "You have no %1."), typed_cards.name_of(among, suits))
             self._typed_suits = among if found is not None else frozenset()
         if found is None:
-            self.told.emit(refusal)
+            self.notified.emit(refusal)
         else:
             self.point_at(hand.index(found))
 
@@ -173,20 +173,22 @@ class Keyboard(QObject):
             command.trigger()
             return
         if command is not None:
-            self.told.emit(fill(translate("CardTableView", "%1 isn’t available right now.", "a key"), sign))
+            self.notified.emit(
+                fill(translate("CardTableView", "%1 isn’t available right now.", "a key"), sign)
+            )
             return
         if self._typed_suits:
             text = translate(
                 "CardTableView", "%1 is not a rank. After the suit comes one of %2.", "%1 is a key"
             )
-            self.told.emit(fill(text, sign, ranks))
+            self.notified.emit(fill(text, sign, ranks))
         else:
             text = translate(
                 "CardTableView",
                 "%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.",
                 "%1 is a key, %2 are letters of suits, %3 those of ranks",
             )
-            self.told.emit(fill(text, sign, typed_cards.suit_letters(suits), ranks))
+            self.notified.emit(fill(text, sign, typed_cards.suit_letters(suits), ranks))
 
     def press(self, event: QKeyEvent) -> bool:
         """A key goes down; whether it means something here."""
@@ -305,7 +307,9 @@ class Keyboard(QObject):
                 if self._hinted is not None:
                     self.point_at(self._hinted)
                 else:
-                    self.told.emit(translate("CardTableView", "Choose a card first, with the arrow keys."))
+                    self.notified.emit(
+                        translate("CardTableView", "Choose a card first, with the arrow keys.")
+                    )
             else:
                 self.table_pressed.emit()
             return

@@ -58,7 +58,7 @@ class CardTableView(AccessibleTable):
         pack_cut(position): the player cut the spread pack.
         cut_pointed(position): the keyboard points at a place in the spread pack, at which it can be cut.
         order_changed(cards): the player moved a card within the fan.
-        told(sentence): why nothing was found for what was typed, or what can be typed.
+        notified(sentence): why nothing was found for what was typed, or what can be typed.
     """
 
     card_chosen = Signal(object)
@@ -67,7 +67,7 @@ class CardTableView(AccessibleTable):
     pack_cut = Signal(int)
     cut_pointed = Signal(int)
     order_changed = Signal(object)
-    told = Signal(str)
+    notified = Signal(str)
 
     def __init__(
         self, faces: CardFaces, plan: TablePlan, seats: int = 2, parent: QWidget | None = None
@@ -138,7 +138,7 @@ class CardTableView(AccessibleTable):
         keyboard.order_changed.connect(self.order_changed)
         keyboard.pack_cut.connect(self.pack_cut)
         keyboard.cut_pointed.connect(self.cut_pointed)
-        keyboard.told.connect(self.told)
+        keyboard.notified.connect(self.notified)
         return keyboard
 
     def scene(self) -> TableScene:

@@ -26,7 +26,7 @@ class WhyLabel(QLabel):
         """``key``: what asks for the rule, as the player has chosen; empty: no key does."""
         super().__init__(parent)
         self._key = key
-        self._told = ""
+        self._sentence = ""
         self._rule = ""
         self._colour = ""
         self.setWordWrap(True)
@@ -34,9 +34,9 @@ class WhyLabel(QLabel):
         self.linkActivated.connect(self.asked)
 
     @property
-    def told(self) -> str:
+    def sentence(self) -> str:
         """The sentence without the link."""
-        return self._told
+        return self._sentence
 
     @property
     def rule(self) -> str:
@@ -45,7 +45,7 @@ class WhyLabel(QLabel):
 
     def set_sentence(self, sentence: str, rule: str = "") -> None:
         """Say a sentence, and which rule is behind it."""
-        self._told, self._rule = sentence, rule if sentence else ""
+        self._sentence, self._rule = sentence, rule if sentence else ""
         self._write()
 
     def set_key(self, key: str) -> None:
@@ -78,7 +78,7 @@ class WhyLabel(QLabel):
             self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setTextFormat(Qt.TextFormat.PlainText)
-            self.setText(self._told)
+            self.setText(self._sentence)
             self.setAccessibleName("")
             return
         from html import escape
@@ -88,7 +88,7 @@ class WhyLabel(QLabel):
         # The key stays on the line of its word.
         style = "white-space: nowrap" + (f"; color: {self._colour}" if self._colour else "")
         self.setTextFormat(Qt.TextFormat.RichText)
-        self.setText(f'{escape(self._told)} <a href="{self._rule}" style="{style}">{escape(link)}</a>')
+        self.setText(f'{escape(self._sentence)} <a href="{self._rule}" style="{style}">{escape(link)}</a>')
         self.setTextInteractionFlags(flags)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(f"{self._told} {link}")
+        self.setAccessibleName(f"{self._sentence} {link}")

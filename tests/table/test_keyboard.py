@@ -62,7 +62,7 @@ def test_enter_points_at_the_card_of_a_hint_and_enter_again_plays_it(
     card = fan.scene().own_cards[4]
     fan.may_play = lambda each: True
     fan.scene().show_hint([card])
-    with qtbot.assertNotEmitted(fan.card_chosen), qtbot.assertNotEmitted(fan.told):
+    with qtbot.assertNotEmitted(fan.card_chosen), qtbot.assertNotEmitted(fan.notified):
         qtbot.keyClick(fan, Key.Key_Return)
     assert [item.card for item in fan.scene().own_items if item.focused] == [card]
     with qtbot.waitSignal(fan.card_chosen) as chosen:

@@ -182,7 +182,7 @@ def test_typing_never_plays(qtbot: QtBot, fan: CardTableView) -> None:
 )
 def test_a_card_that_is_not_held_is_told(fan: CardTableView, keys: str, sentence: str) -> None:
     told: list[str] = []
-    fan.told.connect(told.append)
+    fan.notified.connect(told.append)
     type_card(fan, *keys)
     assert told == [sentence]
 
@@ -191,7 +191,7 @@ def test_a_suit_of_which_none_is_held_is_told(view: CardTableView) -> None:
     view.scene().lay_out(dealt(hands=("AAK LAX B87", "AO"), turned="LO", dealer=1).view(0))
     held = {card.suit for card in view.scene().own_cards}
     told: list[str] = []
-    view.told.connect(told.append)
+    view.notified.connect(told.append)
     for suit, letter in enumerate("ALHB"):
         press(view, letter, SHIFT)
         assert (f"You have no {ENGLISH.split()[suit]}." in told) == (suit not in held)
@@ -214,7 +214,7 @@ def test_a_letter_that_stands_for_nothing_tells_what_can_be_typed(
     fan: CardTableView, suit: str, letter: str, held: Qt.KeyboardModifier, sentence: str
 ) -> None:
     told: list[str] = []
-    fan.told.connect(told.append)
+    fan.notified.connect(told.append)
     if suit:
         press(fan, suit, SHIFT)
     press(fan, letter, held)
@@ -238,7 +238,7 @@ def test_keys_of_commands_and_keys_that_are_no_letters_are_let_alone(
 ) -> None:
     for action in fan.actions():
         action.setEnabled(False)
-    with qtbot.assertNotEmitted(fan.told):
+    with qtbot.assertNotEmitted(fan.notified):
         qtbot.keyClick(fan, "x")
         for key in (Qt.Key.Key_F7, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Period):
             qtbot.keyClick(fan, key)
@@ -247,7 +247,7 @@ def test_keys_of_commands_and_keys_that_are_no_letters_are_let_alone(
 
 
 def test_a_table_without_cards_asks_for_none(qtbot: QtBot, view: CardTableView) -> None:
-    with qtbot.assertNotEmitted(view.told):
+    with qtbot.assertNotEmitted(view.notified):
         press(view, "Q", SHIFT)
 
 

@@ -32,7 +32,7 @@ class GameActions(Protocol):
         """Those with a key that the player chooses, by the names of the settings."""
 
     @property
-    def told(self) -> Mapping[type[Any], QAction]:
+    def announced(self) -> Mapping[type[Any], QAction]:
         """Those of which it is told, with their keys, that they can be done; by the types of what they do."""
 
     def action_of(self, action: Any, /) -> QAction | None:
@@ -72,7 +72,7 @@ class NoActions:
     shows: Sequence[QAction] = ()
     at_stock: QAction | None = None
     commands: Mapping[str, QAction] = {}
-    told: Mapping[type[Any], QAction] = {}
+    announced: Mapping[type[Any], QAction] = {}
 
     def action_of(self, action: Any) -> None:
         """None: what is done is done with cards."""

@@ -43,7 +43,7 @@ class TableDialogs(QObject):
         puzzle_asked(next): the player wants the next puzzle, or else the same again.
         closed: nothing is open any more.
         covered(is_covered): a paper lies on the table, or no longer.
-        told(words): a paper has been laid on the table, and this is read out for those who listen.
+        read_out(words): a paper has been laid on the table, and this is read out for those who listen.
     """
 
     chosen = Signal(object)
@@ -57,7 +57,7 @@ class TableDialogs(QObject):
     puzzle_asked = Signal(bool)
     closed = Signal()
     covered = Signal(bool)
-    told = Signal(str)
+    read_out = Signal(str)
 
     def __init__(self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget) -> None:
         super().__init__(over)
@@ -138,7 +138,7 @@ class TableDialogs(QObject):
         for widget in (self._shade, paper):
             widget.raise_()
             widget.show()
-        self.told.emit(words)
+        self.read_out.emit(words)
 
     def _take(self, dialog: QDialog, again: Callable[[], object]) -> None:
         if self._dialog is not None:

@@ -52,5 +52,5 @@ class Puzzles(Protocol):
     def is_solved(self, outcome: Any) -> bool:
         """Whether the best was reached."""
 
-    def told(self, puzzle: Any, outcome: Any, suits: SuitSystem) -> tuple[str, str]:
+    def in_words(self, puzzle: Any, outcome: Any, suits: SuitSystem) -> tuple[str, str]:
         """How it ended in a sentence, and why: what the best was, or what would have been better."""

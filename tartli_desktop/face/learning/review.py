@@ -23,7 +23,7 @@ class Severity(Enum):
     GRAVE = "grave"
 
 
-class ToldDecision(Struct, frozen=True):
+class DecisionInWords(Struct, frozen=True):
     """One decision of the player, in words."""
 
     at: int
@@ -43,10 +43,10 @@ class ToldDecision(Struct, frozen=True):
     """The action that would have been better; the same that was done where nothing was."""
 
 
-class ToldReview(Struct, frozen=True):
+class ReviewInWords(Struct, frozen=True):
     """A review in words, as far as it has come."""
 
-    decisions: Sequence[ToldDecision]
+    decisions: Sequence[DecisionInWords]
     """Those that have been judged, in order."""
     costliest: Sequence[int]
     """Which of them cost most, by their places; at most three, the costliest first."""
@@ -81,7 +81,7 @@ class Reviews(Protocol):
         Raises ValueError for data that does not fit the hand.
         """
 
-    def told(self, review: Any, suits: SuitSystem) -> ToldReview:
+    def in_words(self, review: Any, suits: SuitSystem) -> ReviewInWords:
         """A review in words, as far as it has come. ``suits`` says what the pack calls its cards."""
 
     def text(self, review: Any, suits: SuitSystem) -> str:

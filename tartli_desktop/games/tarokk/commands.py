@@ -51,7 +51,7 @@ class TarokkActions:
         self.buttons = (self.announce,)
         self.shows: tuple[QAction, ...] = ()
         self.at_stock: QAction | None = None
-        self.told: dict[type[Action], QAction] = dict.fromkeys(_SAID, self.announce)
+        self.announced: dict[type[Action], QAction] = dict.fromkeys(_SAID, self.announce)
         self.commands = {"announce": self.announce}
 
     def action_of(self, action: Action) -> QAction | None:

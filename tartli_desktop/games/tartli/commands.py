@@ -74,7 +74,7 @@ class TartliActions:
         self.buttons = (self.declare, self.bela, self.exchange, self.go_out)
         self.shows = (self.look_at_melds, self.see_melds)
         self.at_stock = self.exchange
-        self.told: dict[type[Action], QAction] = {
+        self.announced: dict[type[Action], QAction] = {
             Declare: self.declare,
             Bela: self.bela,
             Exchange: self.exchange,

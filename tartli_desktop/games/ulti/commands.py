@@ -66,7 +66,7 @@ class UltiActions:
         self.buttons = (self.bid, self.marriage, self.double, self.claim, self.concede)
         self.shows: tuple[QAction, ...] = ()
         self.at_stock: QAction | None = None
-        self.told: dict[type[Action], QAction] = {
+        self.announced: dict[type[Action], QAction] = {
             Announce: self.marriage,
             Double: self.double,
             Claim: self.claim,

@@ -19,8 +19,8 @@ translate = QCoreApplication.translate
 
 Result = TypeVar("Result")
 
-ShareTold = Callable[[float], None]
-"""Is told how much is done, from 0 to 1."""
+ReportShare = Callable[[float], None]
+"""Is called with how much is done, from 0 to 1."""
 
 SHOWN_AFTER = 500
 """Milliseconds after which it is shown that something takes its time."""
@@ -37,14 +37,14 @@ class _Work(QObject):
     """Work in a thread of its own.
 
     Signals, delivered in the thread of this object:
-        told(percent): so much is done.
+        progressed(percent): so much is done.
         ended: it is over.
     """
 
-    told = Signal(int)
+    progressed = Signal(int)
     ended = Signal()
 
-    def __init__(self, do: Callable[[ShareTold], object]) -> None:
+    def __init__(self, do: Callable[[ReportShare], object]) -> None:
         super().__init__()
         self._do = do
         self._stop = threading.Event()
@@ -70,7 +70,7 @@ class _Work(QObject):
         now = time.monotonic()
         if now - self._told_at >= _BETWEEN:
             self._told_at = now
-            self.told.emit(self.percent)
+            self.progressed.emit(self.percent)
 
     def _run(self) -> None:
         try:
@@ -86,7 +86,7 @@ def with_store(
     parent: QWidget,
     words: str,
     store: MatchStore,
-    work: Callable[[MatchStore, ShareTold], Result],
+    work: Callable[[MatchStore, ReportShare], Result],
     *,
     is_long: bool,
 ) -> Result | None:
@@ -97,14 +97,14 @@ def with_store(
     if not is_long or not store.lasts:
         return work(store, lambda _: None)
 
-    def beside(told: ShareTold) -> Result:
+    def beside(report: ReportShare) -> Result:
         with store.beside() as other:
-            return work(other, told)
+            return work(other, report)
 
     return patiently(parent, words, beside)
 
 
-def patiently(parent: QWidget, words: str, do: Callable[[ShareTold], Result]) -> Result | None:
+def patiently(parent: QWidget, words: str, do: Callable[[ReportShare], Result]) -> Result | None:
     """Do something in a thread of its own, and wait for it while the window lives.
 
     Until it is shown that it takes its time, keys and clicks wait; from then on they can only stop it.
@@ -112,7 +112,7 @@ def patiently(parent: QWidget, words: str, do: Callable[[ShareTold], Result]) ->
     Args:
         parent: the window over which it is shown.
         words: what is being done.
-        do: does it; what it is given is to be told now and then how much is done.
+        do: does it, and reports now and then how much is done to what it is given.
 
     Returns what it brings, or None if the player has stopped it. Raises what it raises.
     """
@@ -169,7 +169,7 @@ def _shown(parent: QWidget, words: str, work: _Work) -> QProgressDialog:
     shown.setAutoClose(False)
     shown.setAutoReset(False)
     shown.setRange(0, 100)
-    work.told.connect(shown.setValue)
+    work.progressed.connect(shown.setValue)
     shown.canceled.connect(work.stop)
     shown.show()
     shown.setValue(work.percent)

@@ -165,7 +165,7 @@ class TablePanel(QWidget):
     @property
     def notice_text(self) -> str:
         """The last notice."""
-        return self._notice.told
+        return self._notice.sentence
 
     @property
     def rule(self) -> str:

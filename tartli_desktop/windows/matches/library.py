@@ -275,7 +275,7 @@ class Library(QObject):
 
         played = self._host.played(match_id)
 
-        def load(store: MatchStore, told: progress.ShareTold) -> StoredMatch:
+        def load(store: MatchStore, report: progress.ReportShare) -> StoredMatch:
             stored = store.load(match_id)
             return stored if played is None else msgspec.structs.replace(stored, record=played.to_record())
 
@@ -292,8 +292,8 @@ class Library(QObject):
         head = stored.row.head
         title = title_text(copy_of(title_of_text(title_kept(head.title, head.names)), LONGEST_NAME))
 
-        def copy(store: MatchStore, told: progress.ShareTold) -> tuple[int | None, bool]:
-            made = at_once(copying(stored, title), told)
+        def copy(store: MatchStore, report: progress.ReportShare) -> tuple[int | None, bool]:
+            made = at_once(copying(stored, title), report)
             if made.lacks_hand and not made.stored.record["hands"]:
                 return None, True
             # The next start shall find the match on the table that lies there now.

@@ -83,7 +83,7 @@ class MatchFiles:
             except StoreError as error:
                 sentences.append(troubles.not_saved(error))
         if sentences:
-            self._show_message(translate("MatchFiles", "Import matches"), told(sentences))
+            self._show_message(translate("MatchFiles", "Import matches"), in_few_lines(sentences))
         return taken
 
     def export(
@@ -179,9 +179,9 @@ class MatchFiles:
 
 
 def _read_and_kept(
-    path: Path, player_name: str, store: MatchStore, told: progress.ShareTold
+    path: Path, player_name: str, store: MatchStore, report: progress.ReportShare
 ) -> record_files.KeptMatch:
-    read = at_once(record_files.reading(path), told)
+    read = at_once(record_files.reading(path), report)
     person = seat_of_person(read.match.players, player_name)
     return record_files.keep(store, read, human_seat=person, level=rules_of(read.game).default_level)
 
@@ -278,8 +278,8 @@ def known(path: Path, title: str) -> str:
     return fill(text, path, title)
 
 
-def told(sentences: Sequence[str]) -> str:
-    """What is to be told of many files, one below the other, and not too much."""
+def in_few_lines(sentences: Sequence[str]) -> str:
+    """What is told of many files, one below the other, and not too much."""
     more = len(sentences) - _TOLD
     if more > 0:
         last = fill(translate("MatchFiles", "And %1 more."), more)

@@ -58,7 +58,7 @@ from .pack_looks import LargeFace, Looks
 from .pack_sheet import ContactSheet, FaceSlot
 from .pack_tray import Tray
 from .pack_words import face_name, refusal_text, report_text, shown_name
-from .pack_worker import Making, StepTold, Stopped, Work
+from .pack_worker import Making, ReportPicture, Stopped, Work
 
 _SPACING = 14
 
@@ -354,10 +354,10 @@ class OwnPackDialog(QDialog):
             self._named = True
         draft = self._making.draft
 
-        def read(told: StepTold, stopped: Stopped) -> None:
+        def read(report: ReportPicture, stopped: Stopped) -> None:
             for path in paths:
                 if not stopped():
-                    draft.add(path, told, stopped)
+                    draft.add(path, report, stopped)
 
         self.progress.setRange(0, 1)
         self.progress.setValue(0)
@@ -590,7 +590,7 @@ class OwnPackDialog(QDialog):
         self.progress.setRange(0, 1)
         self.progress.setValue(0)
         self.progress.setFormat(self.tr("Saving the pack…"))
-        self._begin(Work(lambda told, stopped: draft.keep(name, numbers)), self._end_keeping)
+        self._begin(Work(lambda report, stopped: draft.keep(name, numbers)), self._end_keeping)
 
     def _end_keeping(self, result: object, error: object) -> None:
         if self._making.work is None:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tartli_desktop.packs.pack_draft import Draft, LookedAt
 from tartli_desktop.packs.pack_kinds import PackKind
 
-StepTold = Callable[[LookedAt], None]
-"""Is told of each step."""
+ReportPicture = Callable[[LookedAt], None]
+"""Is called with each picture that was looked at."""
 
 Stopped = Callable[[], bool]
 """Whether the rest shall be left out."""
@@ -30,7 +30,7 @@ class Work(QObject):
     ended = Signal(object, object)
     _over = Signal()
 
-    def __init__(self, do: Callable[[StepTold, Stopped], object]) -> None:
+    def __init__(self, do: Callable[[ReportPicture, Stopped], object]) -> None:
         super().__init__()
         self._do = do
         self._stop = threading.Event()

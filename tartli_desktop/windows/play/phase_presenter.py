@@ -242,7 +242,7 @@ class PhasePresenter(QObject):
             return
         keys = {
             kind: action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            for kind, action in self._actions.game.told.items()
+            for kind, action in self._actions.game.announced.items()
         }
         shows_open = self._settings.now.show_legal and session.has_person and not session.is_lesson
         self._announcer.wait_for(

@@ -249,7 +249,7 @@ class PlayArea(QWidget):
         if (at_stock := self.table_actions.game.at_stock) is not None:
             view.stock_pressed.connect(at_stock.trigger)
         view.order_changed.connect(self.order_changed)
-        view.told.connect(self.notify)
+        view.notified.connect(self.notify)
         self._events.shown.connect(self.shown)
         self.panel.why_asked.connect(self.why_asked)
         self.panel.reshaped.connect(self._lay_panel)
@@ -264,7 +264,7 @@ class PlayArea(QWidget):
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(view.setFocus)
         dialogs.covered.connect(self.panel.setHidden)
-        dialogs.told.connect(self.announcer.announce)
+        dialogs.read_out.connect(self.announcer.announce)
         early.refused.connect(moves.do)
         early.gather_asked.connect(moves.gather)
         if (guide := self.guide) is not None:

@@ -71,7 +71,7 @@ class RemarkPresenter(QObject):
         """Find what will be said while these events are shown, the last of what has happened in the hand."""
         session = self._session
         assert session is not None
-        told = session.told
+        told = session.events_shown
         moments = [self._face.moments_of(event, session.view) for event in told]
         talk = table_talk(moments, session.people, seed=session.seed, hand=session.hands_played)
         self._to_come = [talk.get(place) for place in range(len(told) - len(events), len(told))]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tartli_desktop.face.learning.review import Severity, ToldDecision
+from tartli_desktop.face.learning.review import DecisionInWords, Severity
 from tartli_desktop.game.finished_hand import FinishedHand
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.widgets.dialogs.table_paper import INK, PAPER
@@ -38,7 +38,7 @@ class DecisionMark(QPushButton):
         parent: the bar.
     """
 
-    def __init__(self, decision: ToldDecision, words: str, parent: QWidget) -> None:
+    def __init__(self, decision: DecisionInWords, words: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.decision = decision
         self.is_here = False
@@ -92,7 +92,7 @@ class DecisionBar(QWidget):
         self.marks: list[DecisionMark] = []
         """One for each decision that has been judged, in their order."""
 
-    def show_decisions(self, decisions: Sequence[ToldDecision], words: Sequence[str]) -> None:
+    def show_decisions(self, decisions: Sequence[DecisionInWords], words: Sequence[str]) -> None:
         """Show these decisions, each with what is read out; those that were there stay."""
         for mark in self.marks[len(decisions) :]:
             mark.hide()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from tartli_desktop.face.learning.review import Severity, ToldDecision
+from tartli_desktop.face.learning.review import DecisionInWords, Severity
 from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.style_sheets import dress
@@ -37,7 +37,7 @@ QPushButton:disabled { border: 1px dashed #8C8C8C; color: #B4B4B4; }
 class TurningPoint(WordyButton):
     """One of the decisions that cost most; it leads there."""
 
-    def __init__(self, decision: ToldDecision, words: str) -> None:
+    def __init__(self, decision: DecisionInWords, words: str) -> None:
         super().__init__(words, indent=_INDENT)
         self.decision = decision
         self.high_contrast = False
@@ -164,7 +164,7 @@ class ReviewPaper(QWidget):
         _tell(self.happened_label, happened)
         self.scroller.verticalScrollBar().setValue(0)
 
-    def tell_decision(self, decision: ToldDecision | None) -> None:
+    def tell_decision(self, decision: DecisionInWords | None) -> None:
         """Say what was decided in this position, and what would have been better; None: nothing was."""
         self._decision.setVisible(decision is not None)
         if decision is not None:
@@ -174,7 +174,7 @@ class ReviewPaper(QWidget):
             _tell(self.better_label, decision.better)
 
     def tell_review(
-        self, summary: str, costliest: Sequence[tuple[ToldDecision, str]], luck: str, compared: str
+        self, summary: str, costliest: Sequence[tuple[DecisionInWords, str]], luck: str, compared: str
     ) -> None:
         """Say what the hand came to.
 

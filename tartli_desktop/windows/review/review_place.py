@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from tartli_desktop.face.learning.review import Severity, ToldDecision, ToldReview
+from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.surfaces.theme import wood_texture
@@ -98,7 +98,7 @@ class ReviewPlace(QWidget):
         self.paper = ReviewPaper(self.actions_here, self)
         self.bar = DecisionBar(reviewed.hand, self)
         """A mark for each decision."""
-        self._told = ToldReview((), (), "", "")
+        self._told = ReviewInWords((), (), "", "")
         self._done_badge, self._better_badge = CardBadge(), CardBadge()
         for badge in (self._done_badge, self._better_badge):
             self.view.scene().addItem(badge)
@@ -182,7 +182,7 @@ class ReviewPlace(QWidget):
 
     def _show_data(self, review: Any) -> None:
         self._data = review
-        self._show_told(self._reviews.told(review, self.view.faces.suits))
+        self._show_told(self._reviews.in_words(review, self.view.faces.suits))
         self._show_progress()
 
     def _show_progress(self) -> None:
@@ -206,7 +206,7 @@ class ReviewPlace(QWidget):
         scores = (_scores(then), _scores(now))
         return fill(self.tr("The first time, this hand ended %1. This time it ended %2."), *scores)
 
-    def _show_told(self, told: ToldReview) -> None:
+    def _show_told(self, told: ReviewInWords) -> None:
         """Show what has been judged so far."""
         self._told = told
         words = [self._words_of(decision) for decision in told.decisions]
@@ -216,7 +216,7 @@ class ReviewPlace(QWidget):
         self.steps.set_turning([each.at for each in told.decisions if each.severity is not Severity.GOOD])
         self._tell_decision()
 
-    def _words_of(self, decision: ToldDecision) -> str:
+    def _words_of(self, decision: DecisionInWords) -> str:
         """A decision in a line, as its mark says it."""
         told = " ".join(filter(None, (decision.done, decision.cost)))
         hand = self.reviewed.hand
@@ -226,7 +226,7 @@ class ReviewPlace(QWidget):
         return fill(text, hand.trick_at(decision.at), told)
 
     @property
-    def decision(self) -> ToldDecision | None:
+    def decision(self) -> DecisionInWords | None:
         """What was decided in the position that is shown, if it has been judged."""
         return next((each for each in self._told.decisions if each.at == self.steps.at), None)
 

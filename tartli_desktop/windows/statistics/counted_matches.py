@@ -31,7 +31,7 @@ def results_are_derived(store: MatchStore, show_message: ShowMessage, window: QW
             return True
         words = translate("MainWindow", "Counting what was played…")
         left = progress.with_store(
-            window, words, store, lambda each, told: at_once(each.deriving_results(), told), is_long=True
+            window, words, store, lambda each, report: at_once(each.deriving_results(), report), is_long=True
         )
     except StoreError as error:
         show_message(translate("MainWindow", "Statistics"), troubles.not_saved(error))

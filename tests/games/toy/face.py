@@ -84,7 +84,7 @@ class ToyFace(Face):
         view = session.view
         lines = state_lines(view, suits, tells_counts=settings.show_counts)
         # A full trick counts when it has been gathered, not while it lies there.
-        gathered = [event.seat for event in session.told if isinstance(event, TrickTaken)]
+        gathered = [event.seat for event in session.events_shown if isinstance(event, TrickTaken)]
         return Status(
             plates=tuple(
                 PlateContent(

@@ -20,7 +20,7 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN
 from tartli_desktop.store import match_store
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.dialogs import progress
-from tartli_desktop.widgets.dialogs.progress import ShareTold, patiently
+from tartli_desktop.widgets.dialogs.progress import ReportShare, patiently
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches import match_files
@@ -48,7 +48,7 @@ def over(qtbot: QtBot) -> QWidget:
 def test_what_is_done_soon_is_not_shown(over: QWidget) -> None:
     threads = []
 
-    def do(told: ShareTold) -> str:
+    def do(told: ReportShare) -> str:
         threads.append(threading.current_thread())
         told(0.5)
         return "done"
@@ -77,7 +77,7 @@ def test_what_takes_its_time_is_shown_and_the_window_lives(
     timer.timeout.connect(look)
     timer.start()
 
-    def do(told: ShareTold) -> int:
+    def do(told: ReportShare) -> int:
         told(0.4)
         let_go.wait(30)
         return 7
@@ -102,7 +102,7 @@ def test_the_player_may_stop_it(over: QWidget, qtbot: QtBot, monkeypatch: pytest
     timer.timeout.connect(cancel)
     timer.start()
 
-    def do(told: ShareTold) -> int:
+    def do(told: ReportShare) -> int:
         while True:
             told(0.5)
 
@@ -113,7 +113,7 @@ def test_the_player_may_stop_it(over: QWidget, qtbot: QtBot, monkeypatch: pytest
 def test_what_goes_wrong_is_raised(over: QWidget, monkeypatch: pytest.MonkeyPatch, shown_after: int) -> None:
     monkeypatch.setattr(progress, "SHOWN_AFTER", shown_after)
 
-    def do(told: ShareTold) -> int:
+    def do(told: ReportShare) -> int:
         raise ValueError("the ninth trump")
 
     with pytest.raises(ValueError, match="the ninth trump"):

@@ -28,7 +28,7 @@ def status_of(session: Session, settings: Settings, *, dealing: bool) -> Status:
     """How a match stands; while cards are dealt nothing tells what they are."""
     view: View = session.view
     # A full trick counts when it has been gathered, not while it lies there.
-    won = [event.seat for event in session.told if isinstance(event, TrickWon)]
+    won = [event.seat for event in session.events_shown if isinstance(event, TrickWon)]
     plates = plates_of(view, session.names, portraits_of(session), won, dealing=dealing)
     return Status(
         plates=plates,

@@ -175,7 +175,7 @@ class TartliDialogs(TableDialogs):
                 )
                 said = fill(text, path)
         summary.show_sentence(said)
-        self.told.emit(said)
+        self.read_out.emit(said)
 
     def show_scored(self) -> None:
         """Show the melds that scored in the trick on the table."""

@@ -89,7 +89,7 @@ class TartliPuzzles:
         """Whether the best was reached."""
         return outcome.solved
 
-    def told(self, puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> tuple[str, str]:
+    def in_words(self, puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> tuple[str, str]:
         """How it ended in a sentence, and why."""
         if outcome.solved:
             return translate("Tartli.Puzzles", "Solved!"), _why_best(puzzle, outcome, suits)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.learning.review import Severity, ToldDecision, ToldReview
+from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity
 from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
 from tartli_desktop.games.tartli.coach.reasons import ComesOutBetter
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
@@ -31,7 +31,7 @@ from .hand_review import HandReview, asking, reviewing
 from .judgement import Judged
 from .kept_review import VERSION, kept, kind_of, of_kept
 
-__all__ = ["VERSION", "asking", "kept", "of_kept", "reviewing", "text", "told"]
+__all__ = ["VERSION", "asking", "in_words", "kept", "of_kept", "reviewing", "text"]
 
 translate = QCoreApplication.translate
 
@@ -43,11 +43,11 @@ SMALL, LARGE = 5.0, 12.0
 """Below so much, in points near the start of a game, a mistake is a small one, or no grave one."""
 
 
-def told(review: HandReview, suits: SuitSystem) -> ToldReview:
+def in_words(review: HandReview, suits: SuitSystem) -> ReviewInWords:
     """A review, as far as it has come, in the parts that are shown beside the table."""
     costliest = [review.decisions.index(each) for each in review.costliest]
     decisions = tuple(
-        ToldDecision(
+        DecisionInWords(
             at=each.decision.at,
             trick=each.decision.view.trick_number,
             kind=kind_of(each),
@@ -60,8 +60,8 @@ def told(review: HandReview, suits: SuitSystem) -> ToldReview:
         for each in review.decisions
     )
     if not review.is_whole:
-        return ToldReview(decisions, costliest, "", "")
-    return ToldReview(decisions, costliest, _summary(review), _luck(review))
+        return ReviewInWords(decisions, costliest, "", "")
+    return ReviewInWords(decisions, costliest, _summary(review), _luck(review))
 
 
 def _severity(each: Judged) -> Severity:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.learning.review import Severity, ToldDecision, ToldReview
+from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity
 from tartli_desktop.games.ulti.coach.hint import Hint
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.review_form import Kind
@@ -38,7 +38,7 @@ from .judgement import Judged
 from .kept_review import VERSION, kept, of_kept
 from .reasons import Reason, reason_of
 
-__all__ = ["VERSION", "asking", "kept", "of_kept", "reviewing", "text", "told"]
+__all__ = ["VERSION", "asking", "in_words", "kept", "of_kept", "reviewing", "text"]
 
 translate = QCoreApplication.translate
 
@@ -46,11 +46,11 @@ SMALL, LARGE = 1.0, 4.0
 """Below how many points of a hand a mistake is a small one, and below how many it is not a grave one."""
 
 
-def told(review: HandReview, suits: SuitSystem) -> ToldReview:
+def in_words(review: HandReview, suits: SuitSystem) -> ReviewInWords:
     """A review, as far as it has come, in the parts that are shown beside the table."""
     worst = [review.decisions.index(each) for each in review.worst]
     decisions = tuple(
-        ToldDecision(
+        DecisionInWords(
             at=each.decision.at,
             trick=each.decision.trick,
             kind=each.kind,
@@ -63,8 +63,8 @@ def told(review: HandReview, suits: SuitSystem) -> ToldReview:
         for each in review.decisions
     )
     if not review.is_whole:
-        return ToldReview(decisions, worst, "", "")
-    return ToldReview(decisions, worst, _summary(review), _luck(review))
+        return ReviewInWords(decisions, worst, "", "")
+    return ReviewInWords(decisions, worst, _summary(review), _luck(review))
 
 
 def _severity(each: Judged) -> Severity:

@@ -25,7 +25,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     """How a match stands; while cards are dealt nothing tells what they are."""
     view: View = session.view
     # A full trick counts when it has been gathered, not while it lies there.
-    won = [event.seat for event in session.told if isinstance(event, TrickWon)]
+    won = [event.seat for event in session.events_shown if isinstance(event, TrickWon)]
     tells = view.contract is not None and not dealing
     plates = []
     for seat, (name, portrait) in enumerate(zip(session.names, portraits_of(session), strict=True)):

@@ -355,10 +355,10 @@ class MatchOnTable(QObject):
         Raises a StoreError.
         """
 
-        def load(store: MatchStore, told: progress.ShareTold) -> tuple[StoredMatch, Match | RecordError]:
+        def load(store: MatchStore, report: progress.ReportShare) -> tuple[StoredMatch, Match | RecordError]:
             stored = store.load(match_id)
             try:
-                return stored, at_once(_replaying(stored), told)
+                return stored, at_once(_replaying(stored), report)
             except RecordError as error:
                 return stored, error
 

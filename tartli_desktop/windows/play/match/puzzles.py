@@ -235,7 +235,7 @@ class PuzzlesAtTable:
             self.log.note(game, number, solved=solved, day=today if is_of_day else None)
         except OSError as error:
             _log.warning("what came of a puzzle is not kept: %s", error)
-        text, why = puzzles.told(puzzle, outcome, self._suits())
+        text, why = puzzles.in_words(puzzle, outcome, self._suits())
         message_boxes.choose(
             self._window,
             translate("MainWindow", "Puzzle"),

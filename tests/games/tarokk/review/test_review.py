@@ -84,7 +84,7 @@ def test_only_choices_are_judged_and_only_by_what_the_seat_knew() -> None:
 def test_a_kept_review_is_as_good_as_a_new_one() -> None:
     data = json.loads(json.dumps(wording.kept(review())))
     again = wording.of_kept(data, spoilt(), 1, SEAT)
-    assert wording.told(again, TAROKK) == wording.told(review(), TAROKK)
+    assert wording.in_words(again, TAROKK) == wording.in_words(review(), TAROKK)
     with pytest.raises(ValueError, match="not the decisions"):
         wording.of_kept(data, spoilt(), 1, 1)
 
@@ -94,7 +94,7 @@ def test_each_question_asks_also_for_what_was_done() -> None:
     query = next(thought)
     assert query.also == (decisions_of(spoilt(), 1, SEAT)[0].action,)
     assert not query.so_far.is_whole
-    assert wording.told(query.so_far, TAROKK).summary == ""
+    assert wording.in_words(query.so_far, TAROKK).summary == ""
     thought.close()
 
 
@@ -118,7 +118,7 @@ def test_each_decision_of_any_hand_can_be_told(seed: int) -> None:
                 query = thought.send({done: Worth((0.0, 0.0)), better: Worth((4.0, 4.0))})
         except StopIteration as end:
             judged = end.value.decisions
-            told = wording.told(end.value, TAROKK)
+            told = wording.in_words(end.value, TAROKK)
         assert all(each.done and each.better and each.cost for each in told.decisions)
         # With the reason that a hint would give.
         for each, shown in zip(judged, told.decisions, strict=True):

@@ -49,7 +49,7 @@ def ticked(dialog: QWidget) -> list[str]:
 
 def texts(dialog: QWidget) -> list[str]:
     labels = [label for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]
-    return [label.told if isinstance(label, WhyLabel) else label.text() for label in labels]
+    return [label.sentence if isinstance(label, WhyLabel) else label.text() for label in labels]
 
 
 def opener(dialog: QWidget) -> QToolButton:

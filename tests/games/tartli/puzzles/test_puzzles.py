@@ -155,13 +155,13 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
     suits = SuitSystem.GERMAN
     match = puzzle.match(("Anna", "Szalayné") if puzzle.seat == 0 else ("Szalayné", "Anna"))
     assert "The play so far shows that Szalayné holds: " in PUZZLES.task(puzzle, match, suits)
-    solved, why = PUZZLES.told(puzzle, outcome(puzzle, played_on(puzzle)), suits)
+    solved, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), suits)
     assert solved == "Solved!"
     assert why.endswith(".")
     first = puzzle.match().view(puzzle.seat)
     values = card_values(first)
     wrong = min(values, key=lambda each: values[each])
-    text, why = PUZZLES.told(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), suits)
+    text, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), suits)
     assert text.startswith("You ended the hand at ")
     assert f"Trick {first.trick_number}: " in why
     assert f"cost {puzzle.goal - values[wrong]} point(s). The best was " in why
@@ -173,11 +173,11 @@ def test_a_puzzle_of_melds_is_told_by_its_order() -> None:  # R5.7
     assert f"Score {puzzle.goal} point(s) with melds" in PUZZLES.task(
         puzzle, puzzle.match(), SuitSystem.GERMAN
     )
-    _, why = PUZZLES.told(puzzle, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)
+    _, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)
     assert "had to come first" in why
     view = puzzle.match().view(puzzle.seat)
     wrong = next(each for each in view.legal if isinstance(each, Declare) and each not in first_melds(view))
-    text, why = PUZZLES.told(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), SuitSystem.GERMAN)
+    text, why = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), SuitSystem.GERMAN)
     assert text.startswith("Your melds scored ")
     assert "Better: “Declare " in why
 

@@ -35,7 +35,7 @@ def through_json(found: HandReview) -> object:
 def test_what_is_kept_is_told_as_it_was(qapp: object) -> None:
     again = of_kept(through_json(review()), planted(), 1, 0)
     for suits in SuitSystem:
-        assert wording.told(again, suits) == wording.told(review(), suits)
+        assert wording.in_words(again, suits) == wording.in_words(review(), suits)
         assert wording.text(again, suits) == wording.text(review(), suits)
     assert through_json(again) == through_json(review())
 
@@ -46,7 +46,7 @@ def test_so_are_hands_played_by_chance(qapp: object, seed: int) -> None:
     found = at_once(reviewing(match, 1, 1, strength=LEAST))
     assert found.mistakes
     again = of_kept(through_json(found), match, 1, 1)
-    assert wording.told(again, SuitSystem.GERMAN) == wording.told(found, SuitSystem.GERMAN)
+    assert wording.in_words(again, SuitSystem.GERMAN) == wording.in_words(found, SuitSystem.GERMAN)
     assert wording.text(again, SuitSystem.GERMAN) == wording.text(found, SuitSystem.GERMAN)
 
 

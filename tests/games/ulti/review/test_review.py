@@ -97,7 +97,7 @@ def test_a_kept_review_is_as_good_as_a_new_one() -> None:
     data = json.loads(json.dumps(wording.kept(review())))
     again = wording.of_kept(data, spoilt(), 1, 1)
     for suits in SuitSystem:
-        assert wording.told(again, suits) == wording.told(review(), suits)
+        assert wording.in_words(again, suits) == wording.in_words(review(), suits)
     with pytest.raises(ValueError, match="not the decisions"):
         wording.of_kept(data, spoilt(), 1, 0)
 
@@ -107,7 +107,7 @@ def test_each_question_asks_also_for_what_was_done() -> None:
     query = next(thought)
     assert query.also == (decisions_of(spoilt(), 1, 1)[0].action,)
     assert not query.so_far.is_whole
-    assert wording.told(query.so_far, SuitSystem.GERMAN).summary == ""
+    assert wording.in_words(query.so_far, SuitSystem.GERMAN).summary == ""
     thought.close()
 
 
@@ -120,7 +120,7 @@ def test_reviews_of_hands_of_all_seats_can_be_told(seed: int) -> None:
         match.apply(seat, choose(match.view(seat), chance.choice(["beginner", "casual"]), seed=seed))
     for seat in range(3):
         found = at_once(reviewing(match, 1, seat, effort=LIGHT))
-        told = wording.told(found, SuitSystem.GERMAN)
+        told = wording.in_words(found, SuitSystem.GERMAN)
         assert told.summary
         assert told.luck
         assert all(each.better and each.cost for each in told.decisions if each.severity.value != "good")
