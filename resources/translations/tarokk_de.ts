@@ -3222,10 +3222,6 @@
         <translation>Die Runde bringt dir %1</translation>
     </message>
     <message>
-        <source>The next hand counts %1 times.</source>
-        <translation>Die nächste Runde zählt %1-fach.</translation>
-    </message>
-    <message>
         <source>%1 found no honour in the talon and pays each %2.</source>
         <translation>%1 hat im Talon kein Honneur gefunden und zahlt jedem %2.</translation>
     </message>
@@ -3236,10 +3232,6 @@
     <message>
         <source>%1 played %2 with %3, who held the %4.</source>
         <translation>%1 hat %2 mit %3 gespielt, mit %4 in der Hand.</translation>
-    </message>
-    <message>
-        <source>Everything counts %1 times.</source>
-        <translation>Alles zählt %1-fach.</translation>
     </message>
     <message>
         <source>announced</source>
@@ -3302,6 +3294,14 @@
         <source>not declared</source>
         <comment>eight or nine tarokks</comment>
         <translation>nicht angesagt</translation>
+    </message>
+    <message>
+        <source>Doubled round: the next hand counts ×%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled round: everything counts ×%1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3219,10 +3219,6 @@
         <translation>A leosztás neked: %1</translation>
     </message>
     <message>
-        <source>The next hand counts %1 times.</source>
-        <translation>A következő leosztás %1-szeresen számít.</translation>
-    </message>
-    <message>
         <source>%1 found no honour in the talon and pays each %2.</source>
         <translation>%1 nem talált honőrt a talonban, és mindenkinek ennyit fizet: %2.</translation>
     </message>
@@ -3233,10 +3229,6 @@
     <message>
         <source>%1 played %2 with %3, who held the %4.</source>
         <translation>%1 játszott (%2), a segítő %3 volt (%4).</translation>
-    </message>
-    <message>
-        <source>Everything counts %1 times.</source>
-        <translation>Minden %1-szeresen számít.</translation>
     </message>
     <message>
         <source>announced</source>
@@ -3299,6 +3291,14 @@
         <source>not declared</source>
         <comment>eight or nine tarokks</comment>
         <translation>nem mondta be</translation>
+    </message>
+    <message>
+        <source>Doubled round: the next hand counts ×%1.</source>
+        <translation>Dupla kör: a következő leosztás ×%1.</translation>
+    </message>
+    <message>
+        <source>Doubled round: everything counts ×%1.</source>
+        <translation>Dupla kör: minden ×%1.</translation>
     </message>
 </context>
 <context>

@@ -31,8 +31,8 @@ from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 
-_COLUMNS = 3
-"""How many buttons stand side by side."""
+_COLUMNS, _CALL_COLUMNS = 3, 6
+"""How many buttons stand side by side; those with nothing but a numeral are short."""
 
 
 class AnnouncingPaper(TablePaper):
@@ -70,10 +70,11 @@ class AnnouncingPaper(TablePaper):
         for head, actions in _groups(view):
             rows.addWidget(plain_label(head, bold=True))
             grid = QGridLayout()
-            for column in range(_COLUMNS):
+            columns = _CALL_COLUMNS if isinstance(actions[0], Call) else _COLUMNS
+            for column in range(columns):
                 grid.setColumnStretch(column, 1)
             for place, action in enumerate(actions):
-                grid.addWidget(self._button(action), *divmod(place, _COLUMNS))
+                grid.addWidget(self._button(action), *divmod(place, columns))
             rows.addLayout(grid)
         rows.addStretch()
         self.add_pane(content)

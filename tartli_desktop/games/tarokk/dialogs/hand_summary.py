@@ -170,7 +170,7 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
         lines.append(f"{names[view.annulled[0]]}: {terms.ground_sentence(view.annulled[1])}")
     if result.kind in ("passed", "annulled"):
         if view.multiplier > 1:
-            text = translate("Tarokk.Summary", "The next hand counts %1 times.")
+            text = translate("Tarokk.Summary", "Doubled round: the next hand counts ×%1.")
             lines.append(fill(text, view.multiplier))
         return lines
     declarer, bid = names[result.declarer or 0], terms.bid_name(result.contract or 1)
@@ -193,7 +193,9 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
         scores = zip(names_of_sides, result.points, result.tricks, strict=True)
         lines.append(" ".join(fill(text, *score) for score in scores))
     if result.multiplier > 1:
-        lines.append(fill(translate("Tarokk.Summary", "Everything counts %1 times."), result.multiplier))
+        lines.append(
+            fill(translate("Tarokk.Summary", "Doubled round: everything counts ×%1."), result.multiplier)
+        )
     return lines
 
 

@@ -51,6 +51,14 @@ def say(sitting: Sitting, qtbot: QtBot, text: str) -> None:
     settle()
 
 
+def shows_the_hand(sitting: Sitting) -> bool:
+    """Whether the paper ends above the cards of the player."""
+    view, sheet = sitting.area.view, paper(sitting)
+    fan = min(view.mapFromScene(item.sceneBoundingRect().topLeft()).y() for item in view.scene().own_items)
+    end = sheet.mapTo(sitting.area, sheet.rect().bottomLeft()).y() - SHADOW
+    return end < view.mapTo(sitting.area, QPoint(0, fan)).y()
+
+
 # The call
 
 
@@ -118,6 +126,7 @@ def test_every_tarokk_that_may_be_called_is_on_the_paper(sit: Sit) -> None:
     assert names[0] == "XVII"
     assert len(names) == len(set(names)) == len(match.legal_actions(1))
     assert len(sitting.choices) == 3
+    assert shows_the_hand(sitting)
 
 
 def test_the_card_that_was_promised_is_called(sit: Sit) -> None:
@@ -253,13 +262,7 @@ def test_the_hand_is_seen_below_the_paper(sit: Sit) -> None:
     """Nobody announces anything without looking at the own cards."""
     sitting = sit(done(announcing(("SKIZ", "", "", "XX")), "call XX"))
     sitting.press(sitting.actions.announce)
-    view = sitting.area.view
-    fan = min(view.mapFromScene(item.sceneBoundingRect().topLeft()).y() for item in view.scene().own_items)
-    sheet = paper(sitting)
-    assert (
-        sheet.mapTo(sitting.area, sheet.rect().bottomLeft()).y() - SHADOW
-        < view.mapTo(sitting.area, QPoint(0, fan)).y()
-    )
+    assert shows_the_hand(sitting)
 
 
 # What lies there
