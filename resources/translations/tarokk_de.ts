@@ -1848,10 +1848,6 @@
         <translation>Du sprichst zuerst. Nur wer ein Honneur hat, darf lizitieren, und du hast den %1. Die Zahl sagt, wie viele Karten du ziehst: Der Dreier ist die niedrigste Ansage, das Solo die höchste. Sag Dreier an.</translation>
     </message>
     <message>
-        <source>All have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
-        <translation>Alle haben gepasst, also bist du der Spielmacher. Du hast drei Karten aus dem Talon gezogen, jeder der anderen eine; deine sind %1. So ein Glück, noch ein Honneur!</translation>
-    </message>
-    <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
         <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs dürfen nie weggelegt werden, und Tarock sind zu gut dafür. Leg also %1, %2 und %3 weg: Dann hast du nur noch eine Farbkarte und kannst auf alle anderen Farben Tarock spielen.</translation>
     </message>
@@ -1910,6 +1906,10 @@
     <message>
         <source>%1 has played the %2: there is your partner. Now everybody knows the sides, and each side has one pile.</source>
         <translation>%1 hat den %2 gespielt: Da ist dein Partner. Jetzt wissen alle, wer zu wem gehört, und die Stiche jeder Partei liegen auf einem Stoß.</translation>
+    </message>
+    <message>
+        <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3570,10 +3570,6 @@
         <translation>Wer %1 hat, ist dein Partner.</translation>
     </message>
     <message>
-        <source>%1 tarokks</source>
-        <translation>%1 Tarock</translation>
-    </message>
-    <message>
         <source>Each of the others pays you %1.</source>
         <translation>Jeder der anderen zahlt dir %1.</translation>
     </message>
@@ -3586,6 +3582,11 @@
         <source>%1: %2 (%3)</source>
         <comment>a level, what it is said to, its worth then</comment>
         <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 tarokks (%2 from each)</source>
+        <comment>eight or nine, their worth</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

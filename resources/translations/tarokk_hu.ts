@@ -1848,10 +1848,6 @@
         <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van a %1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. Licitálj hármat.</translation>
     </message>
     <message>
-        <source>All have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
-        <translation>Mindenki passzolt, tehát te vagy a felvevő. A talonból három lapot kaptál, a többiek egyet-egyet: a tieid: %1. Micsoda szerencse, még egy honőr!</translation>
-    </message>
-    <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
         <translation>Most fektess le három lapot; a pontjaik nálatok számítanak. Királyt és honőrt sosem lehet fektetni, a tarokkért pedig kár. Fektesd le ezeket: %1, %2, %3. Így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
     </message>
@@ -1910,6 +1906,10 @@
     <message>
         <source>%1 has played the %2: there is your partner. Now everybody knows the sides, and each side has one pile.</source>
         <translation>%1 kijátszotta a hívott lapot (%2): ő a segítőd. Most már mindenki tudja az oldalakat, és mindkét oldalnak egy rakása van.</translation>
+    </message>
+    <message>
+        <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3567,10 +3567,6 @@
         <translation>Akinél ez van, az a segítőd: %1.</translation>
     </message>
     <message>
-        <source>%1 tarokks</source>
-        <translation>%1 tarokk</translation>
-    </message>
-    <message>
         <source>Each of the others pays you %1.</source>
         <translation>Mindenki más ennyit fizet neked: %1.</translation>
     </message>
@@ -3583,6 +3579,11 @@
         <source>%1: %2 (%3)</source>
         <comment>a level, what it is said to, its worth then</comment>
         <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 tarokks (%2 from each)</source>
+        <comment>eight or nine, their worth</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

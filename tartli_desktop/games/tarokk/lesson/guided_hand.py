@@ -45,7 +45,7 @@ class TarokkGuide(GuidedHand):
                     "Click the three cards, then “Discard”. Keys: the arrows select a card, Space chooses "
                     "it, Enter discards all three.",
                 )
-            case DeclareTarokks() | Announce():
+            case Announce():
                 key = self._actions.commands["announce"].shortcut()
                 shown = key.toString(QKeySequence.SequenceFormat.NativeText)
                 text = translate(
@@ -59,8 +59,8 @@ class TarokkGuide(GuidedHand):
         return advice(action, self.session.view)
 
     def marked_for(self, asked: Action) -> QAction | None:
-        # The call has a button beside the trick; “Call…” leads past it.
-        return None if isinstance(asked, Call) else super().marked_for(asked)
+        # These have a button beside the trick; “Call…” leads past it.
+        return None if isinstance(asked, Call | DeclareTarokks) else super().marked_for(asked)
 
     def waiting(self, view: View) -> str:
         assert self.session is not None

@@ -82,8 +82,8 @@ def _bid(view: View, names: Names) -> str:
 def _drawn(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
-        "All have passed, so you are the declarer. You have drawn three cards from the talon, and each of "
-        "the others one: yours are %1. What luck, another honour!",
+        "The others have passed, so you are the declarer. You have drawn three cards from the talon, and "
+        "each of the others one: yours are %1. What luck, another honour!",
     )
     return fill(text, ", ".join(map(_name, view.talon)))
 

@@ -15,6 +15,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Action,
     Bid,
     Call,
+    DeclareTarokks,
 )
 from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
 from tartli_desktop.games.tarokk.rules.view import View
@@ -87,18 +88,24 @@ def _bid_words(action: Action, promise: Promise | None, view: View) -> str:
 
 
 def _said(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
-    """What is called most often, or to close the turn; all else is on the paper of announcements."""
+    """What is called most often, or to close the turn, and to declare eight or nine tarokks before it.
+
+    All else is on the paper of announcements.
+    """
+    declared = [
+        (utterance_words(action, view)[0], does(action))
+        for action in view.legal
+        if isinstance(action, DeclareTarokks)
+    ]
     calls = [action for action in view.legal if isinstance(action, Call)]
     if calls:
         text = translate("Tarokk.PlayArea", "Call the %1", "a tarokk")
         alone = translate("Tarokk.PlayArea", "Call the %1: play alone", "a tarokk")
         first = sorted(calls, key=lambda action: (action.card in view.hand, action.card))[:_CALLS]
-        return [
-            (fill(alone if each.card in view.hand else text, terms.tarokk_name(each.card)), does(each))
-            for each in first
-        ]
+        named = ((alone if each.card in view.hand else text, each) for each in first)
+        called = [(fill(words, terms.tarokk_name(each.card)), does(each)) for words, each in named]
+        return [*called, *declared]
     if PASS in view.legal:
-        words = pass_words(view)
-        return [(words, does(PASS))]
+        return [(pass_words(view), does(PASS)), *declared]
     # Something is owed first (T9.8, T9.9).
     return [(utterance_words(action, view)[0], does(action)) for action in what_is_owed(view)]
