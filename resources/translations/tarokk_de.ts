@@ -3303,6 +3303,10 @@
         <source>Doubled round: everything counts ×%1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You found no honour in the talon and pay each %1.</source>
+        <translation>Du hast im Talon kein Honneur gefunden und zahlst jedem %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

@@ -3300,6 +3300,10 @@
         <source>Doubled round: everything counts ×%1.</source>
         <translation>Dupla kör: minden ×%1.</translation>
     </message>
+    <message>
+        <source>You found no honour in the talon and pay each %1.</source>
+        <translation>Nem találtál honőrt a talonban, és mindenkinek ennyit fizetsz: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

@@ -175,8 +175,12 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
         return lines
     declarer, bid = names[result.declarer or 0], terms.bid_name(result.contract or 1)
     if result.kind == "trial":
+        price = result.items[0].value * result.multiplier
+        if result.declarer == view.seat:
+            text = translate("Tarokk.Summary", "You found no honour in the talon and pay each %1.")
+            return [fill(text, price)]
         text = translate("Tarokk.Summary", "%1 found no honour in the talon and pays each %2.")
-        return [fill(text, declarer, result.items[0].value * result.multiplier)]
+        return [fill(text, declarer, price)]
     called = "" if view.called is None else terms.tarokk_name(view.called)
     if result.partner is None:
         text = translate("Tarokk.Summary", "%1 played %2 alone, and had called the %3.")

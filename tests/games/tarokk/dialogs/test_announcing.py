@@ -71,7 +71,7 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
     say(sitting, qtbot, "XX")
     # The turn is not closed: what can be said next lies there at once.
     assert told(sitting)[:3] == [
-        "Anna plays Three and has called the XX",
+        "You play Three and have called the XX",
         "Game (Declarer’s side): 1",
         "You are the declarer.",
     ]

@@ -95,7 +95,7 @@ def test_a_trial_that_fails_is_paid_to_each(sit: Sit, times: int) -> None:
     match.deal(dealt(("SKIZ", "XXI", "I")).hands[0][0])
     paper = account(sit(done(match, "pass, pass, pass, bid three")))
     assert paper.headline.text() == f"The trial failed: −{3 * times} for you"
-    assert f"Anna found no honour in the talon and pays each {times}." in written(paper)
+    assert f"You found no honour in the talon and pay each {times}." in written(paper)
 
 
 def test_a_void_hand_tells_what_the_next_counts(sit: Sit, qtbot: QtBot) -> None:
