@@ -176,6 +176,11 @@
         <source>Kontra</source>
         <translation>Kontra</translation>
     </message>
+    <message>
+        <source>You play %1 and have called the %2</source>
+        <comment>a bid, a tarokk</comment>
+        <translation>Du spielst %1 und hast %2 gerufen</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Called</name>
@@ -1909,7 +1914,7 @@
     </message>
     <message>
         <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen haben gepasst, also bist du der Spieler. Du hast drei Karten aus dem Talon gezogen, jeder der anderen eine: deine sind %1. So ein Glück, noch ein Honneur!</translation>
     </message>
 </context>
 <context>
@@ -3297,11 +3302,11 @@
     </message>
     <message>
         <source>Doubled round: the next hand counts ×%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelrunde: Die nächste Runde zählt ×%1.</translation>
     </message>
     <message>
         <source>Doubled round: everything counts ×%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelrunde: Alles zählt ×%1.</translation>
     </message>
     <message>
         <source>You found no honour in the talon and pay each %1.</source>
@@ -3590,7 +3595,7 @@
     <message>
         <source>%1 tarokks (%2 from each)</source>
         <comment>eight or nine, their worth</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tarock (%2 von jedem)</translation>
     </message>
 </context>
 <context>

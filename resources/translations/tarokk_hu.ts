@@ -176,6 +176,11 @@
         <source>Kontra</source>
         <translation>Kontra</translation>
     </message>
+    <message>
+        <source>You play %1 and have called the %2</source>
+        <comment>a bid, a tarokk</comment>
+        <translation>Felvettél (%1), és ezt hívtad: %2</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Called</name>
@@ -1909,7 +1914,7 @@
     </message>
     <message>
         <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
-        <translation type="unfinished"></translation>
+        <translation>A többiek passzoltak, tehát te vagy a felvevő. A talonból három lapot kaptál, a többiek egyet-egyet: a tieid: %1. Micsoda szerencse, még egy honőr!</translation>
     </message>
 </context>
 <context>
@@ -3587,7 +3592,7 @@
     <message>
         <source>%1 tarokks (%2 from each)</source>
         <comment>eight or nine, their worth</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tarokk (%2 mindenkitől)</translation>
     </message>
 </context>
 <context>

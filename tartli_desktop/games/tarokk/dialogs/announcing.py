@@ -130,10 +130,12 @@ class AnnouncingPaper(TablePaper):
 def _headline(view: View, names: Sequence[str]) -> str:
     if view.called is None:
         return translate("Tarokk.Announcing", "Call a tarokk: its holder is your partner")
+    bid, called = terms.bid_name(view.contract or 1), terms.tarokk_name(view.called)
+    if view.declarer == view.seat:
+        text = translate("Tarokk.Announcing", "You play %1 and have called the %2", "a bid, a tarokk")
+        return fill(text, bid, called)
     text = translate("Tarokk.Announcing", "%1 plays %2 and has called the %3", "a player, a bid, a tarokk")
-    return fill(
-        text, names[view.declarer or 0], terms.bid_name(view.contract or 1), terms.tarokk_name(view.called)
-    )
+    return fill(text, names[view.declarer or 0], bid, called)
 
 
 def _hints(view: View) -> list[str]:

@@ -117,6 +117,19 @@ def test_the_usual_call_comes_before_playing_alone(sit: Sit) -> None:
     assert button(sitting, "XX (alone)").toolTip() == "You hold it: you play alone, and only you know."
 
 
+def test_long_tarokks_are_declared_by_one_press_before_the_call_or_the_pass(sit: Sit) -> None:
+    """T9.2, T9.3, T14.4"""
+    long = "SKIZ XIX XVIII XVII XVI XIV XIII XI HK"
+    sitting = sit(announcing((long, "", "", "XX")))
+    assert sitting.choices == ["Call the XX", "8 tarokks (1 from each)"]
+    sitting.choose("8 tarokks (1 from each)")
+    assert sitting.choices == ["Call the XX"]
+    sitting = sit(done(announcing(("XXI", long, "", "XX"), first=0), "call XX, pass"))
+    assert sitting.choices == ["Pass", "8 tarokks (1 from each)"]
+    # In Enter's way is what says least.
+    assert sitting.area.panel.choices[0].hasFocus()
+
+
 def test_every_tarokk_that_may_be_called_is_on_the_paper(sit: Sit) -> None:
     """T8.3.4, E32: another player has laid a tarokk away."""
     match = announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI")
@@ -173,11 +186,11 @@ def test_what_is_owed_is_asked_for_before_the_turn_can_be_closed(sit: Sit, qtbot
     match = announcing((hand, "SKIZ XXI"), "bid two, bid one, pass, pass, pass")
     sitting = sit(done(match, "2:call XIX, pass, 3:pass, 0:pass"))
     assert sitting.prompt == "You owe Pagátultimó: declare your tarokks first."
-    assert sitting.choices == ["8 tarokks"]
+    assert sitting.choices == ["8 tarokks (1 from each)"]
     sitting.press(sitting.actions.announce)
-    assert offered(sitting) == ["8 tarokks"]
-    assert button(sitting, "8 tarokks").toolTip() == "Each of the others pays you 1."
-    say(sitting, qtbot, "8 tarokks")
+    assert offered(sitting) == ["8 tarokks (1 from each)"]
+    assert button(sitting, "8 tarokks (1 from each)").toolTip() == "Each of the others pays you 1."
+    say(sitting, qtbot, "8 tarokks (1 from each)")
     assert "That is all" not in offered(sitting)
     assert sitting.prompt == "For your cue bid you owe Pagátultimó: announce it before you pass."
     # Enter announces what is owed, and nothing else.

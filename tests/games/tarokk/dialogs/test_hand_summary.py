@@ -103,7 +103,7 @@ def test_a_void_hand_tells_what_the_next_counts(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(done(dealt(), "pass, pass, pass, pass"))
     paper = account(sitting)
     assert paper.headline.text() == "Everybody passed"
-    assert "The next hand counts 2 times." in written(paper)
+    assert "Doubled round: the next hand counts ×2." in written(paper)
     qtbot.keyClick(paper, Qt.Key.Key_Return)
     settle()
     assert sitting.session.phase is not Phase.HAND_OVER
@@ -116,7 +116,7 @@ def test_a_doubled_hand_says_so(sit: Sit) -> None:
     done(match, ", ".join(announcing(CATCH).hands[0][1]))
     played(done(match, "call XX, pass, pass, pass, pass"))
     paper = account(sit(match))
-    assert "Everything counts 2 times." in written(paper)
+    assert "Doubled round: everything counts ×2." in written(paper)
     assert paper.headline.text() == "The hand brings you +48"
 
 
