@@ -78,9 +78,9 @@ COUNTS = {
     ("heuristic", "casual"): 2500,
     ("heuristic", "random"): 200,
     ("strong", "heuristic"): 130,
-    ("strong", "casual"): 10,
-    ("strong", "random"): 10,
-    ("cheater", "strong"): 5,
+    ("strong", "casual"): 60,
+    ("strong", "random"): 60,
+    ("cheater", "strong"): 40,
     ("cheater", "heuristic"): 300,
 }
 """How many deals two players play, the single one first; what is not here is not played."""

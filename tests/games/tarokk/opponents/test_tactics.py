@@ -120,6 +120,7 @@ FOLLOW = {
     "catches": False,
     "holds_skiz_back": False,
     "xxi_in_danger": False,
+    "pagat_doomed": False,
 }
 
 
@@ -139,6 +140,8 @@ FOLLOW = {
         ("SKIZ V III", "IX", "XIV", {"holds_skiz_back": True}, "III"),  # T19.11
         ("I HQ", "XII", "XIV", {}, "I"),
         ("XXI XV II", "XII", "XIV", {"xxi_in_danger": True}, "XXI"),  # T19.10: saved where SKIZ cannot come
+        ("XV I", "XII", "XIV", {"pagat_doomed": True}, "I"),  # the trick is worth less than pagátultimó
+        ("SKIZ I", "XII", "XXI", {"pagat_doomed": True, "catches": True}, "SKIZ"),
     ],
 )
 def test_following(legal: str, led: str, best: str, situation: dict[str, object], card: str) -> None:

@@ -8,7 +8,7 @@ from tartli_desktop.games.tarokk.rules.card_values import POINTS
 from tartli_desktop.games.tarokk.rules.tricks import winning_card
 
 from .situation import Relation, Situation
-from .tactics import SKIZ, XXI, follow, lead
+from .tactics import PAGAT, SKIZ, XXI, follow, lead
 
 
 def play(situation: Situation) -> Action:
@@ -33,10 +33,11 @@ def play(situation: Situation) -> Action:
     catches = any(1 << card & XXI and relations[seat] != Relation.FRIEND for seat, card in trick)
     holds_back = bool(legal & SKIZ and unseen & XXI)
     in_danger = bool(legal & XXI and unseen & SKIZ)
+    doomed = bool(legal & PAGAT and len(view.hand) == 2 and unseen & TAROKKS)
     worth = sum(POINTS[card] for _, card in trick)
     friend_wins = relations[winner] == Relation.FRIEND
     if relations[winner] == Relation.UNKNOWN and not after:
         # The last to play to a trick of a stranger: as likely a friend's as not, if it is cheap let it go.
         friend_wins = worth < 4 and not legal & TAROKKS
-    card = follow(legal, led, best, worth, friend_wins, foes_after, catches, holds_back, in_danger)
+    card = follow(legal, led, best, worth, friend_wins, foes_after, catches, holds_back, in_danger, doomed)
     return PLAYS[card]

@@ -79,6 +79,7 @@ def follow(
     catches: bool,
     holds_skiz_back: bool,
     xxi_in_danger: bool,
+    pagat_doomed: bool,
 ) -> int:
     """The card to play to a trick.
 
@@ -92,6 +93,7 @@ def follow(
         catches: whether a foe's XXI lies on the table.
         holds_skiz_back: whether XXI may still come from a foe, so that SKIZ waits for it.
         xxi_in_danger: whether a foe holds SKIZ, or may hold it.
+        pagat_doomed: whether the pagát, if it is not played now, comes to the last trick and is beaten there.
     """
     if legal & (legal - 1) == 0:
         return lowest(legal)
@@ -103,6 +105,8 @@ def follow(
     elif xxi_in_danger and legal & XXI:
         # Nothing can happen to it here, and later it may be caught.
         return Card.XXI
+    if pagat_doomed:
+        return Card.I
     if holds_skiz_back:
         legal = legal & ~SKIZ or legal
     if legal & (legal - 1) == 0:

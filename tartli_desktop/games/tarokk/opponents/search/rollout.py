@@ -190,7 +190,7 @@ def _following(deal: KnownDeal, legal: int, leader: int, side: int) -> int:
         other = (leader + step) & 3
         if sides[other] != side:
             foes_after |= hands[other]
-    catches = holds_back = in_danger = False
+    catches = holds_back = in_danger = doomed = False
     if legal & SKIZ:
         catches = Card.XXI in trick and sides[(leader + trick.index(Card.XXI)) & 3] != side
         if not catches:
@@ -201,8 +201,15 @@ def _following(deal: KnownDeal, legal: int, leader: int, side: int) -> int:
         for other in _PLACES:
             if hands[other] & SKIZ and sides[other] != side:
                 in_danger = True
+    if legal & PAGAT and deal.tricks == TRICKS - 2:
+        own = (leader + len(trick)) & 3
+        for other in _PLACES:
+            if other != own and hands[other] & TAROKKS:
+                doomed = True
     worth = 0
     for card in trick:
         worth += POINTS[card]
     friend_wins = sides[(leader + trick.index(best)) & 3] == side
-    return follow(legal, trick[0], best, worth, friend_wins, foes_after, catches, holds_back, in_danger)
+    return follow(
+        legal, trick[0], best, worth, friend_wins, foes_after, catches, holds_back, in_danger, doomed
+    )
