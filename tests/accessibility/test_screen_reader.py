@@ -30,7 +30,7 @@ if sys.platform != "linux":
     pytest.skip("Windows and macOS have no AT-SPI", allow_module_level=True)
 
 from .listener import Listener, listening
-from .screen_reader import ENABLED, MODAL, SHOWING, Thing
+from .screen_reader import ENABLED, SHOWING, Thing
 
 QUICK = settings_with(
     motion=False,
@@ -165,25 +165,6 @@ def menu_entry(player: Listener, words: str) -> Thing | None:
     reader = player.reader
     every = (thing for thing in reader.walk(player.program) if reader.role(thing) == "menu item")
     return next((thing for thing in every if reader.name(thing) == words), None)
-
-
-def test_the_help_is_read_by_headings_rows_and_pictures(player: Listener) -> None:
-    reader = player.reader
-    entry = reader.until(lambda: reader.find_hidden(player.program, "menu item", "How to play"), "the entry")
-    reader.press(entry)
-    dialog = reader.until(player.dialog, "the help")
-    assert reader.has(dialog, MODAL)
-    page = reader.until(lambda: reader.find(dialog, "document", "How to play"), "the page")
-    read: dict[str, list[str]] = {}
-    for thing in reader.walk(page):
-        read.setdefault(reader.role(thing), []).append(reader.name(thing))
-    assert "Melds" in read["heading"]
-    assert any(row.startswith("Over; Points: 20; Other suits: Ace; Points: 11") for row in read["row"])
-    assert "Over of Acorns" in read["graphic"]
-    whole = "".join(text for texts in read.values() for text in texts)
-    assert not set(whole) & set("\ufffc\u200b\ufdd0\ufdd1")
-    first = reader.children(page)[0]
-    reader.until(lambda: reader.focused and reader.focused[-1] == first, "the focus on the first heading")
 
 
 # Puzzles and reviews
