@@ -64,7 +64,7 @@ def test_who_pays_and_what_is_bid_next_are_heard(tmp_path: Path) -> None:
 def the_end_of_a_hand_is_heard(player: Listener) -> None:
     reader = player.reader
     trick = reader.until(lambda: reader.find(player.program, "list", "Trick 10"), "the last trick")
-    assert reader.find(player.program, "label", "Tricks taken. Ilona: ") is not None
+    assert reader.find(player.program, "label", "Tricks won. Ilona: ") is not None
     (card,) = player.hand()
     reader.press(card)
     player.button("Gather")
