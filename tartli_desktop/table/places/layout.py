@@ -20,8 +20,8 @@ HIGHEST = 1300.0
 """Height of a table at most: in a higher window hands and trick keep together in its middle."""
 TALL_HEIGHT, _TALL_HIGHEST = 1340.0, 2000.0
 """Height of a tall table, on which the words stand under the trick: at least, and at most."""
-_TALL_NARROWEST = {2: 840.0, 3: 1000.0}
-"""Width of a tall table at least, by the number of seats; at others those opposite need more."""
+_TALL_NARROWEST = {2: 840.0, 3: 1000.0, 4: 1080.0, 5: 1240.0}
+"""Width of a tall table at least, by the number of seats: those opposite need more."""
 _TALL = 0.8
 """Up to this shape, width by height, a table is a tall one."""
 
@@ -96,7 +96,7 @@ def scene_size(
     """Width and height of the scene for a view of that shape."""
     narrowest = _NARROWEST_BESIDE if words_beside else NARROWEST
     shape = view_width / max(view_height, 1.0)
-    if shape <= _TALL and seats in _TALL_NARROWEST and not words_beside:
+    if shape <= _TALL and not words_beside:
         width = max(TALL_HEIGHT * shape, _TALL_NARROWEST[seats])
         return width, min(width / max(shape, 0.1), _TALL_HIGHEST)
     width = min(max(HEIGHT * shape, narrowest), _WIDEST)

@@ -30,6 +30,8 @@ _BESIDE_FAN = 30.0
 _ABOVE_FAN = 340.0
 """How far above the lower edge nothing of the fan lies."""
 _BOARD = 260.0
+_NOTE = 250.0
+"""Breadth of the room for what is said at the sides of a table of four."""
 
 
 class TallTwoSeats(TwoSeats, frozen=True):
@@ -91,7 +93,7 @@ class TallTwoSeats(TwoSeats, frozen=True):
 
 
 class TallRoundTable(RoundTable, frozen=True):
-    """The places of a tall table of three."""
+    """The places of a tall table of three to five."""
 
     @property
     def beside_own(self) -> float:
@@ -111,8 +113,17 @@ class TallRoundTable(RoundTable, frozen=True):
         return _panel(self, self._under_trick)
 
     def note(self, place: int) -> NoteRoom:
-        """The room for what a speaker says: beside their plate, or for the player below above their own."""
-        return super().note(place) if place else _own_note(self, 130.0, self._under_trick)
+        """The room for what a speaker says: beside their plate, or for the player below above their own.
+
+        Where somebody sits opposite, the room beside the plates at the sides is theirs: there it is below.
+        """
+        if not place:
+            return _own_note(self, 130.0, self._under_trick)
+        if self.seats != 4 or self._is_opposite(place):
+            return super().note(place)
+        plate = self.plate(place)
+        left = plate.left + plate.width - _NOTE if place == 1 else plate.left
+        return NoteRoom(left, plate.top + plate.height + 8, _NOTE, 56, left, at_top=True)
 
     def plate(self, place: int) -> PlateRoom:
         """The room of a player's plate: the lower one's above the left end of the fan."""
@@ -129,9 +140,9 @@ class TallRoundTable(RoundTable, frozen=True):
 
     @property
     def board_key(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of what the marks on the board mean: beside it."""
+        """Left, top, width and height of what the marks on the board mean: beside it or a wide trick."""
         left, top, width, height = self.board
-        return (left + width + 10, top, 152.0, height)
+        return (self.axis + 190 if self.seats == 5 else left + width + 10, top, 152.0, height)
 
 
 def _panel(seats: Seats, top: float) -> tuple[float, float, float, float]:
