@@ -158,7 +158,8 @@ def jack(suit: str, art: Art) -> None:
     who, pose = MEN[suit], POSES[suit]
     with art.at(570 if flip else 0, 0, flip=flip):
         country(art, suit)
-        x, y = 330.0 if suit == "H" else 300.0, 562.0
+        # A plume ends below the frame.
+        x, y = 330.0 if suit == "H" else 300.0, 582.0 if suit in "HS" else 562.0
         if suit == "H":
             person(art, who, pose, x, y, SIZE, far=long_axe, bold=1.1)
             with art.at(x, y, SIZE, bold=1.1):

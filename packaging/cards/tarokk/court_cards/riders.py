@@ -199,7 +199,9 @@ def rider(suit: str, art: Art) -> None:
     dress = DRESS[suit]
     with art.at(570 if flip else 0, 0, flip=flip):
         country(art, suit)
-        with art.at(LEFT, TOP, SIZE, bold=1.15):
+        # The shako is the highest hat, and its plume ends below the frame.
+        top = TOP + 20 if suit == "C" else TOP
+        with art.at(LEFT, top, SIZE, bold=1.15):
             horse(art, COATS[suit], "prance", leather, metal)
             saddle(art, dress.trim, dress.lace if dress.lace != INK else PAPER)
             if suit == "H":
@@ -210,7 +212,7 @@ def rider(suit: str, art: Art) -> None:
             TROOPERS[suit],
             pose,
             LEFT + 346 * SIZE,
-            TOP + 838 * SIZE,
+            top + 838 * SIZE,
             SIZE,
             near=None if suit == "D" else weapon,
             far=weapon if suit == "D" else None,
