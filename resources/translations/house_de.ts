@@ -1496,8 +1496,8 @@ Partiedatei: %2</translation>
         <translation>Spiel mit der Maus, mit dem Finger oder nur mit der Tastatur; jede Taste lässt sich ändern.</translation>
     </message>
     <message>
-        <source>Two packs of cards come with the program, with German and with French suits. You can add a pack of your own from photographs or scans.</source>
-        <translation>Zum Programm gehören zwei Kartenspiele, eines mit deutschen und eines mit französischen Farben. Aus Fotos oder Scans kannst du ein eigenes hinzufügen.</translation>
+        <source>Packs with German and with French suits come with the program, and one for tarokk. You can add packs of your own from photographs or scans.</source>
+        <translation>Das Programm hat ein Kartenspiel mit deutschen und eines mit französischen Farben, dazu eines für Tarock. Aus Fotos oder Scans kannst du eigene hinzufügen.</translation>
     </message>
     <message>
         <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and a screen reader reads everything out.</source>
@@ -3421,7 +3421,7 @@ Prüfe, ob der Name stimmt.</translation>
 <context>
     <name>RefusedRecords</name>
     <message>
-        <source>%1 is no card</source>
+        <source>%1 is not a card</source>
         <translation>%1 ist keine Karte</translation>
     </message>
     <message>
@@ -4175,7 +4175,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Was dein Gegenüber tut und sagt, die Karte, die du ziehst, und wie eine Runde endet.</translation>
     </message>
     <message>
-        <source>The same, plus whose turn it is and who takes each trick.</source>
+        <source>The same, plus whose turn it is and who wins each trick.</source>
         <translation>Das alles, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
     </message>
     <message>

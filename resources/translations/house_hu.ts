@@ -1495,8 +1495,8 @@ Partifájl: %2</translation>
         <translation>Játszhatsz egérrel, ujjal vagy csak billentyűzettel; minden billentyűt megváltoztathatsz.</translation>
     </message>
     <message>
-        <source>Two packs of cards come with the program, with German and with French suits. You can add a pack of your own from photographs or scans.</source>
-        <translation>A programhoz két pakli tartozik, egy magyar és egy francia. Fényképekből vagy beolvasott képekből a sajátodat is hozzáadhatod.</translation>
+        <source>Packs with German and with French suits come with the program, and one for tarokk. You can add packs of your own from photographs or scans.</source>
+        <translation>A programban van egy magyar és egy francia pakli, és egy tarokkpakli. Fényképekből vagy beolvasott képekből saját paklit is hozzáadhatsz.</translation>
     </message>
     <message>
         <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and a screen reader reads everything out.</source>
@@ -3420,7 +3420,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
 <context>
     <name>RefusedRecords</name>
     <message>
-        <source>%1 is no card</source>
+        <source>%1 is not a card</source>
         <translation>ez nem lap: %1</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Mit tesz és mond az ellenfeled, mit húzol, és hogyan végződik a leosztás.</translation>
     </message>
     <message>
-        <source>The same, plus whose turn it is and who takes each trick.</source>
+        <source>The same, plus whose turn it is and who wins each trick.</source>
         <translation>Mindez, továbbá hogy ki következik, és ki viszi az ütéseket.</translation>
     </message>
     <message>

@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Discard Queens and Riders:&lt;/b&gt; they count for your side. If you hold the XX and expect to be the partner, discard Tens and Aces: those count for the opponents.</source>
-        <translation>&lt;b&gt;Leg Damen und Reiter weg:&lt;/b&gt; Sie zählen für deine Partei. Hast du den XX und erwartest, der Partner zu sein, leg Zehner und Asse weg: Sie zählen für die Gegner.</translation>
+        <translation>&lt;b&gt;Leg Damen und Cavall weg:&lt;/b&gt; Sie zählen für deine Partei. Hast du den XX und erwartest, der Partner zu sein, leg Zehner und Asse weg: Sie zählen für die Gegner.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Discard a whole suit,&lt;/b&gt; so that you can play a tarokk when it is led. The XXI often escapes like this.</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>There are 42 cards. 22 are &lt;b&gt;tarokks&lt;/b&gt;, which are always trumps: the Skíz, then XXI down to II, and last the Pagát, which has the number I. The four suits have five cards each: King, Queen, Rider, Jack, and last the Ace in the red suits, the Ten in the black ones.</source>
-        <translation>Es sind 42 Karten. 22 davon sind &lt;b&gt;Tarock&lt;/b&gt;, die immer Atout sind: der Sküs, dann XXI bis II, und zuletzt der Pagat mit der Nummer I. Die vier Farben haben je fünf Karten: König, Dame, Reiter, Bube und als niedrigste in den roten Farben das Ass, in den schwarzen den Zehner.</translation>
+        <translation>Es sind 42 Karten. 22 davon sind &lt;b&gt;Tarock&lt;/b&gt;, die immer Atout sind: der Sküs, dann XXI bis II, und zuletzt der Pagat mit der Nummer I. Die vier Farben haben je fünf Karten: König, Dame, Cavall, Bube und als niedrigste in den roten Farben das Ass, in den schwarzen den Zehner.</translation>
     </message>
     <message>
         <source>Skíz, XXI and Pagát are the &lt;b&gt;honours&lt;/b&gt;; Skíz and XXI are the &lt;b&gt;high honours&lt;/b&gt;.</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>each Rider</source>
-        <translation>jeder Reiter</translation>
+        <translation>jeder Cavall</translation>
     </message>
     <message>
         <source>each Jack</source>
@@ -1767,8 +1767,8 @@
         <translation>Mit dem Sküs lizitiert man fast immer.</translation>
     </message>
     <message>
-        <source>Either the game is yielded to you, or you draw one card more from the talon.</source>
-        <translation>Entweder wird dir das Spiel überlassen, oder du ziehst eine Karte mehr aus dem Talon.</translation>
+        <source>Usually the game is yielded to you, or you draw one card more from the talon.</source>
+        <translation>Meist wird dir das Spiel überlassen, oder du ziehst eine Karte mehr aus dem Talon.</translation>
     </message>
     <message>
         <source>You hold the XX, so somebody may call you.</source>
@@ -1777,6 +1777,10 @@
     <message>
         <source>Their points count for your side.</source>
         <translation>Ihre Punkte zählen für deine Partei.</translation>
+    </message>
+    <message>
+        <source>Unless you are called, their points count for your side.</source>
+        <translation>Wirst du nicht gerufen, zählen ihre Punkte für deine Partei.</translation>
     </message>
     <message>
         <source>You hold the XX: if you are called, they count for the opponents.</source>
@@ -1838,11 +1842,11 @@
     </message>
     <message>
         <source>These nine cards are yours. On the left are the tarokks: they are always trumps, and the number tells which is higher. The other cards belong to four suits, each with King, Queen, Rider, Jack and one low card.</source>
-        <translation>Diese neun Karten gehören dir. Links liegen die Tarock: Sie sind immer Atout, und die Zahl sagt, welches höher ist. Die anderen Karten gehören zu vier Farben, jede mit König, Dame, Reiter, Bube und einer niedrigen Karte.</translation>
+        <translation>Diese neun Karten gehören dir. Links liegen die Tarock: Sie sind immer Atout, und die Zahl sagt, welches höher ist. Die anderen Karten gehören zu vier Farben, jede mit König, Dame, Cavall, Bube und einer niedrigen Karte.</translation>
     </message>
     <message>
         <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each is worth 5 points, like a King. A Queen is worth 4, a Rider 3, a Jack 2, anything else 1.</source>
-        <translation>Drei Tarock sind Honneurs: %1, das höchste von allen; XXI, das nächste; und %2, das niedrigste. Jedes zählt 5 Punkte, wie ein König. Eine Dame zählt 4, ein Reiter 3, ein Bube 2, alles andere 1.</translation>
+        <translation>Drei Tarock sind Honneurs: %1, das höchste von allen; XXI, das nächste; und %2, das niedrigste. Jedes zählt 5 Punkte, wie ein König. Eine Dame zählt 4, ein Cavall 3, ein Bube 2, alles andere 1.</translation>
     </message>
     <message>
         <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points.</source>

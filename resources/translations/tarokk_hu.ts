@@ -1767,8 +1767,8 @@
         <translation>Skízzel szinte mindig licitálunk.</translation>
     </message>
     <message>
-        <source>Either the game is yielded to you, or you draw one card more from the talon.</source>
-        <translation>Vagy neked engedik a játékot, vagy eggyel több lapot húzol a talonból.</translation>
+        <source>Usually the game is yielded to you, or you draw one card more from the talon.</source>
+        <translation>Többnyire vagy neked engedik a játékot, vagy eggyel több lapot húzol a talonból.</translation>
     </message>
     <message>
         <source>You hold the XX, so somebody may call you.</source>
@@ -1777,6 +1777,10 @@
     <message>
         <source>Their points count for your side.</source>
         <translation>A pontjaik a te oldaladnak számítanak.</translation>
+    </message>
+    <message>
+        <source>Unless you are called, their points count for your side.</source>
+        <translation>Ha nem téged hívnak, a pontjaik a te oldaladnak számítanak.</translation>
     </message>
     <message>
         <source>You hold the XX: if you are called, they count for the opponents.</source>

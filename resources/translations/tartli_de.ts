@@ -557,7 +557,7 @@
         <translation>Gerade wird kein Stich gespielt</translation>
     </message>
     <message>
-        <source>Trick %1. No card yet</source>
+        <source>Trick %1. No cards yet</source>
         <translation>Stich %1. Noch keine Karte</translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
         <translation>%1, aufgedeckt</translation>
     </message>
     <message>
-        <source>Tricks taken. You: %1, %3: %2</source>
+        <source>Tricks won. You: %1, %3: %2</source>
         <translation>Gewonnene Stiche. Du: %1, %3: %2</translation>
     </message>
     <message>
@@ -1737,18 +1737,18 @@
         <translation>nur ein Atout kann das stechen</translation>
     </message>
     <message>
-        <source>it takes the trick</source>
+        <source>it wins the trick</source>
         <translation>das gewinnt den Stich</translation>
     </message>
     <message numerus="yes">
-        <source>it takes the trick with %n point(s)</source>
+        <source>it wins the trick with %n point(s)</source>
         <translation>
             <numerusform>das gewinnt den Stich mit %n Punkt</numerusform>
             <numerusform>das gewinnt den Stich mit %n Punkten</numerusform>
         </translation>
     </message>
     <message>
-        <source>it takes the last trick, which is worth 10 more</source>
+        <source>it wins the last trick, which is worth 10 more</source>
         <translation>das gewinnt den letzten Stich, der 10 mehr zählt</translation>
     </message>
     <message>
@@ -2223,7 +2223,7 @@
         <translation>Du hast nur „Terz!“ gesagt, nicht welche. Spiel jetzt eine Karte aus, zum Beispiel %1.</translation>
     </message>
     <message>
-        <source>The higher card of the suit led takes the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
+        <source>The higher card of the suit led wins the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
         <translation>Die höhere Karte der ausgespielten Farbe gewinnt den Stich, also bekommt ihn %1. Gegen deine Terz wurde nichts angesagt, so zählt sie 20.</translation>
     </message>
     <message>
@@ -2267,7 +2267,7 @@
         <translation>%1 ist höher als %2 und %3, deren Punkte du verlieren würdest. Gib %4, das zählt nichts.</translation>
     </message>
     <message>
-        <source>You have no %1, so you must play a trump. It takes the trick.</source>
+        <source>You have no %1, so you must play a trump. It wins the trick.</source>
         <translation>Du hast nichts in %1, also musst du Atout spielen. Es gewinnt den Stich.</translation>
     </message>
     <message>
@@ -2521,12 +2521,12 @@
         <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt, Folgen mehrerer Farben zählen zugleich, und jedes Spiel wird einzeln bezahlt.</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
-        <translation>Hausregeln, jede so gesetzt, wie du sie magst. Deine heißen „%1“.</translation>
+        <source>House rules, just the way you like them. Yours are called “%1”.</source>
+        <translation>Hausregeln: alles so, wie du es magst. Deine heißen „%1“.</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way.</source>
-        <translation>Hausregeln, jede so gesetzt, wie du sie magst.</translation>
+        <source>House rules, just the way you like them.</source>
+        <translation>Hausregeln: alles so, wie du es magst.</translation>
     </message>
     <message>
         <source>My &amp;own rules</source>
@@ -3069,7 +3069,7 @@ Atout: %1</translation>
         <translation>die Runde ist vorbei</translation>
     </message>
     <message>
-        <source>no hand is running</source>
+        <source>no hand is being played</source>
         <translation>es läuft keine Runde</translation>
     </message>
     <message>
@@ -3121,7 +3121,7 @@ Atout: %1</translation>
         <translation>angesagt wird nur in den Stichen 1 bis 8</translation>
     </message>
     <message>
-        <source>melds are declared before the own card, in turn</source>
+        <source>melds are declared in turn, before a card is played</source>
         <translation>angesagt wird vor der eigenen Karte, wenn man an der Reihe ist</translation>
     </message>
     <message>
@@ -3141,7 +3141,7 @@ Atout: %1</translation>
         <translation>höchstens eine Folge je Farbe in einem Stich</translation>
     </message>
     <message>
-        <source>four Nines are no set in this variant</source>
+        <source>four Nines are not a set in this variant</source>
         <translation>vier Neuner sind nach diesen Regeln kein Vierling</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@ Atout: %1</translation>
         <translation>Bela darf angesagt werden, bis Stich 8 eingezogen ist</translation>
     </message>
     <message>
-        <source>béla is declared at one&apos;s own declaring step</source>
+        <source>béla is declared only before a card is played</source>
         <translation>Bela wird vor der eigenen Karte angesagt</translation>
     </message>
     <message>
@@ -3197,15 +3197,15 @@ Atout: %1</translation>
         <translation>der Atout-Siebener wurde in diesem Stich angesagt</translation>
     </message>
     <message>
-        <source>%1 is no meld: a rank four times, or suit, top rank and length, are</source>
+        <source>%1 is not a meld: it takes a rank four times, or suit, top rank and length</source>
         <translation>%1 ist keine Ansage; das wäre viermal ein Rang, oder Farbe, oberster Rang und Länge</translation>
     </message>
     <message>
-        <source>%1 is no sequence of three to eight cards</source>
+        <source>%1 is not a sequence of three to eight cards</source>
         <translation>%1 ist keine Folge von drei bis acht Karten</translation>
     </message>
     <message>
-        <source>four cards of rank %1 are no set</source>
+        <source>four cards of rank %1 are not a set</source>
         <translation>vier Karten vom Rang %1 sind kein Vierling</translation>
     </message>
     <message>
@@ -3221,19 +3221,19 @@ Atout: %1</translation>
         <translation>aufgedeckt werden darf die 4., 7., 10., 13., 16. oder 19. Karte</translation>
     </message>
     <message>
-        <source>%1 is no action</source>
+        <source>%1 is not an action</source>
         <translation>%1 ist kein Zug</translation>
     </message>
     <message>
-        <source>%1 is no text</source>
+        <source>%1 is not a text</source>
         <translation>%1 ist kein Text</translation>
     </message>
     <message>
-        <source>%1 is no card</source>
+        <source>%1 is not a card</source>
         <translation>%1 ist keine Karte</translation>
     </message>
     <message>
-        <source>%1 is no seat</source>
+        <source>%1 is not a seat</source>
         <translation>%1 ist kein Platz</translation>
     </message>
     <message>

@@ -21,7 +21,7 @@
 <context>
     <name>Tartli.Hints</name>
     <message numerus="yes">
-        <source>it takes the trick with %n point(s)</source>
+        <source>it wins the trick with %n point(s)</source>
         <translation>
             <numerusform>it takes the trick with %n point</numerusform>
             <numerusform>it takes the trick with %n points</numerusform>

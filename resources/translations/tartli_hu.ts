@@ -557,7 +557,7 @@
         <translation>Most nincs ütés az asztalon</translation>
     </message>
     <message>
-        <source>Trick %1. No card yet</source>
+        <source>Trick %1. No cards yet</source>
         <translation>%1. ütés. Még nincs benne lap</translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
         <translation>%1, felütve</translation>
     </message>
     <message>
-        <source>Tricks taken. You: %1, %3: %2</source>
+        <source>Tricks won. You: %1, %3: %2</source>
         <translation>Elvitt ütések. Te: %1, %3: %2</translation>
     </message>
     <message>
@@ -1735,17 +1735,17 @@
         <translation>csak aduval üthető</translation>
     </message>
     <message>
-        <source>it takes the trick</source>
+        <source>it wins the trick</source>
         <translation>viszi az ütést</translation>
     </message>
     <message numerus="yes">
-        <source>it takes the trick with %n point(s)</source>
+        <source>it wins the trick with %n point(s)</source>
         <translation>
             <numerusform>viszi az ütést, %n pont</numerusform>
         </translation>
     </message>
     <message>
-        <source>it takes the last trick, which is worth 10 more</source>
+        <source>it wins the last trick, which is worth 10 more</source>
         <translation>viszi az utolsó ütést, ami még 10 pont</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@
         <translation>Csak annyit mondtál: „Terc!”, azt nem, melyik. Most hívj egy lapot; ez jó lesz: %1.</translation>
     </message>
     <message>
-        <source>The higher card of the suit led takes the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
+        <source>The higher card of the suit led wins the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
         <translation>Az ütést a hívott szín magasabb lapja viszi; most: %1. A terced ellen nem mondtak be semmit, így megkapod érte a 20 pontot.</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@
         <translation>Az ellenfeled lapja (%1) erősebb, mint a tieid (%2, %3), és azok pontját elveszítenéd. Ezt add, semmit sem ér: %4.</translation>
     </message>
     <message>
-        <source>You have no %1, so you must play a trump. It takes the trick.</source>
+        <source>You have no %1, so you must play a trump. It wins the trick.</source>
         <translation>Ebből a színből (%1) nincs lapod, ezért adut kell tenned. Az el is viszi az ütést.</translation>
     </message>
     <message>
@@ -2503,11 +2503,11 @@
         <translation>A Tartl, ahogy Bécsben játsszák. A nyertes oszt, több szín sorozata is számít egyszerre, és minden játszmát külön fizetnek.</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
+        <source>House rules, just the way you like them. Yours are called “%1”.</source>
         <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd. A te szabályaid neve: „%1”.</translation>
     </message>
     <message>
-        <source>House rules, with every switch set your way.</source>
+        <source>House rules, just the way you like them.</source>
         <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd.</translation>
     </message>
     <message>
@@ -3048,7 +3048,7 @@ Adu: %1</translation>
         <translation>a leosztásnak vége van</translation>
     </message>
     <message>
-        <source>no hand is running</source>
+        <source>no hand is being played</source>
         <translation>nem folyik leosztás</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@ Adu: %1</translation>
         <translation>bemondani csak az első nyolc ütésben lehet</translation>
     </message>
     <message>
-        <source>melds are declared before the own card, in turn</source>
+        <source>melds are declared in turn, before a card is played</source>
         <translation>bemondani a saját lap előtt kell, amikor a játékoson a sor</translation>
     </message>
     <message>
@@ -3120,7 +3120,7 @@ Adu: %1</translation>
         <translation>egy ütésben színenként legfeljebb egy sorozat mondható be</translation>
     </message>
     <message>
-        <source>four Nines are no set in this variant</source>
+        <source>four Nines are not a set in this variant</source>
         <translation>e szabályok szerint négy kilences nem vannak</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@ Adu: %1</translation>
         <translation>a béla a 8. ütés elviteléig mondható be</translation>
     </message>
     <message>
-        <source>béla is declared at one&apos;s own declaring step</source>
+        <source>béla is declared only before a card is played</source>
         <translation>a bélát akkor kell bemondani, amikor a játékos a többit is bemondhatja</translation>
     </message>
     <message>
@@ -3176,15 +3176,15 @@ Adu: %1</translation>
         <translation>az aduhetest ebben az ütésben bemondták</translation>
     </message>
     <message>
-        <source>%1 is no meld: a rank four times, or suit, top rank and length, are</source>
+        <source>%1 is not a meld: it takes a rank four times, or suit, top rank and length</source>
         <translation>ez nem bemondás: %1; bemondás egy érték négyszer, vagy szín, legnagyobb lap és hossz</translation>
     </message>
     <message>
-        <source>%1 is no sequence of three to eight cards</source>
+        <source>%1 is not a sequence of three to eight cards</source>
         <translation>ez nem három–nyolc lapos sorozat: %1</translation>
     </message>
     <message>
-        <source>four cards of rank %1 are no set</source>
+        <source>four cards of rank %1 are not a set</source>
         <translation>négy ilyen lap nem vannak: %1</translation>
     </message>
     <message>
@@ -3200,19 +3200,19 @@ Adu: %1</translation>
         <translation>a 4., 7., 10., 13., 16. vagy 19. lapot lehet felütni</translation>
     </message>
     <message>
-        <source>%1 is no action</source>
+        <source>%1 is not an action</source>
         <translation>ez nem lépés: %1</translation>
     </message>
     <message>
-        <source>%1 is no text</source>
+        <source>%1 is not a text</source>
         <translation>ez nem szöveg: %1</translation>
     </message>
     <message>
-        <source>%1 is no card</source>
+        <source>%1 is not a card</source>
         <translation>ez nem lap: %1</translation>
     </message>
     <message>
-        <source>%1 is no seat</source>
+        <source>%1 is not a seat</source>
         <translation>ez nem hely: %1</translation>
     </message>
     <message>

@@ -2018,7 +2018,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <translation>wer die ausgespielte Farbe nicht hat, muss ein Atout spielen</translation>
     </message>
     <message>
-        <source>a card that takes the trick must be played</source>
+        <source>a card that wins the trick must be played</source>
         <translation>es muss überstochen werden</translation>
     </message>
     <message>

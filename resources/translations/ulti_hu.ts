@@ -1365,7 +1365,7 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>Also paid if it happens: %1. A lost silent bid costs double.</source>
-        <translation>Ha összejön, ez is fizet: %1. Az elveszett csendes kétszer annyiba kerül.</translation>
+        <translation>Ha összejön, ez is fizet: %1. A bukott csendes kétszer annyiba kerül.</translation>
     </message>
     <message>
         <source>can be bid</source>
@@ -2018,7 +2018,7 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <translation>akinek nincs a hívott színből, annak adut kell tennie</translation>
     </message>
     <message>
-        <source>a card that takes the trick must be played</source>
+        <source>a card that wins the trick must be played</source>
         <translation>felül kell ütni</translation>
     </message>
     <message>

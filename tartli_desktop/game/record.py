@@ -231,7 +231,7 @@ def read_hand(number: int, hand: object, form: Form) -> HandText:
     deck = []
     for code in text.split(" "):
         if code not in form.cards:
-            refuse(Sentence("no card code", "{code} is no card", code=repr(code)), form.code_rule)
+            refuse(Sentence("no card code", "{code} is not a card", code=repr(code)), form.code_rule)
         deck.append(form.cards[code])
     return HandText(tuple(deck), actions, {key: hand[key] for key in HAND_NOTES if key in hand})
 

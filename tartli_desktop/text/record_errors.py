@@ -57,7 +57,7 @@ def _of_records() -> dict[str, str]:
         "first_dealer no seat": translate("RefusedRecords", "first_dealer must be a seat, 0 to %1"),
         "deck no text": translate("RefusedRecords", "the deck must be a text of %1 codes"),
         "no deck": translate("RefusedRecords", "a deck is each of the %1 cards once"),
-        "no card code": translate("RefusedRecords", "%1 is no card"),
+        "no card code": translate("RefusedRecords", "%1 is not a card"),
         "no seat in action": translate("RefusedRecords", "%1 does not begin with a seat, 0: to %2:"),
     }
 

@@ -174,8 +174,8 @@ def _comfort() -> tuple[str, ...]:
         ),
         translate(
             "Help",
-            "Two packs of cards come with the program, with German and with French suits. You can add a "
-            "pack of your own from photographs or scans.",
+            "Packs with German and with French suits come with the program, and one for tarokk. You can "
+            "add packs of your own from photographs or scans.",
         ),
         translate(
             "Help",

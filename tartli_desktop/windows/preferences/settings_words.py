@@ -325,7 +325,7 @@ def _talk_words() -> dict[str, Words]:
                     "SettingsDialog",
                     "What your opponent does and says, the card you draw, and how each hand ends.",
                 ),
-                translate("SettingsDialog", "The same, plus whose turn it is and who takes each trick."),
+                translate("SettingsDialog", "The same, plus whose turn it is and who wins each trick."),
                 translate(
                     "SettingsDialog",
                     "The same, plus your own cards, the points of each trick, the score and the talon.",

@@ -39,6 +39,7 @@ class Reason(Enum):
     BIDS_OVER_THREE = auto()
     WILL_BE_CALLED = auto()
     LAYS_AWAY_POINTS = auto()
+    LAYS_AWAY_POINTS_UNCALLED = auto()
     LAYS_AWAY_LITTLE = auto()
     IS_RID_OF_A_SUIT = auto()
 
@@ -123,7 +124,10 @@ def _of_discard(situation: Situation, action: Discard) -> Reason | None:
     left = situation.hand & ~action.mask
     if any(suits & suit and not left & suit for suit in SUITS):
         return Reason.IS_RID_OF_A_SUIT
-    return Reason.LAYS_AWAY_POINTS if points >= _VALUABLE * len(action.cards) else None
+    if points < _VALUABLE * len(action.cards):
+        return None
+    is_declarer = situation.view.seat == situation.view.declarer
+    return Reason.LAYS_AWAY_POINTS if is_declarer else Reason.LAYS_AWAY_POINTS_UNCALLED
 
 
 def _of_bonus(situation: Situation, bonus: str) -> Reason | None:

@@ -93,10 +93,13 @@ def _sentence(reason: Reason) -> str:
         ),
         Reason.BIDS_WITH_THE_SKIZ: translate("Tarokk.Hints", "With the Skíz you bid nearly always."),
         Reason.BIDS_OVER_THREE: translate(
-            "Tarokk.Hints", "Either the game is yielded to you, or you draw one card more from the talon."
+            "Tarokk.Hints", "Usually the game is yielded to you, or you draw one card more from the talon."
         ),
         Reason.WILL_BE_CALLED: translate("Tarokk.Hints", "You hold the XX, so somebody may call you."),
         Reason.LAYS_AWAY_POINTS: translate("Tarokk.Hints", "Their points count for your side."),
+        Reason.LAYS_AWAY_POINTS_UNCALLED: translate(
+            "Tarokk.Hints", "Unless you are called, their points count for your side."
+        ),
         Reason.LAYS_AWAY_LITTLE: translate(
             "Tarokk.Hints", "You hold the XX: if you are called, they count for the opponents."
         ),

@@ -97,11 +97,11 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
         case why.OnlyTrumpBeats(gone, held):
             return _with_higher(translate("Tartli.Hints", "only a trump can take it"), gone, held, suits)
         case why.TakesTrick(0):
-            return translate("Tartli.Hints", "it takes the trick")
+            return translate("Tartli.Hints", "it wins the trick")
         case why.TakesTrick(points):
-            return translate("Tartli.Hints", "it takes the trick with %n point(s)", None, points)
+            return translate("Tartli.Hints", "it wins the trick with %n point(s)", None, points)
         case why.TakesLastTrick():
-            return translate("Tartli.Hints", "it takes the last trick, which is worth 10 more")
+            return translate("Tartli.Hints", "it wins the last trick, which is worth 10 more")
         case why.KeepsSweep():
             return translate(
                 "Tartli.Hints", "you have won every trick since the 8th and can go on, for stichmatsch"

@@ -161,10 +161,10 @@ class TartliMatchForm(QObject):
         )
         own = self._variant(VariantChoice.OWN).name
         sentence = translate(
-            "Tartli.NewMatch", "House rules, with every switch set your way. Yours are called “%1”."
+            "Tartli.NewMatch", "House rules, just the way you like them. Yours are called “%1”."
         )
         if own == self._nameless():
-            sentence = translate("Tartli.NewMatch", "House rules, with every switch set your way.")
+            sentence = translate("Tartli.NewMatch", "House rules, just the way you like them.")
         panels[VariantChoice.OWN].set_words(
             translate("Tartli.NewMatch", "My &own rules"), sentence.replace("%1", own)
         )

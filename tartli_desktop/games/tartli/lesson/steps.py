@@ -176,7 +176,7 @@ def _first_lead(view: View, name: str, suits: SuitSystem) -> str:
 def _first_trick(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Tartli.Lesson",
-        "The higher card of the suit led takes the trick, so it goes to %1. Nothing was declared against "
+        "The higher card of the suit led wins the trick, so it goes to %1. Nothing was declared against "
         "your terc, so it scores 20.",
     )
     return fill(text, name)
@@ -280,7 +280,7 @@ def _follow(view: View, name: str, suits: SuitSystem) -> str:
 def _trump(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Tartli.Lesson",
-        "You have no %1, so you must play a trump. It takes the trick.",
+        "You have no %1, so you must play a trump. It wins the trick.",
     )
     words = fill(text, card_names.suit_name(view.trick[0][1].suit, suits))
     if is_on_line(view):

@@ -28,16 +28,16 @@ class Action:
     def parse(text: str) -> Action:
         """The action of a text of R14, without the seat. Raises ActionTextError, a ValueError."""
         if not isinstance(text, str):
-            raise ActionTextError("R14", Sentence("no text", "{text} is no text", text=repr(text)))
+            raise ActionTextError("R14", Sentence("no text", "{text} is not a text", text=repr(text)))
         if len(text) > _LONGEST:
-            raise ActionTextError("R14", Sentence("no action", "{text} is no action", text=short(text)))
+            raise ActionTextError("R14", Sentence("no action", "{text} is not an action", text=short(text)))
         word, *rest = text.split(" ")
         if not rest and word in _BARE:
             return _BARE[word]
         if word == "play" and len(rest) == 1:
             card = Card.__members__.get(rest[0])
             if card is None:
-                raise ActionTextError("R14", Sentence("no card", "{card} is no card", card=repr(rest[0])))
+                raise ActionTextError("R14", Sentence("no card", "{card} is not a card", card=repr(rest[0])))
             return PLAYS[card]
         if word == "turn" and len(rest) == 1:
             if rest[0] not in _TURN_BY_TEXT:
@@ -45,7 +45,7 @@ class Action:
             return _TURN_BY_TEXT[rest[0]]
         if word == "declare" and rest:
             return Declare(tuple(parse_meld(item) for item in rest))
-        raise ActionTextError("R14", Sentence("no action", "{text} is no action", text=repr(text)))
+        raise ActionTextError("R14", Sentence("no action", "{text} is not an action", text=repr(text)))
 
 
 @dataclass(frozen=True, slots=True)

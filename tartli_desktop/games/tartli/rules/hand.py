@@ -84,7 +84,7 @@ _BELA_UNTIL_TRICK_8 = (
     "R7.1",
     Sentence("bela until trick 8", "béla may be declared until trick 8 is gathered"),
 )
-_BELA_WITH_MELDS = ("R7.2", Sentence("bela with melds", "béla is declared at one's own declaring step"))
+_BELA_WITH_MELDS = ("R7.2", Sentence("bela with melds", "béla is declared only before a card is played"))
 _NO_SEVEN = ("R8.1", Sentence("no trump VII", "this player does not hold the trump VII"))
 _TURN_UP_DRAWN = ("R8.1", Sentence("turned card drawn", "the turned card has been drawn"))
 _EXCHANGE_BY_LEADER = (
@@ -338,7 +338,7 @@ class Hand:
                 return "R3.4", Sentence(
                     "turned card once", "the turned card is chosen once, before the first packet"
                 )
-        return "R14", Sentence("no action", "{text} is no action", text=repr(action))
+        return "R14", Sentence("no action", "{text} is not an action", text=repr(action))
 
     def _play_refusal(self, seat: int, card: Card) -> Refusal | None:
         if not self._may_lay(seat):
@@ -369,7 +369,7 @@ class Hand:
             return "R5.1", Sentence("declare until trick 8", "melds are declared in tricks 1 to 8 only")
         if not self._may_lay(seat):
             return "R5.1", Sentence(
-                "declare before own card", "melds are declared before the own card, in turn"
+                "declare before own card", "melds are declared in turn, before a card is played"
             )
         if self.declared[seat] is not None:
             return "R5.1", Sentence(
@@ -393,7 +393,7 @@ class Hand:
                 )
         for item in sets:
             if item.rank is Rank.NINE and not self.variant.set_of_nines:
-                return "R2.2", Sentence("no set of Nines", "four Nines are no set in this variant")
+                return "R2.2", Sentence("no set of Nines", "four Nines are not a set in this variant")
             if item in self.scored[seat]:
                 return "R5.9", Sentence("scored already", "{meld} has scored already", meld=str(item))
         for sequence in sequences:

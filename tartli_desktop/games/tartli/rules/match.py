@@ -251,15 +251,15 @@ class Match:
         Raises ValueError for a seat that is not 0 or 1.
         """
         if not is_seat(seat):
-            raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(seat)))
+            raise ValueError(Sentence("no seat", "{seat} is not a seat", seat=repr(seat)))
         return () if self._hand is None else self._hand.legal_actions(seat)
 
     def refusal(self, seat: int, action: Action) -> tuple[str, str] | None:
         """The rule that a seat would break by an action now, and one sentence; None where it is legal."""
         if self._hand is None:
-            return "R14", Sentence("no hand", "no hand is running")
+            return "R14", Sentence("no hand", "no hand is being played")
         if not is_seat(seat):
-            return "R14", Sentence("no seat", "{seat} is no seat", seat=repr(seat))
+            return "R14", Sentence("no seat", "{seat} is not a seat", seat=repr(seat))
         return self._hand.refusal(seat, action)
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
@@ -270,7 +270,7 @@ class Match:
         refusal = self.refusal(seat, action)
         hand = self._hand
         if refusal is not None or hand is None:
-            raise IllegalAction(*(refusal or ("R14", Sentence("no hand", "no hand is running"))))
+            raise IllegalAction(*(refusal or ("R14", Sentence("no hand", "no hand is being played"))))
         before = len(hand.log)
         hand.apply(seat, action)
         self._actions.append(f"{seat}:{action}")
@@ -281,7 +281,7 @@ class Match:
     def view(self, seat: int) -> View:
         """What a seat may know now (R12). Raises ValueError for a seat that is not 0 or 1."""
         if not is_seat(seat):
-            raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(seat)))
+            raise ValueError(Sentence("no seat", "{seat} is not a seat", seat=repr(seat)))
         if self._hand is None:
             return empty_view(seat, self._variant, self._dealer, self._scores, self._games)
         return view_of(self._hand, seat, self._dealer, self._scores, self._games)

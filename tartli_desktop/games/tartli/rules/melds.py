@@ -54,7 +54,7 @@ class Sequence:
                 "R2.1",
                 Sentence(
                     "no sequence",
-                    "{meld} is no sequence of three to eight cards",
+                    "{meld} is not a sequence of three to eight cards",
                     meld=f"{self.suit}{self.top}{self.length}",
                 ),
             )
@@ -92,7 +92,7 @@ class FourOfAKind:
     def __post_init__(self) -> None:
         if type(self.rank) is not Rank or self.rank not in _SET_POINTS:
             raise ActionTextError(
-                "R2.2", Sentence("no set", "four cards of rank {rank} are no set", rank=str(self.rank))
+                "R2.2", Sentence("no set", "four cards of rank {rank} are not a set", rank=str(self.rank))
             )
         object.__setattr__(self, "mask", 0x01010101 << self.rank)
 
@@ -129,7 +129,7 @@ def parse_meld(text: str) -> Meld:
         "R14",
         Sentence(
             "no meld",
-            "{text} is no meld: a rank four times, or suit, top rank and length, are",
+            "{text} is not a meld: it takes a rank four times, or suit, top rank and length",
             text=repr(text),
         ),
     )

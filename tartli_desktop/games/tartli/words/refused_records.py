@@ -20,7 +20,7 @@ def _of_play() -> dict[str, str]:
     """Of what is done in a hand."""
     return {
         "hand over": translate("Tartli.RefusedRecords", "the hand is over"),
-        "no hand": translate("Tartli.RefusedRecords", "no hand is running"),
+        "no hand": translate("Tartli.RefusedRecords", "no hand is being played"),
         "turned card first": translate(
             "Tartli.RefusedRecords", "the non-dealer first asks for the turned card"
         ),
@@ -48,7 +48,7 @@ def _of_play() -> dict[str, str]:
             "Tartli.RefusedRecords", "melds are declared in tricks 1 to 8 only"
         ),
         "declare before own card": translate(
-            "Tartli.RefusedRecords", "melds are declared before the own card, in turn"
+            "Tartli.RefusedRecords", "melds are declared in turn, before a card is played"
         ),
         "declare once a trick": translate(
             "Tartli.RefusedRecords", "all melds of a trick are declared together, once"
@@ -58,7 +58,7 @@ def _of_play() -> dict[str, str]:
         "one sequence of a suit a trick": translate(
             "Tartli.RefusedRecords", "at most one sequence of a suit in a trick"
         ),
-        "no set of Nines": translate("Tartli.RefusedRecords", "four Nines are no set in this variant"),
+        "no set of Nines": translate("Tartli.RefusedRecords", "four Nines are not a set in this variant"),
         "scored already": translate("Tartli.RefusedRecords", "%1 has scored already"),
         "barred by scored": translate(
             "Tartli.RefusedRecords", "%1 may not follow what this player has scored in that suit"
@@ -69,7 +69,9 @@ def _of_play() -> dict[str, str]:
         "bela until trick 8": translate(
             "Tartli.RefusedRecords", "béla may be declared until trick 8 is gathered"
         ),
-        "bela with melds": translate("Tartli.RefusedRecords", "béla is declared at one's own declaring step"),
+        "bela with melds": translate(
+            "Tartli.RefusedRecords", "béla is declared only before a card is played"
+        ),
         "no trump VII": translate("Tartli.RefusedRecords", "this player does not hold the trump VII"),
         "turned card drawn": translate("Tartli.RefusedRecords", "the turned card has been drawn"),
         "exchange by leader": translate(
@@ -87,10 +89,11 @@ def _of_texts() -> dict[str, str]:
     """Of texts that stand for cards, melds and actions."""
     return {
         "no meld": translate(
-            "Tartli.RefusedRecords", "%1 is no meld: a rank four times, or suit, top rank and length, are"
+            "Tartli.RefusedRecords",
+            "%1 is not a meld: it takes a rank four times, or suit, top rank and length",
         ),
-        "no sequence": translate("Tartli.RefusedRecords", "%1 is no sequence of three to eight cards"),
-        "no set": translate("Tartli.RefusedRecords", "four cards of rank %1 are no set"),
+        "no sequence": translate("Tartli.RefusedRecords", "%1 is not a sequence of three to eight cards"),
+        "no set": translate("Tartli.RefusedRecords", "four cards of rank %1 are not a set"),
         "no parts of a sequence": translate(
             "Tartli.RefusedRecords", "a sequence is a suit, the rank of its top card, and its length"
         ),
@@ -100,10 +103,10 @@ def _of_texts() -> dict[str, str]:
         "no place to turn": translate(
             "Tartli.RefusedRecords", "the 4th, 7th, 10th, 13th, 16th or 19th card may be turned"
         ),
-        "no action": translate("Tartli.RefusedRecords", "%1 is no action"),
-        "no text": translate("Tartli.RefusedRecords", "%1 is no text"),
-        "no card": translate("Tartli.RefusedRecords", "%1 is no card"),
-        "no seat": translate("Tartli.RefusedRecords", "%1 is no seat"),
+        "no action": translate("Tartli.RefusedRecords", "%1 is not an action"),
+        "no text": translate("Tartli.RefusedRecords", "%1 is not a text"),
+        "no card": translate("Tartli.RefusedRecords", "%1 is not a card"),
+        "no seat": translate("Tartli.RefusedRecords", "%1 is not a seat"),
     }
 
 

@@ -23,7 +23,7 @@ class TableParts:
         if not view.trick_number:
             return translate("Tartli.Accessible", "No trick is being played")
         if not count:
-            return fill(translate("Tartli.Accessible", "Trick %1. No card yet"), view.trick_number)
+            return fill(translate("Tartli.Accessible", "Trick %1. No cards yet"), view.trick_number)
         return fill(translate("Tartli.Accessible", "Trick %1. Cards: %2"), view.trick_number, count)
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
@@ -40,7 +40,7 @@ class TableParts:
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """How many tricks both have taken."""
-        text = translate("Tartli.Accessible", "Tricks taken. You: %1, %3: %2")
+        text = translate("Tartli.Accessible", "Tricks won. You: %1, %3: %2")
         other = names[1 - viewer] or translate("Tartli.Accessible", "your opponent")
         return fill(text, cards[viewer] // 2, cards[1 - viewer] // 2, other)
 

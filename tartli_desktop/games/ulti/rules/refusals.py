@@ -19,7 +19,7 @@ SENTENCES = {
     "not held": "{card} is not in the hand",
     "follow": "the suit led must be followed",
     "trump": "a player without the suit led must play a trump",
-    "head": "a card that takes the trick must be played",
+    "head": "a card that wins the trick must be played",
     "seven": "with Ulti bid, the VII of trumps is kept for the last trick",
     "no simple": "marriages are announced only in a contract with a Simple",
     "no pair": "these marriages are not in the hand",

@@ -76,7 +76,7 @@ def _of_play() -> dict[str, str]:
         "not held": translate("Ulti.RefusedRecords", "%1 is not in the hand"),
         "follow": translate("Ulti.RefusedRecords", "the suit led must be followed"),
         "trump": translate("Ulti.RefusedRecords", "a player without the suit led must play a trump"),
-        "head": translate("Ulti.RefusedRecords", "a card that takes the trick must be played"),
+        "head": translate("Ulti.RefusedRecords", "a card that wins the trick must be played"),
         "seven": translate(
             "Ulti.RefusedRecords", "with Ulti bid, the Seven of trumps is kept for the last trick"
         ),

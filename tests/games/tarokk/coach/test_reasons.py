@@ -95,6 +95,9 @@ def test_of_discards() -> None:
     play(match, "discard HQ CQ CR")
     assert reason(match, "discard DA") is Reason.LAYS_AWAY_LITTLE
     assert reason(match, "discard DQ") is None
+    play(match, "discard DA")
+    # This player may still be called.
+    assert reason(match, "discard HQ") is Reason.LAYS_AWAY_POINTS_UNCALLED
 
 
 def test_of_announcements_and_kontras() -> None:

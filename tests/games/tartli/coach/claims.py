@@ -107,7 +107,7 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     rf"it can't be beaten{ABOVE}": Reader.unbeaten,
     rf"only a trump can take it{ABOVE}": Reader.only_trumps_beat,
     rf"it takes the trick(?: with {N} {POINT})?": Reader.takes,
-    r"it takes the last trick, which is worth 10 more": Reader.last_trick,
+    "it wins the last trick, which is worth 10 more": Reader.last_trick,
     r"you have won every trick since the 8th and can go on, for stichmatsch": Reader.sweeps,
     rf"you can't win the trick, and this costs least: {N} {POINT}": Reader.cannot_win,
     r"you risk none of your points": Reader.risks_nothing,

@@ -108,7 +108,7 @@ def test_every_reason_has_words(qapp: object) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_trick_without_points_is_taken_without_a_number() -> None:
     view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
-    assert reason_words(why.TakesTrick(0), view, SuitSystem.GERMAN) == "it takes the trick"
+    assert reason_words(why.TakesTrick(0), view, SuitSystem.GERMAN) == "it wins the trick"
 
 
 @pytest.mark.usefixtures("qapp")

@@ -243,7 +243,7 @@ def test_only_0_and_1_are_seats() -> None:
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(CARDS)
     for seat in (2, -1, True):
-        assert match.refusal(seat, OUT) == ("R14", f"{seat!r} is no seat")
+        assert match.refusal(seat, OUT) == ("R14", f"{seat!r} is not a seat")
         with pytest.raises(ValueError, match="seat"):
             match.legal_actions(seat)
         with pytest.raises(ValueError, match="seat"):

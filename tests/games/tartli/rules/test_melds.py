@@ -65,7 +65,7 @@ def test_no_meld(hand: str, why: str) -> None:
 @pytest.mark.parametrize("text", ["HK2", "HK1", "HK9", "H73", "H83", "HX5", "HA0"])
 def test_impossible_sequences(text: str) -> None:
     # R2.1: three to eight cards, and the VII is the lowest
-    with pytest.raises(ValueError, match="is no sequence") as error:
+    with pytest.raises(ValueError, match="is not a sequence") as error:
         parse_meld(text)
     assert error.value.rule == "R2.1"
 
@@ -118,7 +118,7 @@ def test_never_a_set_of_eights_or_sevens(rank: str) -> None:
     # R2.2
     match = dealt(hands=("", f"A{rank} L{rank} H{rank} B{rank} LK HK BO LU L9"), turned="AO")
     assert declarations(match, 1) == set()
-    with pytest.raises(ValueError, match="no set") as error:
+    with pytest.raises(ValueError, match="not a set") as error:
         parse_meld(rank * 4)
     assert error.value.rule == "R2.2"
 

@@ -136,7 +136,7 @@ def test_texts_that_are_no_actions(text: str, rule: str) -> None:
 @pytest.mark.parametrize("value", [None, 7, b"out", ["out"], OUT])
 def test_only_texts_are_parsed(value: object) -> None:
     # R14
-    with pytest.raises(ValueError, match="is no text"):
+    with pytest.raises(ValueError, match="is not a text"):
         Action.parse(value)  # type: ignore[arg-type]
 
 

@@ -203,7 +203,7 @@ def test_view_before_the_first_pack() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, None])
 def test_view_of_no_seat(seat: object) -> None:
     # R12
-    with pytest.raises(ValueError, match="is no seat"):
+    with pytest.raises(ValueError, match="is not a seat"):
         dealt().view(seat)  # type: ignore[arg-type]
 
 
