@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>A failed trial costs each:</source>
-        <translation>Ein gescheiterter &amp;Probedreier kostet je:</translation>
+        <translation>Ein gescheiterter Probedreier kostet je:</translation>
     </message>
     <message>
         <source>The value of the bid</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>Annulling is allowed after discarding a tarokk, too</source>
-        <translation>Wegwerfen darf au&amp;ch, wer Tarock weggelegt hat</translation>
+        <translation>Wegwerfen darf auch, wer Tarock weggelegt hat</translation>
     </message>
     <message>
         <source>After a &amp;void hand:</source>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>Silent XXI-Catch:</source>
-        <translation>Stiller XXI-Fan&amp;g:</translation>
+        <translation>Stiller XXI-Fang:</translation>
     </message>
     <message>
         <source>Silent b&amp;onuses beside Volát:</source>

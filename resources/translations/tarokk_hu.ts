@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>A failed trial costs each:</source>
-        <translation>Az elbukott &amp;próbahárom ára fejenként:</translation>
+        <translation>Az elbukott próbahárom ára fejenként:</translation>
     </message>
     <message>
         <source>The value of the bid</source>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>Annulling is allowed after discarding a tarokk, too</source>
-        <translation>&amp;Akkor is bedobható, ha tarokkot fektettél</translation>
+        <translation>Akkor is bedobható, ha tarokkot fektettél</translation>
     </message>
     <message>
         <source>After a &amp;void hand:</source>
@@ -3870,11 +3870,11 @@
     </message>
     <message>
         <source>Silent XXI-Catch:</source>
-        <translation>Csendes XXI-&amp;fogás:</translation>
+        <translation>Csendes XXI-fogás:</translation>
     </message>
     <message>
         <source>Silent b&amp;onuses beside Volát:</source>
-        <translation>Volát mellett csendesen számít:</translation>
+        <translation>Volát mellett csen&amp;desen számít:</translation>
     </message>
     <message>
         <source>Trull only</source>
