@@ -29,6 +29,8 @@ _FIGURES_ROOM, _UNIT_ROOM = 32.0, 46.0
 _UNIT = 0.6
 """How high that word is written, by the height of the figures."""
 _COIN = 9.0
+_HAT = 0.44
+"""How far a hat rises above the portrait, by the width of that."""
 _LEAST = 0.72
 """To what part of its size a long name is shrunk before it is cut."""
 _MEDALLIONS = tuple(map(QColor, ("#7A4B2A", "#3D5A80", "#44703D", "#8E3128", "#5B4A6F", "#8A6416")))
@@ -111,6 +113,7 @@ class PlateItem(QGraphicsItem):
     def show_content(self, content: PlateContent | None) -> None:
         """Let this stand on it."""
         if content != self.content:
+            self.prepareGeometryChange()
             self.content = content
             self.setToolTip(plain_tip(self.text()))
             self.setVisible(content is not None)
@@ -138,7 +141,11 @@ class PlateItem(QGraphicsItem):
         return QRectF(0, 0, *self._size)
 
     def boundingRect(self) -> QRectF:
-        return self.paper.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        above = _AROUND
+        if self.content is not None and self.content.wears_hat:
+            medallion = self._medallion
+            above = max(above, _HAT * medallion.width() - medallion.top())
+        return self.paper.adjusted(-_AROUND, -above, _AROUND, _AROUND)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

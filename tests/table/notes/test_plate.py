@@ -161,6 +161,26 @@ def test_the_dealers_mark_lies_on_no_word_beside_the_portrait(
     assert not word & mark
 
 
+@pytest.mark.parametrize("size", [(98, 92), (130, 120), (112, 160)])
+def test_a_hat_is_seen_up_to_its_feather(qtbot: QtBot, faces: CardFaces, size: tuple[int, int]) -> None:
+    view, plate = shown(qtbot, faces)
+    plate.occupy(PlateRoom(400, 300, *size))
+    pictures = []
+    for wears_hat in (False, True):
+        view.scene().set_plate(0, PlateContent("Vilma", portrait="vilma", figures="2", wears_hat=wears_hat))
+        around = plate.sceneBoundingRect().united(QRectF(390, 230, size[0] + 20, 70))
+        pictures.append(view.viewport().grab(view.mapFromScene(around).boundingRect()).toImage())
+    bare, hat = pictures
+    rows = [
+        y
+        for y in range(bare.height())
+        if any(bare.pixel(x, y) != hat.pixel(x, y) for x in range(bare.width()))
+    ]
+    top = view.mapFromScene(plate.sceneBoundingRect().topLeft()).y() - view.mapFromScene(around.topLeft()).y()
+    # Nothing is cut off at the edge of what the plate paints.
+    assert rows[0] > top
+
+
 def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:
     view, plate = shown(qtbot, faces)
     view.scene().set_plate(0, PlateContent("Anna", figures="64", is_dealer=True, text="Anna · 64 · dealer"))
