@@ -197,7 +197,7 @@ def swap(deck: list[Card], place: int, card: Card) -> None:
 
 
 def first_of_melds(number: int, variant: Variant, deck: list[Card], least: int) -> Puzzle | None:
-    """The first position of a hand that is a puzzle of melds worth so much."""
+    """The first position of a hand that is a puzzle of melds worth this many points."""
     for match, view in hand(number, variant, deck):
         if view.trick_number >= LAST_DECLARING_TRICK:
             return None

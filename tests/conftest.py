@@ -141,7 +141,7 @@ def pytest_collection_finish() -> None:
 def _set_aside() -> None:
     """Let the collector, which looks after every test, not look at what outlives a test.
 
-    Most of that are modules, fixtures of a whole file, and the results of tests, of which there are more and
+    Most of that is modules, fixtures of a whole file, and the results of tests: there are more and
     more.
     """
     gc.collect()

@@ -1,7 +1,7 @@
 """Whose the files of the bundle are, and the texts of their licences, which every package must bring along.
 
 What is bundled differs from system to system and from one build to the next, so each file is looked at. A
-file of which nobody knows the owner, or an owner without the text of a licence, ends the build.
+file without a known owner, or an owner without the text of a licence, ends the build.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class DealProof(Struct, frozen=True, forbid_unknown_fields=True):
     sha256: str
     salt: str
     cut: Annotated[int, Meta(ge=0, le=41)] = 0
-    """Fewer than the cards of the pack, of which the biggest has 42."""
+    """Fewer than the cards of the pack; the biggest pack has 42."""
 
 
 class CommittedDeck(Struct, frozen=True):

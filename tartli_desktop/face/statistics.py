@@ -123,7 +123,7 @@ class Shown:
 
 
 class Filters(Protocol):
-    """What a game lets the player choose of which matches are counted; made for one window."""
+    """Which matches a game lets the player choose to count; made for one window."""
 
     @property
     def row(self) -> QLayout:

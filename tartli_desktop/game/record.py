@@ -107,7 +107,7 @@ def document(match: Match, form: Form, variant: dict[str, Any], notes: Mapping[s
 
 
 def first_hands(record: Mapping[str, Any], count: int) -> dict[str, Any]:
-    """A record of only so many hands, with the notice that was given between them and the next one."""
+    """A record of the first hands only, with the notice that was given between them and the next one."""
     hands = record["hands"]
     said = hands[count] if count < len(hands) else record
     head = {name: value for name, value in record.items() if name != NOTICE}
@@ -116,7 +116,7 @@ def first_hands(record: Mapping[str, Any], count: int) -> dict[str, Any]:
 
 
 def within_hand(record: Mapping[str, Any], number: int, actions: int) -> dict[str, Any]:
-    """A record that ends within a hand, counted from 1, after so many of its actions."""
+    """A record that ends within a hand, counted from 1, after a number of its actions."""
     hand = record["hands"][number - 1]
     hands = [*record["hands"][: number - 1], {**hand, "actions": list(hand["actions"][:actions])}]
     return {name: value for name, value in record.items() if name != NOTICE} | {"hands": hands}

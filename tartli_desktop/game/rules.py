@@ -46,7 +46,7 @@ class View(Protocol):
 
 
 class Match(Protocol):
-    """A match, of which the rules know all that lies hidden."""
+    """A match, with all that lies hidden."""
 
     @property
     def players(self) -> tuple[str, ...]:

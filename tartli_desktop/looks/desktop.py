@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 
 _STILL = (
-    # Where the large desktops for Linux keep that nothing shall move, and how they write it.
+    # Where the large desktops for Linux keep the wish that nothing moves, and how they write it.
     ("kdeglobals", "AnimationDurationFactor", ("0", "0.0")),
     ("gtk-3.0/settings.ini", "gtk-enable-animations", ("0", "false")),
     ("gtk-4.0/settings.ini", "gtk-enable-animations", ("0", "false")),

@@ -267,7 +267,7 @@ def _paint_arrow(
 
 
 def _part_of_scroll_bar(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
-    """Where a part of a scroll bar is: it has no buttons at its ends, so that its groove is all of it."""
+    """Where a part of a scroll bar is: it has no buttons at its ends, so that it is all groove."""
     groove = option.rect
     upright = option.orientation == Qt.Orientation.Vertical
     room = groove.height() if upright else groove.width()

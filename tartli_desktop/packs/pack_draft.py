@@ -95,7 +95,7 @@ class Draft:
         Args:
             path: the folder, the zip, or one picture.
             report: is called with each picture that was added, and of each that was left out.
-            stopped: is asked before each picture whether the rest shall be left out.
+            stopped: is asked before each picture whether to leave out the rest.
 
         Raises PackRefused where nothing, or nothing more, was taken from there, and PackNotKept where the
         pictures could not be written.

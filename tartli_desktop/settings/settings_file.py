@@ -184,7 +184,7 @@ def save(path: Path, settings: Settings, kinds: Iterable[type[GameOptions]] = ()
 
     Args:
         path: the file.
-        settings: what shall stand in it.
+        settings: what to write into it.
         kinds: the types of the games' options that stand in it even where all are as at first.
     """
     usual = {kind.game: kind() for kind in kinds}

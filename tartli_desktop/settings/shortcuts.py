@@ -29,7 +29,7 @@ _OF_THE_TABLE = re.compile(
 class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     """The key of each command that any game has, by the name of the command; those without one are empty.
 
-    No two are alike, nor is one of them like a key of the game that is played.
+    No two are alike, and none is the same as a key of the game that is played.
     """
 
     slate: Key = "S"

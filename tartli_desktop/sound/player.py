@@ -301,7 +301,7 @@ class Sounds(QObject):
         return voices
 
     def _loudness(self) -> float:
-        """The volume as the ear takes it: half of it sounds half as loud."""
+        """The volume as the ear takes it: half the volume sounds half as loud."""
         return self._volume**2
 
     def _look_again(self) -> None:

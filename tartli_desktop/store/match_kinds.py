@@ -1,8 +1,8 @@
 """Kinds of matches: practice, in which decisions may be taken back, deals played again, two at one table.
 
 :class:`MatchMarks` says which it is. In the store it is kept as extras beside the record; in a file, lines of
-the ``note`` have what others need of it (:mod:`tartli_desktop.store.note_marks`), and a record without such a
-line is an ordinary match.
+the ``note`` have what others need to know (:mod:`tartli_desktop.store.note_marks`), and a record without such
+a line is an ordinary match.
 
 A deal that is played again is a practice match, too. Its record holds the hands before it as they were
 played, since only so does it begin with the same dealer and counts, and it is over with that deal. With seats

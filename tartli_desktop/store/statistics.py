@@ -1,6 +1,6 @@
 """What was played, counted from the stored matches. The counts are kept nowhere.
 
-Counted is every match of a person against the program that is neither practice nor imported, as far as its
+Every match of a person against the program counts that is not practice and not imported, as far as its
 hands are finished. What each hand brought stands in the tables ``hand_result``, for every game alike, and
 ``hand_facts``, for the game's own statistics. "Mine" and "me" are the person's, wherever they sat.
 """
@@ -90,7 +90,7 @@ class Counted(Struct, frozen=True):
     """What was played of a game."""
 
     matches: tuple[CountedMatch, ...]
-    """Those of which a hand was dealt at least; the one that was written last is the last."""
+    """Those with at least one hand dealt; the one that was written last is the last."""
 
     left_out: LeftOut
 

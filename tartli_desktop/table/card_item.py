@@ -56,7 +56,7 @@ _EDGE = 2.4
 _EYE = 3.2
 """How far the eye is from a card that turns over, in widths of the card."""
 _NEARER = 0.5 / (2 * _EYE - 1)
-"""By what part of its height the near side of such a card may reach beyond the card, above and below."""
+"""The part of its height by which the near side of such a card may reach beyond the card, above and below."""
 FINE = 2.0
 """Device pixels by logical pixel from which nobody sees the steps of an edge that moves by itself."""
 _NEAREST = 6
@@ -332,7 +332,7 @@ class CardItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        # Qt asks for every card within the bounds of all that is painted, be it ever so scattered.
+        # Qt asks for every card within the bounds of all that is painted, however scattered that is.
         face = self.face
         # Without the room for a shadow that is not there.
         lift = self._place.lift

@@ -204,7 +204,7 @@ def _is_near(move: Move) -> bool:
 def _in_the_air(moves: list[Move]) -> set[CardItem]:
     """The cards that cast a shadow on their way.
 
-    Those of a stack do not, nor what lies on it, nor those of a fan that move together: their shadows over
+    Those of a stack, what lies on it, and those of a fan that move together do not: their shadows over
     each other would be black. Nor does a card that only stays where it is.
     """
     stacks = [move.to for move in moves if move.to.covered]

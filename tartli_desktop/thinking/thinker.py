@@ -154,7 +154,7 @@ class Thinker(QObject):
     ) -> None:
         """Ask opponents, of any game.
 
-        After ``seconds`` one shall be content with the best so far; after ``limit`` it is taken to hang.
+        After ``seconds`` an opponent takes the best so far; after ``limit`` it is taken to hang.
         """
         super().__init__(parent)
         self._seconds = seconds

@@ -87,7 +87,7 @@ class Worker:
             self._is_ready = True
 
         def exchange() -> tuple[Any, str | None, str | None]:
-            # What send makes of it cannot be thrown away quietly where the process has died.
+            # What send makes for it cannot be thrown away quietly where the process has died.
             self._connection.send_bytes(pickle.dumps(question))
             answer, sentence, trace = pickle.loads(self._receive())
             return answer, sentence, trace

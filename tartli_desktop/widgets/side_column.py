@@ -131,7 +131,7 @@ class SideColumn(QScrollArea):
         self._dress()
 
     def fit(self, room: QSize, table: int) -> None:
-        """Take as much of a window as the words need, and leave the rest to the table: at least so much."""
+        """Take as much of a window as the words need, and leave the rest to the table: at least this much."""
         self._room = (room, table)
         if self._panel is None or room.isEmpty():
             return

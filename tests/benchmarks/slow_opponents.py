@@ -1,4 +1,4 @@
-"""Opponents that play as ever, after so much work that one core is busy for a while."""
+"""Opponents that play as usual, after work that keeps one core busy for a while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Light and dark windows, also where the system knows of neither."""
+"""Light and dark windows, also where the system does not know of them."""
 
 from __future__ import annotations
 

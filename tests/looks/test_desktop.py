@@ -1,4 +1,4 @@
-"""What the desktop wishes: that nothing shall move which need not."""
+"""What the desktop wishes: that nothing moves without need."""
 
 from __future__ import annotations
 
@@ -130,5 +130,5 @@ def test_the_setting_comes_before_the_wish_of_the_desktop(
     qtbot.addWidget(area)
     reduced = still if wish is ReducedMotion.SYSTEM else wish is ReducedMotion.ON
     assert area.view.scene().motion.short_ways_only == reduced
-    # Nothing is written stroke by stroke, nor wiped.
+    # Nothing is written stroke by stroke, and nothing is wiped.
     assert area.slate.takes_time is not reduced

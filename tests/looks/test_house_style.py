@@ -163,7 +163,7 @@ def test_a_tick_is_seen(qtbot: QtBot, scheme: ColourScheme) -> None:
 
 
 def scroll_bar(qtbot: QtBot, orientation: Qt.Orientation) -> QScrollBar:
-    """One of 100 lines, of which 20 are seen."""
+    """One of 100 lines, with 20 of them seen."""
     bar = QScrollBar(orientation)
     qtbot.addWidget(bar)
     bar.setRange(0, 80)

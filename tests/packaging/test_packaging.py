@@ -120,7 +120,7 @@ NEEDS = {
 
 
 def kept(pruning: ModuleType, places: Iterable[str], *, linux: bool = True) -> list[str]:
-    """What stays of libraries of which some are the system's, those without a folder."""
+    """What stays of libraries; some are the system's: those without a folder."""
     entries = [
         (place, f"/{'site-packages' if '/' in place else 'lib'}/{place}", "BINARY") for place in places
     ]

@@ -63,7 +63,7 @@ def test_two_games_do_not_disturb_each_other(path: Path) -> None:
     both = Settings().with_game(TartliOptions(go_out=GoOut.BY_HAND)).with_game(OtherOptions(stake=None))
     save(path, both, (TartliOptions, OtherOptions))
     loaded = load(path, (OtherOptions, TartliOptions))
-    # Both have a command with the key "D", of which only one can be called at a time.
+    # Both have a command with the key "D", and only one can be called at a time.
     assert loaded.problems == ()
     assert loaded.settings == both
 

@@ -67,7 +67,7 @@ def counted(matches: int, *, kept_open: int = 0, offered: int = 0) -> Count:
 
     Args:
         matches: how many have been played.
-        kept_open: how many files shall be open until the program ends.
+        kept_open: how many files stay open until the program ends.
         offered: how many buttons there are that not every match ends with.
     """
     rest()

@@ -121,7 +121,7 @@ class Evening:
     changed: int = 0
     """How often it was chosen how all looks."""
     reminded: int = 0
-    """How often it was asked whether a meld shall be declared first."""
+    """How often it was asked whether to declare a meld first."""
     fingers = FINGERS
 
     def __post_init__(self) -> None:
@@ -224,7 +224,7 @@ class Evening:
         for _ in range(12):
             self.person.step()
         self.begin(self.played + 1)
-        # Only a match of which something has been dealt is kept and listed.
+        # Only a match in which something has been dealt is kept and listed.
         while not self.person.session.hands_played:
             self.person.step()
         self.menu("My matches…")

@@ -117,7 +117,7 @@ def ask_for_a_hint(evening: Evening, *, waits: bool) -> None:
 
 
 ANSWERS = ("Back", "Play anyway", "Declare")
-"""To the question whether a meld shall be declared first, by turns."""
+"""To the question whether to declare a meld first, by turns."""
 
 
 def may_declare(evening: Evening) -> bool:

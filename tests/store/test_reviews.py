@@ -133,7 +133,7 @@ def changed(database: Path, statement: str) -> None:
 
 @pytest.fixture
 def reviewed(database: Path) -> int:
-    """A match, in a database that is closed, of which each of three hands is reviewed."""
+    """A match of three hands, each reviewed, in a database that is closed."""
     with MatchStore.open(database).store as store:
         match_id = kept(store, played(SHORT, 4, 21, last=9), "casual")
         for hand in (1, 2, 3):

@@ -71,7 +71,7 @@ def interject(view: View, level: str, **limits: Any) -> Any:
 
 
 def evaluate(view: View, *, seed: int, seconds: float) -> Any:
-    """What befalls an evaluation is told by its seed."""
+    """The seed of an evaluation says what goes wrong with it."""
     if seed == 404:
         kill(os.getpid())
     while seed == 408:

@@ -1,4 +1,4 @@
-"""Opponents in their own process: what they are asked and answer, and all that can befall them."""
+"""Opponents in their own process: what they are asked and answer, and all that can go wrong with them."""
 
 from __future__ import annotations
 

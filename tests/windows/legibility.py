@@ -80,7 +80,7 @@ def brightest_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:
 
 
 def ink_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:
-    """The colour that stands out most, be it light or dark, and the median one in a part of a picture."""
+    """The colour that stands out most, light or dark, and the median one in a part of a picture."""
     colours = _by_luminance(image, area)
     middle = colours[len(colours) // 2]
     return max(colours[0], colours[-1], key=lambda colour: contrast(colour, middle)), middle

@@ -5,8 +5,8 @@ from __future__ import annotations
 from .ink import BROWN, GREEN, INK, MUSTARD, RED, Art
 
 LIME = "#8FA84A"  # the unripe side of a nut
-TAN = "#B98246"  # light upon brown
-ASH = "#8B8078"  # light upon black
+TAN = "#B98246"  # light on brown
+ASH = "#8B8078"  # light on black
 
 
 def acorn(art: Art) -> None:

@@ -38,7 +38,7 @@ def balances(hands: Iterable[int]) -> list[int]:
 
 
 def seen_of(line: Sequence[int], columns: int) -> list[int]:
-    """The places of a line that can be told apart in so many columns: the least and the most in each."""
+    """The places of a line that this many columns can show: the least and the most in each."""
     if len(line) <= 2 * columns:
         return list(range(len(line)))
     ends = [len(line) * column // columns for column in range(columns + 1)]

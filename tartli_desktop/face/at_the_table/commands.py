@@ -33,7 +33,7 @@ class GameActions(Protocol):
 
     @property
     def announced(self) -> Mapping[type[Any], QAction]:
-        """Those of which it is told, with their keys, that they can be done; by the types of what they do."""
+        """Those that are announced with their keys when they can be done, by the types of what they do."""
 
     def action_of(self, action: Any, /) -> QAction | None:
         """With which one something is done in the match; None for cards, and for what the table does."""

@@ -76,7 +76,7 @@ class Reviews(Protocol):
         """A finished review as plain data, for JSON."""
 
     def of_kept(self, data: object, match: Any, number: int, seat: int) -> Any:
-        """The finished review of which ``kept`` made this data, as good as a new one to be told.
+        """The finished review from which ``kept`` made this data, as good as a new one to be put in words.
 
         Raises ValueError for data that does not fit the hand.
         """

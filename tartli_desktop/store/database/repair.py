@@ -48,7 +48,7 @@ class Damage(Struct, frozen=True):
     """How many matches were carried over completely."""
 
     cut: tuple[int, ...]
-    """The matches, by their number, of which a part could not be read: they end early, or lack a name."""
+    """The matches, by their number, that could not be read in full: they end early, or lack a name."""
 
     lost: int
     """How many matches are known to have been there and could not be carried over."""
@@ -239,7 +239,7 @@ class _Remains:
 
 
 def _nobody(columns: ColumnNames, match_id: ColumnValue, seat: int) -> RowValues:
-    """The row of a seat of which nothing is known."""
+    """The row of a seat about which nothing is known."""
     known = {"match_id": match_id, "seat": seat, "name": "", "level": None, "standing": 0}
     return tuple(known[column] for column in columns)
 

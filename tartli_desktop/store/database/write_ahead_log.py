@@ -58,7 +58,7 @@ class Log(Struct, frozen=True):
     """Whether frames are missing at its end, or may be."""
 
     is_end_known: bool = True
-    """Whether its index tells how many frames it had, or there is neither of them, as after a usual end.
+    """Whether its index tells how many frames it had, or there is no log and no index, as after a usual end.
 
     That it does not is no damage: a power cut leaves the same.
     """

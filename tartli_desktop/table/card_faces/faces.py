@@ -219,7 +219,7 @@ class CardFaces:
         return self._holds(card)
 
     def _holds(self, card: Card | None) -> bool:
-        """Whether a pack of the user's own has a picture of a card, be it one that cannot be read."""
+        """Whether a pack of the user's own has a picture of a card, even if it cannot be read."""
         return any((self._folder / f"{_code(card)}.{kind}").exists() for kind in ("png", "svg"))
 
     def _has(self, card: Card | None) -> bool:

@@ -34,7 +34,7 @@ _HAT = 0.44
 _LEAST = 0.72
 """To what part of its size a long name is shrunk before it is cut."""
 _MEDALLIONS = tuple(map(QColor, ("#7A4B2A", "#3D5A80", "#44703D", "#8E3128", "#5B4A6F", "#8A6416")))
-"""The grounds of monograms, of which each name has one."""
+"""The grounds of monograms; each name has one of them."""
 _CROWN = ((-0.27, 0.2), (-0.31, -0.17), (-0.13, 0.0), (0.0, -0.25), (0.13, 0.0), (0.31, -0.17), (0.27, 0.2))
 """The corners of a crown around the middle of its coin, as parts of the width of the coin."""
 _SMOOTH = (

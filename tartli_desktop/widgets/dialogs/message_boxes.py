@@ -70,7 +70,7 @@ def choose(
     stay: str,
     is_warning: bool = True,
 ) -> None:
-    """Ask which way something shall be done. Return takes the first way, which does no harm; Escape none.
+    """Ask which way to do something. Return takes the first way, which does no harm; Escape none.
 
     Args:
         parent: what the question is about.

@@ -37,7 +37,7 @@ class _Work(QObject):
     """Work in a thread of its own.
 
     Signals, delivered in the thread of this object:
-        progressed(percent): so much is done.
+        progressed(percent): this much is done.
         ended: it is over.
     """
 

@@ -239,10 +239,10 @@ class Library(QObject):
     def _duplicate(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
         made: list[int] = []
         lacking: list[int | None] = []
-        # The first one shall be the first among the copies, too, where the last made comes first.
+        # The first one is to be the first among the copies, too; in the list the last one made comes first.
         for match_id in reversed(match_ids):
             try:
-                # The next start shall find the match on the table that lies there now.
+                # The next start is to find the match on the table that lies there now.
                 stored = self._loaded(match_id, dialog)
                 copy = None if stored is None else self._copied(stored, dialog)
                 if copy is None:
@@ -296,7 +296,7 @@ class Library(QObject):
             made = at_once(copying(stored, title), report)
             if made.lacks_hand and not made.stored.record["hands"]:
                 return None, True
-            # The next start shall find the match on the table that lies there now.
+            # The next start is to find the match on the table that lies there now.
             copy_id = store.add(made.stored, behind=True, results=made.results)
             store.release(copy_id)
             return copy_id, made.lacks_hand

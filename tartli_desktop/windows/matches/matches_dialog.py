@@ -132,28 +132,28 @@ class MatchesDialog(QDialog):
     """
 
     resume_asked = Signal(int)
-    """A match shall be played on. The receiver closes the dialog."""
+    """The player wants to go on with a match. The receiver closes the dialog."""
 
     look_asked = Signal(int)
-    """A match shall be shown hand by hand."""
+    """The player wants to see a match hand by hand."""
 
     rename_asked = Signal(int, str)
-    """A match shall have this title; an empty one means that it has none of its own any more."""
+    """The player gives a match this title; an empty one takes its own title away."""
 
     duplicate_asked = Signal(list)
-    """Of these matches, at least one, there shall be another each."""
+    """The player wants a copy of each of these matches, at least one."""
 
     delete_asked = Signal(list)
-    """These matches, at least one, shall be deleted."""
+    """The player wants to delete these matches, at least one."""
 
     undo_asked = Signal()
-    """Those that were deleted last shall be there again."""
+    """The player wants back those that were deleted last."""
 
     export_asked = Signal(list)
-    """These matches, at least one, shall be kept in files."""
+    """The player wants these matches, at least one, in files."""
 
     import_asked = Signal()
-    """Matches shall be taken in from files."""
+    """The player wants to import matches from files."""
 
     language_changed = Signal()
     """The words in the rows are still those of another language."""

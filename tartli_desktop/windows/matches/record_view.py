@@ -245,9 +245,9 @@ class RecordView(QDialog):
 
     Signals:
         opens(dialog): it is about to open another dialog.
-        replay_asked(hand, swapped): the deal of that hand, from 1, shall be played again, perhaps with seats
+        replay_asked(hand, swapped): the player wants the deal of that hand, from 1, again, perhaps with seats
             swapped; the window has closed.
-        review_asked(hand): that hand, from 1, shall be gone through on the table; the window has closed.
+        review_asked(hand): the player wants to go through that hand, from 1; the window has closed.
     """
 
     opens = Signal(QDialog)

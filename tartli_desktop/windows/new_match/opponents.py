@@ -1,4 +1,4 @@
-"""The people of the café in the dialog before a match, of whom one is chosen to play against."""
+"""The people of the café in the dialog before a match; one of them is chosen to play against."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ ReportPicture = Callable[[LookedAt], None]
 """Is called with each picture that was looked at."""
 
 Stopped = Callable[[], bool]
-"""Whether the rest shall be left out."""
+"""Whether to leave out the rest."""
 
 
 class Work(QObject):

@@ -62,7 +62,7 @@ class PlayArea(QWidget):
 
     Signals:
         new_match_asked: the player wants another match.
-        replay_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
+        replay_asked(swapped): the player wants the deal that is over again, perhaps with seats swapped.
         rematch_asked: the same players want another match by the same rules.
         hands_asked: the player wants to look at the hands of the match.
         review_asked: the player wants to go through the hand that is over.

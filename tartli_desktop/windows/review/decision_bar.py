@@ -22,7 +22,7 @@ _RIM, _LINE, _HERE = QColor("#8A6F4D"), QColor("#D3C3A0"), QColor("#E4D2A6")
 _FOCUS, _PLAIN_FOCUS = QColor("#1F5189"), QColor("#FFE97A")
 _DOTS = QColor("#6E6256")
 _LEAST_MARK = 20.0
-"""So large is a mark at least, in logical pixels, be it that it lies over the next."""
+"""The least size of a mark, in logical pixels, even where it covers the next one."""
 
 
 _BEFORE = 2.2

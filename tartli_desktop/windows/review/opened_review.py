@@ -41,7 +41,7 @@ class OpenedReview(QObject):
     Signals:
         opened: a hand can be gone through at :attr:`place`, once that is laid into the window.
         left: the player goes back to the table.
-        play_on_asked(hand, done): the hand shall be played on from there.
+        play_on_asked(hand, done): the player wants to play the hand on from there.
     """
 
     opened = Signal()

@@ -24,7 +24,7 @@ class ReviewRun(QObject):
         parent: its Qt parent.
 
     Signals:
-        advanced(review, done): so much has been judged, from 0 to 1.
+        advanced(review, done): how much has been judged, from 0 to 1.
         finished(review): the whole review.
         failed: there will be no more.
     """

@@ -40,7 +40,7 @@ def results_are_derived(store: MatchStore, show_message: ShowMessage, window: QW
 
 
 def counted(store: MatchStore, game: str, show_message: ShowMessage) -> Counted | None:
-    """What was played of a game; None where that cannot be read, of which the player is told."""
+    """What was played of a game; None where that cannot be read, and the player is told so."""
     try:
         return store.counted(game)
     except StoreError as error:

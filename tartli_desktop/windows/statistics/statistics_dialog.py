@@ -54,7 +54,7 @@ class StatisticsDialog(QDialog):
         puzzles: says what came of the puzzles of a game; empty where it has none.
 
     Signals:
-        export_asked(table): the figures, line by line, shall be kept in a file.
+        export_asked(table): the player wants the figures, line by line, in a file.
     """
 
     export_asked = Signal(object)

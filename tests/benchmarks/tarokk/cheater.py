@@ -60,7 +60,7 @@ def _before_the_play(
 
 
 def _is_modest(action: Action) -> bool:
-    """Whether it neither announces a bonus nor answers a kontra."""
+    """Whether it announces no bonus and answers no kontra."""
     return not isinstance(action, Announce) and not (isinstance(action, SayKontra) and action.level > 1)
 
 

@@ -3,8 +3,8 @@
     python -m tests.benchmarks.tartli.duplicate --pairs 1000
 
 A pair is two hands with the same deck and dealer, in which the players have changed seats, so that luck of
-the deal cancels. Each hand begins at 0-0; what counts is the points out of it, melds and tricks (R9.4). The
-unit is the mean of the two point differences: pairs are independent, hands are not. Decks follow from
+the deal cancels. Each hand begins at 0-0; what counts is the points that it brings, melds and tricks (R9.4).
+The unit is the mean of the two point differences: pairs are independent, hands are not. Decks follow from
 ``--seed`` alone. No player claims a game with less than 501 points, not even the random one, which else would
 lose most hands by an early ``out``.
 

@@ -29,7 +29,7 @@ DATABASES = contents.databases()
 
 
 def migrate_and_die(told: Connection, path: Path, moment: int) -> None:
-    """Open a database as the next program; die after so much work in the steps, or for 0 after them."""
+    """Open a database as the next program; die after this much work in the steps, or for 0 after them."""
     next_schema.install()
     migrate, work = schema.migrate, 0
 

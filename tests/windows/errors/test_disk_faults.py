@@ -51,7 +51,7 @@ def small_disk(folder: Path) -> list[str]:
 
 @contextmanager
 def at_table(folder: Path | str, before: list[str] | None = None) -> Iterator[Watched]:
-    """The program with a match of which some cards have been played."""
+    """The program with a match in which some cards have been played."""
     with Watched("--portable", str(folder), before=before or []) as program:
         play(program, 6)
         yield program

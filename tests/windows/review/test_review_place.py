@@ -50,7 +50,7 @@ def over(record: dict[str, Any]) -> dict[str, Any]:
 
 
 class Going:
-    """The program with a match, of which a hand is gone through."""
+    """The program with a match, one hand of which is gone through."""
 
     def __init__(self, program: Program) -> None:
         self.program = program

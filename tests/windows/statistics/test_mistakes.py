@@ -44,7 +44,7 @@ def match_of(hands: int) -> Match:
 
 
 def review(**costs: float) -> object:
-    """The review of a hand as it is kept, with a decision of each kind that cost so much."""
+    """The review of a hand as it is kept, with a decision of each kind that cost this much."""
     decisions = tuple(
         KeptDecision(at, Kind(kind), cost, "play A7", "play A7")
         for at, (kind, cost) in enumerate(costs.items())
@@ -53,7 +53,7 @@ def review(**costs: float) -> object:
 
 
 def reviewed(store: MatchStore, *costs: float, level: str = "casual", hands: int = 0, **extras: str) -> int:
-    """A match of which the first hands were gone through: mistakes in cards cost so much in each."""
+    """A match whose first hands were gone through: mistakes in cards cost this much in each."""
     match_id = kept(store, match_of(hands or len(costs)), level, **extras)
     for number, cost in enumerate(costs, 1):
         store.set_review(match_id, number, 0, review(card=cost), coach=1)

@@ -100,7 +100,7 @@ def kuoni(art: Art) -> None:
 
 
 def reding(art: Art) -> None:
-    """Itel Reding: broad in gown and flat cap, both hands upon the pommel of his great sword."""
+    """Itel Reding: broad in gown and flat cap, both hands on the pommel of his great sword."""
     gown = "254,288 430,284 474,340 496,480 504,640 508,808! 200,808! 206,640 214,480 222,350"
     art.shape(gown, MUSTARD, 6)
     art.shade(gown, 4, 10, 0.2, 4, 1, 0.25, 1)

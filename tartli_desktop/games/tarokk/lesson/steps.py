@@ -37,7 +37,7 @@ def _trick(number: int) -> Callable[[View], bool]:
 
 
 def _said(count: int) -> Callable[[View], bool]:
-    """Whether the learner speaks in the round of announcements, where so much has been said."""
+    """Whether the learner speaks in the round of announcements, where this much has been said."""
     return lambda view: _phase("announce")(view) and len(view.said) == count
 
 

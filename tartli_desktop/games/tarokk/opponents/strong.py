@@ -56,7 +56,7 @@ FULL = SearchSettings()
 
 _SURE = {"catch": 4.0, "ultimo": 1.6}
 _USUALLY_SURE = 1.35
-"""What is lost counts so much more than what is won, before something is announced: it is often doubled, and
+"""Before something is announced, a loss counts this much more than a gain: it is often doubled, and
 who hears of a catch or of pagátultimó plays against it."""
 
 _KONTRA_SURE = (1.5, 4.0, 10.0)

@@ -223,7 +223,7 @@ _BY_TEXT: dict[str, Action] = {
 }
 
 _DISCARDS: dict[int, Discard] = {}
-"""Every discard that was asked for, by its mask: there are 12,383, of which up to 220 are legal at once."""
+"""Every discard that was asked for, by its mask: there are 12,383, and up to 220 are legal at once."""
 
 
 def discard_of(mask: int) -> Discard:

@@ -116,7 +116,7 @@ class TarokkPlan(TablePlan):
         return _laid_on(view.seat, view) if self.chosen_at_once(view) else None
 
     def may_choose(self, card: Card, view: View) -> bool:
-        """Neither kings nor honours, nor what was promised, can be laid away (T6.5)."""
+        """Kings, honours and what was promised cannot be laid away (T6.5)."""
         return any(isinstance(action, Discard) and card in action.cards for action in view.legal)
 
     def choosing(self, cards: Sequence[Card], view: View) -> Action:

@@ -179,7 +179,7 @@ def presumed_side(view: View) -> Side:
 
 
 def counts_as(view: View) -> Side | None:
-    """The wrong side, of which an announcement would be taken (T10.3); None where it would not."""
+    """The wrong side, if an announcement would be taken as its (T10.3); None where it would not."""
     if view.side is None or view.sides[view.seat] is not None:
         return None
     presumed = presumed_side(view)

@@ -56,11 +56,11 @@ class HandSummary(TablePaper):
         high_contrast: whether it is white on black.
 
     Signals:
-        replay_asked(swapped): the deal shall be played again, perhaps with seats swapped; the sheet stays.
+        replay_asked(swapped): the player wants the deal again, perhaps with seats swapped; the sheet stays.
         rematch_asked: the same players want another match by the same rules; the paper goes.
-        hands_asked: the hands of the match shall be looked at; the paper stays.
+        hands_asked: the player wants to see the hands of the match; the paper stays.
         review_asked: the player wants to go through the hand.
-        picture_asked(copied): a picture of the match shall be copied, or else saved.
+        picture_asked(copied): the player wants a picture of the match copied, or else saved.
     """
 
     replay_asked = Signal(bool)

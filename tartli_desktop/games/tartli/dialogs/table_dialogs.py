@@ -199,7 +199,7 @@ class TartliDialogs(TableDialogs):
             self._lay(paper, self.show_scored, paper.spoken)
 
     def _remind(self, card: Card, risk: Risk) -> None:
-        """Ask whether a meld shall be declared before this card is played."""
+        """Ask whether to declare a meld before this card is played."""
         session = self.session
         if session is None:
             return
@@ -218,7 +218,7 @@ class TartliDialogs(TableDialogs):
         self._open(question, lambda: self._remind(card, risk))
 
     def _ask_before_exchanging(self, meld: Meld) -> None:
-        """Ask whether the Seven shall be exchanged, which breaks this meld."""
+        """Ask whether to exchange the Seven, which breaks this meld."""
         session = self.session
         if session is None:
             return

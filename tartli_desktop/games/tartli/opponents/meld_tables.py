@@ -51,7 +51,7 @@ RUN_BITS = 0x3F3F3F3F
 """``hand & hand >> 1 & hand >> 2 & RUN_BITS`` is 0 where no suit holds a sequence."""
 
 SETS_WITH_NINES, SETS_WITHOUT_NINES = 0xFC, 0xF8
-"""The ranks of which four are a set (R2.2)."""
+"""The ranks that make a set of four (R2.2)."""
 
 SET_ITEM = 128
 """From this number of an item on it is a set, of rank ``item - 128``; below, ``32 * suit + sequence``."""

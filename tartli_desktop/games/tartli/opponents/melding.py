@@ -271,7 +271,7 @@ def _decisive(position: Position, points: int) -> float:
 
 
 def _spoken_points(word: object) -> int:
-    """The least that a meld is worth of which only that was said (R2.1, R2.2)."""
+    """The least that a meld is worth when only this was said of it (R2.1, R2.2)."""
     return {3: 20, 4: 50}.get(word, 100) if isinstance(word, int) else 100
 
 

@@ -40,7 +40,7 @@ LUCK = 15.0
 
 
 SMALL, LARGE = 5.0, 12.0
-"""Below so much, in points near the start of a game, a mistake is a small one, or no grave one."""
+"""A mistake that costs less, in points near the start of a game, is a small one, or not a grave one."""
 
 
 def in_words(review: HandReview, suits: SuitSystem) -> ReviewInWords:

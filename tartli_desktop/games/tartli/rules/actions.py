@@ -50,7 +50,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class _Bare(Action):
-    """An action of which there is no more to say; one of a kind equals another."""
+    """An action without further details; one of a kind equals another."""
 
 
 @dataclass(frozen=True, slots=True)

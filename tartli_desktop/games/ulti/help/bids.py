@@ -69,7 +69,7 @@ def page_title(name: str) -> str:
 
 
 def page_anchor(name: str) -> str:
-    """By what the page of a component is found."""
+    """What finds the page of a component."""
     return f"bid-{name}"
 
 

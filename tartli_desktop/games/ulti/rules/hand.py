@@ -111,7 +111,7 @@ class Hand:
     are integers and sets of them masks in here.
 
     Attributes:
-        phase, to_move: what is awaited, and of whom (U18.2); ``deck`` and None when the hand is over.
+        phase, to_move: what is awaited, and from whom (U18.2); ``deck`` and None when the hand is over.
         hands: the cards of each seat.
         talon: the two cards laid away, 0 while they are in a hand.
         lays: seat, cards and taker (or None) of every talon that was laid.

@@ -187,7 +187,7 @@ class MatchOnTable(QObject):
     # Leaving it
 
     def may_be_left(self, words: str, then: Callable[[], object], *, save_again: bool = False) -> bool:
-        """Whether all of the match on the table is saved, or shall be lost; otherwise the player is asked.
+        """Whether all of the match on the table is saved, or may be lost; otherwise the player is asked.
 
         Args:
             words: what the player does by losing it.

@@ -21,7 +21,7 @@ from tests.games.contract.walks import new_match
 from tests.table.simulated_mouse import Hand
 
 CARDS_PLAYED = 6
-"""By the person, of whom there is a full hand of cards to choose from in the beginning."""
+"""By the person, who has a full hand of cards to choose from in the beginning."""
 
 
 class Shown(Table):

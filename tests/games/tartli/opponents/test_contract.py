@@ -130,7 +130,7 @@ def test_wrong_questions_are_refused() -> None:
 
 
 def after(tricks: int) -> Match:
-    """A hand of which this many tricks have been gathered, seat 1 to lead or to answer."""
+    """A hand with this many tricks gathered, and seat 1 to lead or to answer."""
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(Random(2).sample(CARDS, 32))
     while match.view(1).trick_number <= tricks or match.to_move != 1:

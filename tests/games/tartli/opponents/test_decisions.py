@@ -1,4 +1,4 @@
-"""The strongest level finds every decision of which the answer is sure; see ``make_decisions.py``."""
+"""The strongest level finds every decision with a sure answer; see ``make_decisions.py``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is no legal action is refused with its rule and changes nothing; nor does a spoilt record."""
+"""What is no legal action is refused with its rule and changes nothing; so is a spoilt record."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def test_it_starts_with_a_new_match_of_the_toy(
 
 @pytest.mark.parametrize("played", ["", "[games.toy]\ntarget = 2\n"])
 def test_what_is_not_shown_is_not_loaded(tmp_path: Path, played: str) -> None:
-    """The window does not start slower for another game, of which only what was chosen is read, nor for what
+    """The window does not start slower for another game, since only what was chosen is read, nor for what
     the game on the table has beyond the table: how its opponents play, and all that asks them.
     """
     Places.under(tmp_path).settings_file.write_text(f"version = 3\n{played}", encoding="utf-8")

@@ -29,7 +29,7 @@ PROGRAM = "tests.games.toy.program"
 
 @pytest.fixture
 def player(tmp_path: Path) -> Iterator[Listener]:
-    """A match of which the first hand is dealt, and the person leads."""
+    """A match whose first hand is dealt, and the person leads."""
     folder = tmp_path / "own"
     folder.mkdir()
     places = Places.under(folder)

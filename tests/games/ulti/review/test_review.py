@@ -30,7 +30,7 @@ ULTI = "A7 AA AX AK AO AU LA LX HA HX B8 B9"
 
 @cache
 def spoilt() -> Match:
-    """Seat 1 bids Ulti and names trumps of which another holds the Seven."""
+    """Seat 1 bids Ulti and names trumps whose Seven another holds."""
     match = do(dealt([ULTI]), "1:lay B8 B9", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump L")
     while match.to_move is not None:
         match.apply(match.to_move, choose(match.view(match.to_move), "casual", seed=3))

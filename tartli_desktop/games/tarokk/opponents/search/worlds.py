@@ -35,7 +35,7 @@ _SHOWN = {
     "kontra volat": HIGH_HONOURS,
     "double": HIGH_HONOURS,
 }
-"""The cards of which a player who says that is likely to hold one (T19.6)."""
+"""A player who says that is likely to hold one of these cards (T19.6)."""
 
 
 class World:

@@ -284,7 +284,7 @@ class Plans:
     ) -> Declaration | None:
         """What to declare: a set at once, of sequences the one that leaves most for later.
 
-        ``said`` is what the leader declared, of which only the loudness is looked at.
+        ``said`` is what the leader declared; only its loudness is looked at.
         """
         standings, splits = switches.standings, self.splits
         ranks = hand & hand >> 8 & hand >> 16 & hand >> 24 & sets

@@ -50,7 +50,7 @@ class Stakes:
         return result.points[self.soloist]
 
     def alone(self, component: str) -> Stakes:
-        """The same hand, of which only one component counts."""
+        """The same hand with only one component that counts."""
         return replace(self, only=component, _known=self._known)
 
     def _facts(self, tally: Tally) -> Facts:

@@ -23,7 +23,7 @@ _STEPS = 48
 _WALKS = 2
 _BEFORE = 240
 _BETWEEN = 30
-"""How many walks there are where the deals shall fit what was played, too, and how many exchanges are tried
+"""How many walks there are where the deals must also fit what was played, and how many exchanges are tried
 on each before the first deal that is looked at, and between two of them."""
 
 
@@ -38,7 +38,7 @@ class World:
 def worlds(knowledge: Knowledge, count: int, chance: Random, *, reads: bool = False) -> list[World]:
     """Some deals. The same knowledge and the same chance give the same deals.
 
-    ``reads``: whether they shall fit what the others played and kept silent about, too.
+    ``reads``: whether they must also fit what the others played and kept silent about.
     """
     if reads and knowledge.trump is not None:
         return _read(knowledge, count, chance)
@@ -86,7 +86,7 @@ class _Walk:
             self._weight = weight(knowledge, self._world, self._played, reading)
 
     def world(self, steps: int) -> World:
-        """The deal after so many more exchanges were tried."""
+        """The deal after this many more exchanges were tried."""
         loose, held, chance, places = self._loose, self._held, self._chance, self._knowledge.places
         if len(loose) < 2:
             return self._world

@@ -19,7 +19,7 @@ _HEARTS = 2
 _SINGLE = (0, 1, 3)
 
 _LOSS = 1.6
-"""What is lost counts so much more: it is doubled more often than what is won, and of many estimates the
+"""A loss counts this much more: it is doubled more often than what is won, and of many estimates the
 highest is mostly too high."""
 
 
