@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
@@ -40,6 +41,13 @@ class PanelButton(QPushButton):
         """How wide it may be in logical pixels; 0 for any width."""
         self._widest = width
         self.setText(self._words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            # Left to the panel: Qt would go on as Tab does, also where the next button is above.
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -387,6 +387,20 @@ class TablePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = (event.key() == Qt.Key.Key_Down) - (event.key() == Qt.Key.Key_Up)
+        if not step:
+            super().keyPressEvent(event)
+            return
+        buttons = [each for each in self._every_button() if each.isVisible() and each.isEnabled()]
+        buttons.sort(key=lambda each: (each.mapTo(self, QPoint()).y(), each.mapTo(self, QPoint()).x()))
+        focused = next((at for at, each in enumerate(buttons) if has_keyboard(each)), None)
+        if focused is not None and 0 <= focused + step < len(buttons):
+            buttons[focused + step].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _every_button(self) -> list[PanelButton]:
+        return [*self._choice_buttons, *self._buttons.values()]
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

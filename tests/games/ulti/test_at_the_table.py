@@ -72,6 +72,20 @@ def test_the_talon_is_taken_and_its_cards_come_to_the_hand(sit: Sit, qtbot: QtBo
     assert before < set(sitting.area.view.scene().own_cards)
 
 
+def test_up_and_down_go_from_button_to_button_as_they_stand(sit: Sit, qtbot: QtBot) -> None:
+    """The first choice stands lowest, and Tab goes up from there."""
+    sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
+    panel = sitting.area.panel
+    passing, taking = panel.choices
+    bids = panel.button(sitting.actions.bid)
+    assert passing.hasFocus()
+    for key, reached in (("Up", taking), ("Up", taking), ("Down", passing), ("Down", bids), ("Up", passing)):
+        focused = sitting.area.window().focusWidget()
+        assert focused is not None
+        qtbot.keyClick(focused, Qt.Key[f"Key_{key}"])
+        assert reached.hasFocus()
+
+
 def test_trumps_that_lose_a_bet_are_offered_last_and_say_so(sit: Sit, qtbot: QtBot) -> None:
     """U5.1, U6.3"""
     cards = "AA AX A9 A8 LA LX L7 HA HX H9 BX B9"
