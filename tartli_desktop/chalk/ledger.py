@@ -68,14 +68,15 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
     else:
         _line_of(painter, ledger.heads, head, name, ratio)
     _rule(painter, area.left(), area.right(), head.bottom() + 3, ratio, "head")
-    for column in range(1, count):
-        x = area.left() + column * wide
-        # Names in two rows reach into the columns beside theirs.
-        upper = head.bottom() + 8 if crowded else area.top() + 4
-        _stroke(painter, (x, upper), (x, area.bottom() - 4), ratio, f"column {column}")
     small = max(_SMALLEST, _CAPTION * figure)
     captions = [_ROW * small if place < len(ledger.sum_heads) else 0.0 for place in range(len(ledger.sums))]
     foot = area.bottom() - step * len(ledger.sums) - sum(captions)
+    for column in range(1, count):
+        x = area.left() + column * wide
+        # Names in two rows, and what the sums are, reach into the columns beside theirs.
+        upper = head.bottom() + 8 if crowded else area.top() + 4
+        lower = foot - 5 if any(captions) else area.bottom() - 4
+        _stroke(painter, (x, upper), (x, lower), ratio, f"column {column}")
     top = head.bottom() + 8
     room = int((foot - 10 - top) // step)
     first = max(0, len(ledger.rows) - max(room, 0))
