@@ -36,6 +36,17 @@ class Listener:
     def press(self, words: str) -> None:
         self.reader.press(self.button(words))
 
+    def press_in(self, title: str, words: str) -> None:
+        """Press a button of the question with this title; elsewhere one may begin with the same words."""
+        reader = self.reader
+        question = reader.until(
+            lambda: next(
+                (each for each in reader.children(self.program) if reader.name(each) == title), None
+            ),
+            f"a question “{title}”",
+        )
+        reader.press(reader.until(lambda: reader.find(question, "push button", words), f"“{words}” there"))
+
     def dialog(self) -> Thing | None:
         """The dialog that is open, as a window or as a paper on the table, if there is one."""
         for window in self.reader.children(self.program):

@@ -174,11 +174,16 @@ class TableReader(QObject):
         wanted = [kind for kind in PartKind if (kind is PartKind.PACK) != (not scene.pack_items)]
         if scene.drawn_items:
             wanted = [PartKind.TRICK, PartKind.PACK]
-        return [
-            part
-            for part in self.parts
-            if part.kind in wanted and (part.kind is not PartKind.OPEN or items_of(part))
-        ]
+        return [part for part in self.parts if part.kind in wanted and self._means_something(part)]
+
+    def _means_something(self, part: TablePart) -> bool:
+        """A hand that is laid open is where it was laid, and no longer where it was held."""
+        if part.kind is PartKind.OPEN:
+            return bool(items_of(part))
+        if part.kind is PartKind.OTHER_HAND:
+            opened = self._view.scene().items_in(PartKind.OPEN.name, part.place)
+            return bool(items_of(part)) or not opened
+        return True
 
     def notes(self) -> list[QObject]:
         """The notes on which something stands."""

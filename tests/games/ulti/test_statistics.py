@@ -44,7 +44,7 @@ def keep(store: MatchStore, match: Match, level: str) -> None:
         game="ulti",
         variant=match.rules.to_dict(),
         names=match.players,
-        first_dealer=0,
+        first_dealer=match.first_dealer,
         human_seat=PERSON,
     )
     match_id = store.create(head, extras={})
