@@ -1434,10 +1434,6 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <translation>Einer spielt allein gegen die anderen zwei. Hier bist du das, gegen %1 und %2. Beim Einfachen, der niedrigsten Ansage, brauchst du mehr Punkte als beide zusammen. Eine Sau zählt 10, ein Zehner zählt 10, und der letzte Stich auch.</translation>
     </message>
     <message>
-        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can trump when %3 are led.</source>
-        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm %1 und %2. Sie zählen nichts, und ohne %3 kannst du einstechen, wenn %3 ausgespielt wird.</translation>
-    </message>
-    <message>
         <source>Now the bid. Five %1 and the two highest %2 are enough for the lowest one: press “%3 (%4)”. “Bids…” shows all the others, with what they pay.</source>
         <translation>Jetzt die Ansage. Fünf %1 und die zwei höchsten %2 reichen für die niedrigste: Drück auf „%3 (%4)“. „Ansagen …“ zeigt alle anderen und was sie zahlen.</translation>
     </message>
@@ -1524,6 +1520,10 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     <message>
         <source>That is how every hand goes. Other bids promise more and pay more; the rules explain each.</source>
         <translation>So geht jede Runde. Andere Ansagen versprechen mehr und bringen mehr; die Regeln erklären jede.</translation>
+    </message>
+    <message>
+        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
+        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm %1 und %2. Sie zählen nichts, und ohne %3 schlägst du sogar die höchste Karte von %3: mit einer Karte der Farbe, die du zum Atout machst.</translation>
     </message>
 </context>
 <context>

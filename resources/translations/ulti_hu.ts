@@ -1434,10 +1434,6 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <translation>Egy játékos játszik a másik kettő ellen. Most te leszel az, ketten pedig ellened: %1 és %2. A passzhoz, a legkisebb bemondáshoz, több pont kell, mint kettejüknek együtt. Az ász 10 pont, a tízes 10 pont, és az utolsó ütés is.</translation>
     </message>
     <message>
-        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can trump when %3 are led.</source>
-        <translation>Először tegyél le két lapot, színével lefelé: ez a talon. Legyen ez a kettő: %1 és %2. Nem érnek semmit, és ha nincs nálad %3, adut tehetsz, amikor %3 a hívás.</translation>
-    </message>
-    <message>
         <source>Now the bid. Five %1 and the two highest %2 are enough for the lowest one: press “%3 (%4)”. “Bids…” shows all the others, with what they pay.</source>
         <translation>Most a licit. Öt %1 és a két legnagyobb %2 elég a legkisebb bemondáshoz: nyomd meg ezt: „%3 (%4)”. A „Bemondások…” az összes többit is megmutatja, azt is, mennyit fizetnek.</translation>
     </message>
@@ -1524,6 +1520,10 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     <message>
         <source>That is how every hand goes. Other bids promise more and pay more; the rules explain each.</source>
         <translation>Így megy minden leosztás. Más bemondás többet ígér és többet fizet; a szabályok mindegyiket elmagyarázzák.</translation>
+    </message>
+    <message>
+        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make trumps.</source>
+        <translation>Először tegyél le két lapot, színével lefelé: ez a talon. Legyen ez a kettő: %1 és %2. Nem érnek semmit, és ha nincs nálad %3, a %3 ászt is elütheted egy aduval, vagyis annak a színnek egy lapjával, amelyet majd megnevezel.</translation>
     </message>
 </context>
 <context>

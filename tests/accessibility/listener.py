@@ -45,7 +45,7 @@ class Listener:
             ),
             f"a question “{title}”",
         )
-        reader.press(reader.until(lambda: reader.find(question, "push button", words), f"“{words}” there"))
+        reader.press(reader.until(lambda: reader.find(asked, "push button", words), f"“{words}” there"))
 
     def dialog(self) -> Thing | None:
         """The dialog that is open, as a window or as a paper on the table, if there is one."""

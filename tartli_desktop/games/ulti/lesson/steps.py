@@ -85,7 +85,8 @@ def _lay(view: View, names: Names, suits: SuitSystem) -> str:
     text = translate(
         "Ulti.Lesson",
         "First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth "
-        "nothing, and without %3 you can trump when %3 are led.",
+        "nothing, and without %3 you can beat even an Ace of %3, with a card of the suit that you will make "
+        "trumps.",
     )
     return fill(text, _card(Card.B9, suits), _card(Card.B7, suits), _suit(Suit.BELLS, suits))
 
