@@ -39,12 +39,12 @@ class Listener:
     def press_in(self, title: str, words: str) -> None:
         """Press a button of the question with this title; elsewhere one may begin with the same words."""
         reader = self.reader
-        question = reader.until(
-            lambda: next(
-                (each for each in reader.children(self.program) if reader.name(each) == title), None
-            ),
-            f"a question “{title}”",
-        )
+
+        def question() -> Thing | None:
+            windows = reader.children(self.program)
+            return next((each for each in windows if reader.name(each) == title), None)
+
+        asked = reader.until(question, f"a question “{title}”")
         reader.press(reader.until(lambda: reader.find(asked, "push button", words), f"“{words}” there"))
 
     def dialog(self) -> Thing | None:
