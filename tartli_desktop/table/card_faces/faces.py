@@ -166,8 +166,10 @@ class CardFaces:
         if card is not None:
             draw_corners(painter, card, area, self.suits, self._corners)
         painter.end()
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
+        # What was painted on keeps the tools of the painter, which take more room than the picture.
+        face = pixmap.copy()
+        face.setDevicePixelRatio(ratio)
+        return face
 
     def _draw_face(self, painter: QPainter, card: Card | None, area: QRectF) -> bool:
         """Draw the face as the pack has it, or the back that was chosen; whether that could be done."""

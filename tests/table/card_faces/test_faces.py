@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import platform
 import shutil
 from collections import Counter
 from itertools import combinations
@@ -243,3 +245,33 @@ def test_a_face_that_other_tests_draw_once_is_the_same(
     monkeypatch.setattr(faces, "draw_svg", card_face_cache.draw_svg)
     for _ in range(2):
         assert seen(CardFaces(), card) == drawn
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc tells what is in use")
+def test_a_face_takes_no_more_room_than_its_picture() -> None:
+    faces = CardFaces("tell", "en")
+    seen(faces, Card.HO)
+    before = memory_in_use()
+    kept = [faces.pixmap(card, 120) for card in CARDS if card is not Card.HO]
+    pictures = sum(4 * each.width() * each.height() for each in kept)
+    assert memory_in_use() - before < 1.3 * pictures
+
+
+def memory_in_use() -> int:
+    """Bytes that the program has asked for, and not given back."""
+    library = ctypes.CDLL(None)
+    library.mallinfo2.restype = _Allocated
+    told = library.mallinfo2()
+    return int(told.uordblks + told.hblkhd)
+
+
+class _Allocated(ctypes.Structure):
+    """``struct mallinfo2``."""
+
+    _fields_ = [
+        (name, ctypes.c_size_t)
+        for name in (
+            *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
+            *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
+        )
+    ]
