@@ -1,9 +1,4 @@
-"""What a decision cost, by what the strongest level thinks all actions are worth.
-
-A difference counts only beyond the sampling error. What looks like a mistake is looked at once more in other
-sampled deals, and those tell its cost: the best of many estimates is too good in the deals that it was chosen
-by.
-"""
+"""What a decision cost, by what the strongest level thinks all actions are worth."""
 
 from __future__ import annotations
 
@@ -11,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from tartli_desktop.game.asking import Asking, Query
-from tartli_desktop.games.tarokk.coach.hint import ERRORS
+from tartli_desktop.game.second_look import Gains, Gap, looking_twice
 from tartli_desktop.games.tarokk.opponents import evaluate
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.games.tarokk.review_form import Kind
@@ -28,36 +23,6 @@ from tartli_desktop.games.tarokk.rules.actions import (
 )
 
 from .decisions import Decision
-
-AGAIN = 7919
-"""Added to the seed for the second look."""
-
-LEAST = 0.3
-"""How many points of a hand a mistake costs at least."""
-
-
-@dataclass(frozen=True, slots=True)
-class Gap:
-    """By how much one action is better than another."""
-
-    points: float
-    """What the player gets for the hand, before the multiplier."""
-    error: float
-    """Standard error of that; 0.0 where all deals that were looked at agree."""
-
-
-NO_GAP = Gap(0.0, 0.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Gains:
-    """In how many of the sampled deals the player wins points."""
-
-    better: int
-    """With the better action."""
-    done: int
-    """With what was done."""
-    deals: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,26 +68,12 @@ def weigher() -> Callable[[Query], Mapping[Action, Worth]]:
 
 def judging(decision: Decision, seed: int = 0) -> Asking[Judged]:
     """Judge a decision from the view alone, by asking what actions are worth; the same for the same seed."""
-    done = decision.action
-    values = yield Query(decision.view, seed, also=(done,))
-    if done not in values:
-        return Judged(decision, done, NO_GAP, is_mistake=False)
-    best = max(values, key=lambda action: (values[action].points, action == done))
-    promised = values[best].points
-    if not _is_beyond(*difference(values[best], values[done])):
-        return Judged(decision, done, NO_GAP, is_mistake=False, promised=promised)
-    again = yield Query(decision.view, seed + AGAIN, also=(done, best))
-    if best not in again or done not in again:
-        return Judged(decision, done, NO_GAP, is_mistake=False, promised=promised)
-    better, worse = again[best], again[done]
-    gap = Gap(*difference(better, worse))
-    if not _is_beyond(gap.points, gap.error):
-        return Judged(decision, done, NO_GAP, is_mistake=False, promised=promised)
-    pairs = list(zip(better.deals, worse.deals, strict=True))
-    won = [sum(pair[place] > 0 for pair in pairs) for place in (0, 1)]
-    gains = Gains(won[0], won[1], len(pairs))
-    return Judged(decision, best, gap, is_mistake=True, gains=gains, promised=promised)
-
-
-def _is_beyond(points: float, error: float) -> bool:
-    return points >= LEAST and points > ERRORS * error
+    verdict = yield from looking_twice(decision.view, decision.action, seed, difference)
+    return Judged(
+        decision,
+        verdict.better,
+        verdict.gap,
+        is_mistake=verdict.is_mistake,
+        gains=verdict.gains,
+        promised=verdict.promised,
+    )

@@ -7,12 +7,10 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from tartli_desktop.game.second_look import ERRORS
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.view import View
-
-ERRORS = 2.0
-"""From how many standard errors on a difference is told as one."""
 
 
 class Hint(Struct, frozen=True):

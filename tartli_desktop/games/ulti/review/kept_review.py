@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 
+from tartli_desktop.game.second_look import NO_GAP, Gains, Gap
 from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.match import Match
 
 from .decisions import Decision, decisions_of
 from .hand_review import HandReview, review_of
-from .judgement import NO_GAP, Gains, Gap, Judged
+from .judgement import Judged
 
 VERSION = 1
 """To be raised whenever reviews come out otherwise, or are kept otherwise: then they are made again."""

@@ -11,6 +11,7 @@ import pytest
 
 from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.files.long_work import at_once
+from tartli_desktop.game.second_look import LEAST
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match
 from tartli_desktop.games.tarokk.lesson.deal import DECK, LINE
 from tartli_desktop.games.tarokk.opponents import choose
@@ -18,7 +19,6 @@ from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.review import wording
 from tartli_desktop.games.tarokk.review.decisions import decisions_of
 from tartli_desktop.games.tarokk.review.hand_review import HandReview, asking, reviewing
-from tartli_desktop.games.tarokk.review.judgement import LEAST
 from tartli_desktop.games.tarokk.review_form import Kind
 from tartli_desktop.games.tarokk.words import hints
 from tartli_desktop.text.card_names import SuitSystem

@@ -10,13 +10,14 @@ from functools import cache
 import pytest
 
 from tartli_desktop.files.long_work import at_once
+from tartli_desktop.game.second_look import LEAST, Gap
 from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.opponents import choose
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 from tartli_desktop.games.ulti.review import wording
 from tartli_desktop.games.ulti.review.decisions import Decision, decisions_of
 from tartli_desktop.games.ulti.review.hand_review import HandReview, asking, reviewing
-from tartli_desktop.games.ulti.review.judgement import LEAST, Gap, Judged
+from tartli_desktop.games.ulti.review.judgement import Judged
 from tartli_desktop.games.ulti.review.reasons import Reason, reason_of
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.ulti.at_the_table import dealt, do

@@ -1,4 +1,4 @@
-"""What the other's deeds tell of the cards that the other holds.
+"""What the other player's actions say about the cards in that hand.
 
 A declaration that was possible and not made, or a card that the rule of thumb would not have played, makes a
 deal less likely, never impossible. For that the other's earlier hands are drawn, too: which cards came when.
