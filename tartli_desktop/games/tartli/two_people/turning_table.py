@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 _STYLE = """
 QPushButton {
     font-size: %dpx; color: #F3E8CC; background: rgba(20, 40, 26, 170); border: 1px solid #6B4A2C;
-    border-radius: 5px; padding: 1px 9px;
+    border-radius: 5px; padding: 1px 7px;
 }
 QPushButton:hover { background: rgba(20, 40, 26, 220); }
 QPushButton:disabled { color: #A9B8A4; background: rgba(20, 40, 26, 90); }
-QPushButton:focus { border: 2px solid #F2C14E; padding: 0px 8px; outline: none; }
+QPushButton:focus { border: 2px solid #F2C14E; padding: 0px 6px; outline: none; }
 """
 _PLAIN_STYLE = """
 QPushButton {
@@ -314,17 +314,12 @@ class TurningTable(QObject):
         for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             words = fill(self.tr("%1  (%2)", "a button's words and its key"), texts[action], key)
-            font = QFont(button.font())
-            font.setPixelSize(self._letters)
-            metrics = QFontMetrics(font)
-            room = self._room - 24 - metrics.horizontalAdvance(fill(words, ""))
-            # In two lines, if they have room, and else with a shorter name in one.
             button.set_widest(self._room)
-            button.setText(plain_button(fill(words, name)))
-            if button.sizeHint().width() > self._room:
-                short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, 20))
-                button.set_widest(0)
-                button.setText(plain_button(fill(words, short)))
+            # In two lines where one has no room, and with as much of the name as fits then.
+            for longest in range(len(name), 0, -1):
+                button.setText(plain_button(fill(words, _short(name, longest))))
+                if button.sizeHint().width() <= self._room:
+                    break
             button.setAccessibleName(fill(texts[action], name))
             button.setToolTip(plain_tip(fill(texts[action], name)))
             button.setEnabled(action.isEnabled())
