@@ -1546,7 +1546,7 @@ Partiedatei: %2</translation>
         <translation>Beim Durchgehen einer Runde</translation>
     </message>
     <message>
-        <source>One step back; one step on</source>
+        <source>One step back; one step forward</source>
         <translation>Ein Schritt zurück; ein Schritt weiter</translation>
     </message>
     <message>
@@ -1555,11 +1555,11 @@ Partiedatei: %2</translation>
         <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>A trick back; the next trick</source>
+        <source>The previous trick; the next trick</source>
         <translation>Ein Stich zurück; der nächste Stich</translation>
     </message>
     <message>
-        <source>The mistake before; the next mistake</source>
+        <source>The previous mistake; the next mistake</source>
         <translation>Der vorige Fehler; der nächste Fehler</translation>
     </message>
     <message>
@@ -3095,7 +3095,7 @@ Wenn eine Runde vorbei ist, wähl im Menü Partie „%1“ und sieh, was dich je
 <context>
     <name>PhasePresenter</name>
     <message>
-        <source>You have answered the puzzle.</source>
+        <source>The puzzle is finished.</source>
         <translation>Die Aufgabe ist zu Ende.</translation>
     </message>
 </context>
@@ -3604,19 +3604,19 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Zum Geben</translation>
     </message>
     <message>
-        <source>Mistake before</source>
+        <source>Previous mistake</source>
         <translation>Voriger Fehler</translation>
     </message>
     <message>
-        <source>Trick back</source>
-        <translation>Ein Stich zurück</translation>
+        <source>Previous trick</source>
+        <translation>Voriger Stich</translation>
     </message>
     <message>
         <source>One step back</source>
         <translation>Ein Schritt zurück</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Ein Schritt weiter</translation>
     </message>
     <message>
@@ -3644,7 +3644,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Grave mistake</source>
+        <source>Serious mistake</source>
         <translation>Schwerer Fehler</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation>Bilanz</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Level</source>

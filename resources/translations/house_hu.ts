@@ -1545,7 +1545,7 @@ Partifájl: %2</translation>
         <translation>Egy leosztás átnézése</translation>
     </message>
     <message>
-        <source>One step back; one step on</source>
+        <source>One step back; one step forward</source>
         <translation>Egy lépés vissza; egy lépés előre</translation>
     </message>
     <message>
@@ -1554,11 +1554,11 @@ Partifájl: %2</translation>
         <translation>PgUp, PgDn</translation>
     </message>
     <message>
-        <source>A trick back; the next trick</source>
+        <source>The previous trick; the next trick</source>
         <translation>Egy ütéssel vissza; a következő ütés</translation>
     </message>
     <message>
-        <source>The mistake before; the next mistake</source>
+        <source>The previous mistake; the next mistake</source>
         <translation>Az előző hiba; a következő hiba</translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
 <context>
     <name>PhasePresenter</name>
     <message>
-        <source>You have answered the puzzle.</source>
+        <source>The puzzle is finished.</source>
         <translation>A feladvány véget ért.</translation>
     </message>
 </context>
@@ -3603,11 +3603,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az osztáshoz</translation>
     </message>
     <message>
-        <source>Mistake before</source>
+        <source>Previous mistake</source>
         <translation>Előző hiba</translation>
     </message>
     <message>
-        <source>Trick back</source>
+        <source>Previous trick</source>
         <translation>Egy ütéssel vissza</translation>
     </message>
     <message>
@@ -3615,7 +3615,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Egy lépés vissza</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Egy lépés előre</translation>
     </message>
     <message>
@@ -3643,7 +3643,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Hiba</translation>
     </message>
     <message>
-        <source>Grave mistake</source>
+        <source>Serious mistake</source>
         <translation>Súlyos hiba</translation>
     </message>
     <message>

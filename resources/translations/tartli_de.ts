@@ -3407,20 +3407,20 @@ Atout: %1</translation>
     </message>
     <message>
         <source>You made as many points as your opponent.</source>
-        <translation>Du hast gleich viele Punkte gemacht wie dein Gegner.</translation>
+        <translation>Du hast gleich viele Punkte gemacht wie dein Gegenüber.</translation>
     </message>
     <message numerus="yes">
         <source>You made %n point(s) more than your opponent.</source>
         <translation>
-            <numerusform>Du hast %n Punkt mehr gemacht als dein Gegner.</numerusform>
-            <numerusform>Du hast %n Punkte mehr gemacht als dein Gegner.</numerusform>
+            <numerusform>Du hast %n Punkt mehr gemacht als dein Gegenüber.</numerusform>
+            <numerusform>Du hast %n Punkte mehr gemacht als dein Gegenüber.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You made %n point(s) fewer than your opponent.</source>
         <translation>
-            <numerusform>Du hast %n Punkt weniger gemacht als dein Gegner.</numerusform>
-            <numerusform>Du hast %n Punkte weniger gemacht als dein Gegner.</numerusform>
+            <numerusform>Du hast %n Punkt weniger gemacht als dein Gegenüber.</numerusform>
+            <numerusform>Du hast %n Punkte weniger gemacht als dein Gegenüber.</numerusform>
         </translation>
     </message>
     <message>
@@ -3444,7 +3444,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>you did not go out, and your opponent could.</source>
-        <translation>du hast dich nicht ausgemeldet, und dein Gegner konnte es.</translation>
+        <translation>du hast dich nicht ausgemeldet, und dein Gegenüber konnte es.</translation>
     </message>
     <message>
         <source>Play on; a player who goes out with fewer than 501 points loses the game.</source>

@@ -1295,6 +1295,10 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <source>about %1 points (%2 Ft)</source>
         <translation>etwa %1 Punkte (%2 Ft)</translation>
     </message>
+    <message>
+        <source>%1 point (%2 Ft)</source>
+        <translation>%1 Punkt (%2 Ft)</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>
@@ -1594,6 +1598,10 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     <message>
         <source>At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).</source>
         <translation>Für dich geht es jetzt um %1 Punkte (%2 Ft) oder %3 (%4 Ft).</translation>
+    </message>
+    <message>
+        <source>%1 point (%2 Ft)</source>
+        <translation>%1 Punkt (%2 Ft)</translation>
     </message>
 </context>
 <context>

@@ -1295,6 +1295,10 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <source>about %1 points (%2 Ft)</source>
         <translation>körülbelül %1 pont (%2 Ft)</translation>
     </message>
+    <message>
+        <source>%1 point (%2 Ft)</source>
+        <translation>%1 pont (%2 Ft)</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>
@@ -1594,6 +1598,10 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     <message>
         <source>At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).</source>
         <translation>Most ez a téted: %1 pont (%2 Ft) vagy %3 (%4 Ft).</translation>
+    </message>
+    <message>
+        <source>%1 point (%2 Ft)</source>
+        <translation>%1 pont (%2 Ft)</translation>
     </message>
 </context>
 <context>

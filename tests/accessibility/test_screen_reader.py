@@ -195,7 +195,7 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
             reader.name(thing) for thing in reader.walk(player.program) if reader.role(thing) == "label"
         ]
         assert any("the defence is perfect" in text for text in written)
-        while not any("You have answered the puzzle." in text for text in reader.heard):
+        while not any("The puzzle is finished." in text for text in reader.heard):
             gather = reader.find(player.program, "push button", "Gather")
             before = len(reader.heard)
             free = [card for card in player.hand() if reader.has(card, ENABLED)] if gather is None else []
@@ -223,7 +223,7 @@ def test_the_steps_of_a_review_are_heard(tmp_path: Path) -> None:
         words = "Go through the last hand"
         entry = reader.until(lambda: reader.find_hidden(player.program, "menu item", words), "the entry")
         reader.press(entry)
-        player.press("One step on")
+        player.press("One step forward")
         first = reader.until(lambda: next((t for t in reader.heard if "Trick 1. You " in t), None), "a step")
         assert "Ten of Bells" in first
         before = len(reader.heard)

@@ -124,11 +124,11 @@ def _help_keys() -> tuple[tuple[str, str], ...]:
 
 def _review_keys() -> tuple[tuple[str, str], ...]:
     return (
-        ("← →", translate("Help", "One step back; one step on")),
-        (translate("Help", "PgUp, PgDn", "keys"), translate("Help", "A trick back; the next trick")),
+        ("← →", translate("Help", "One step back; one step forward")),
+        (translate("Help", "PgUp, PgDn", "keys"), translate("Help", "The previous trick; the next trick")),
         (
             translate("Help", "Ctrl ← →", "keys"),
-            translate("Help", "The mistake before; the next mistake"),
+            translate("Help", "The previous mistake; the next mistake"),
         ),
         (translate("Help", "Home, End", "keys"), translate("Help", "To the deal; to the end of the hand")),
         ("O", translate("Help", "Open all hands, or show only what you knew")),

@@ -217,7 +217,7 @@ class PhasePresenter(QObject):
 
         def prompt(suits: card_names.SuitSystem) -> str:
             if phase is Phase.MATCH_OVER and session.puzzle:
-                return self.tr("You have answered the puzzle.")
+                return self.tr("The puzzle is finished.")
             return self._words.prompt(phase, view, names, suits, options)
 
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)

@@ -89,10 +89,10 @@ def step_words() -> dict[HandStep, str]:
     """What each way through a hand is called."""
     return {
         HandStep.FIRST: translate("Review", "To the deal"),
-        HandStep.TURNING_BACK: translate("Review", "Mistake before"),
-        HandStep.TRICK_BACK: translate("Review", "Trick back"),
+        HandStep.TURNING_BACK: translate("Review", "Previous mistake"),
+        HandStep.TRICK_BACK: translate("Review", "Previous trick"),
         HandStep.BACK: translate("Review", "One step back"),
-        HandStep.FORWARD: translate("Review", "One step on"),
+        HandStep.FORWARD: translate("Review", "One step forward"),
         HandStep.TRICK_FORWARD: translate("Review", "Next trick"),
         HandStep.TURNING_FORWARD: translate("Review", "Next mistake"),
         HandStep.LAST: translate("Review", "To the end of the hand"),

@@ -29,7 +29,7 @@ def severity_words() -> dict[Severity, str]:
         Severity.GOOD: translate("Review", "Good"),
         Severity.SMALL: translate("Review", "Small mistake"),
         Severity.LARGE: translate("Review", "Mistake"),
-        Severity.GRAVE: translate("Review", "Grave mistake"),
+        Severity.GRAVE: translate("Review", "Serious mistake"),
     }
 
 

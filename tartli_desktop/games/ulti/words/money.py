@@ -38,6 +38,8 @@ def worth(contract: Contract) -> str:
 def in_money(points: int, unit: int) -> str:
     """Points, and what they are in money: "+10 points (+100 in money)"."""
     text = translate("Ulti.Money", "%1 points (%2 Ft)")
+    if abs(points) == 1:
+        text = translate("Ulti.Money", "%1 point (%2 Ft)")
     return fill(text, signed(points), signed(points * unit))
 
 

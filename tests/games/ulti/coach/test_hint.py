@@ -54,6 +54,13 @@ def test_the_best_action_is_named_with_its_money_and_the_next_best(playing: View
     )
 
 
+@pytest.mark.parametrize(("points", "told"), [(-1.0, "\u22121 point"), (2.0, "+2 points")])
+def test_one_point_is_one_point(playing: View, points: float, told: str) -> None:
+    (best, *_) = worths(playing, points, error=0)
+    hint = hint_of(playing, {best: Worth(points, 0)})
+    assert f"You can expect {told} (" in sentence(hint, playing)
+
+
 def test_no_difference_is_claimed_within_the_error(playing: View) -> None:
     hint = hint_of(playing, worths(playing, 1.0, 1.5, error=1.0))
     assert not hint.makes_difference

@@ -106,7 +106,7 @@ def test_the_task_stays_until_the_puzzle_is_answered(desk: Desk) -> None:
     assert [each.count(",") for each in shown] == sorted((each.count(",") for each in shown), reverse=True)
     assert shown[-1].count(",") < task.count(",")
     assert not desk.area.panel.notice_text
-    assert desk.area.panel.prompt == "You have answered the puzzle."
+    assert desk.area.panel.prompt == "The puzzle is finished."
     assert "over" not in desk.area.panel.prompt
 
 
@@ -147,7 +147,7 @@ def test_task_and_answer_are_heard(desk: Desk) -> None:
     task = desk.area.panel.notice_text
     assert any(task in told for told in heard)
     solve(desk)
-    assert "You have answered the puzzle." in heard[-1]
+    assert "The puzzle is finished." in heard[-1]
     box = the(desk.window, QMessageBox)
     read = [label.text() for label in box.findChildren(QLabel) if label.text()]
     assert {box.text(), box.informativeText()} <= set(read)
