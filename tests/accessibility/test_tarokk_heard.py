@@ -1,0 +1,90 @@
+"""Tarokk for those who hear it: whose friend one would seem, a kontra, the play, and who pays."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+
+import pytest
+from jeepney.wrappers import DBusErrorResponse
+
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tarokk import Match
+from tartli_desktop.games.tarokk.options import TarokkOptions
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import GatherPolicy
+from tartli_desktop.store import record_files
+from tartli_desktop.store.match_store import MatchStore
+from tests.games.contract.stored import PERSON
+from tests.games.tarokk.at_the_table import announcing, done
+from tests.session.playing import quick
+
+if sys.platform != "linux":
+    pytest.skip("Windows and macOS have no AT-SPI", allow_module_level=True)
+
+from .listener import Listener, listening
+from .screen_reader import ENABLED, Thing
+
+ASKED = ("Play a card", "You lead")
+
+
+def before_an_opponent_speaks() -> Match:
+    """Vilma has called; Anna, who listens, would count as her friend and is none (T10.3)."""
+    return done(announcing(("SKIZ XXI", "I XIX", "XX"), first=0), "call XX, pass")
+
+
+def test_what_is_said_played_and_paid_is_heard(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    places = Places.under(folder)
+    settings = quick(last_game="tarokk", language="en", gather=GatherPolicy.TIMED)
+    settings_file.save(places.settings_file, settings.with_game(TarokkOptions(opponent_level="beginner")))
+    with MatchStore.open(places.database).store as store:
+        read = record_files.parsed(record_files.text_of(before_an_opponent_speaks().to_record()))
+        record_files.keep(store, read, human_seat=PERSON, level="beginner")
+    with listening(tmp_path, folder) as player:
+        a_kontra_comes_first(player)
+        the_cards_are_heard(player)
+        who_pays_is_heard(player)
+
+
+def a_kontra_comes_first(player: Listener) -> None:
+    reader = player.reader
+    hint = "You would count as the declarer’s friend"
+    player.press("Announce…")
+    reader.until(lambda: any(hint in text for text in reader.heard), "whose friend one would seem")
+    assert not reader.has(player.button("Trull (2)"), ENABLED)
+    player.press("Kontra: Game (2)")
+    reader.until(lambda: any("Kontra the game!" in text for text in reader.heard), "the kontra")
+    trull = player.button("Trull (2)")
+    reader.until(lambda: reader.has(trull, ENABLED), "the bonuses")
+    player.press("That is all")
+    reader.until(lambda: reader.find(player.program, "dialog", "Announcements") is None, "the table")
+
+
+def the_cards_are_heard(player: Listener) -> None:
+    """Each card is pressed in turn when one is asked for, and those that may not be played are refused."""
+    reader, heard = player.reader, set[str]()
+
+    def end_of_hand() -> Thing | None:
+        heard.update(reader.heard)
+        # A card that has just been played is on the bus no more.
+        with contextlib.suppress(DBusErrorResponse):
+            held = reader.find(player.program, "list", "Your hand")
+            for card in reader.children(held) if held is not None else ():
+                if not any(reader.find(player.program, "label", asked) for asked in ASKED):
+                    break
+                reader.press(card)
+        return reader.find(player.program, "dialog", "The hand")
+
+    reader.until(end_of_hand, "the account")
+    for words in ("You win the trick.", "Lajos is the declarer’s partner.", "You must follow suit: "):
+        assert any(words in text for text in heard), words
+
+
+def who_pays_is_heard(player: Listener) -> None:
+    reader = player.reader
+    told = [text for text in reader.heard if "Declarer’s side: points " in text]
+    assert told
+    assert "Game, Kontra: " in told[-1]
