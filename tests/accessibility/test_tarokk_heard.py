@@ -85,6 +85,10 @@ def the_cards_are_heard(player: Listener) -> None:
 
 def who_pays_is_heard(player: Listener) -> None:
     reader = player.reader
-    told = [text for text in reader.heard if "Declarer’s side: points " in text]
-    assert told
-    assert "Game, Kontra: " in told[-1]
+
+    def account() -> list[str]:
+        return [text for text in reader.heard if "Declarer’s side: points " in text]
+
+    (told,) = reader.until(account, "the account")
+    assert "Vilma played Three with Lajos, who held the XX." in told
+    assert "Game, Kontra: " in told
