@@ -288,9 +288,7 @@ class PlateItem(QGraphicsItem):
         centre, line = room.center(), QFontMetricsF(figures).capHeight()
         if self._is_low:
             under = line * 0.45 + QFontMetricsF(unit).capHeight() if content.unit else 0.0
-            # The word keeps above the dealer's mark, which reaches beyond the portrait.
-            top = room.top() + 2 if content.unit else centre.y() - line / 2
-            spots = [(centre.x() - width / 2, top + line) for width in widths]
+            spots = [(centre.x() - width / 2, centre.y() + line / 2 - under / 2) for width in widths]
             spots[1] = (spots[1][0], spots[1][1] + under)
         else:
             left = centre.x() - (sum(widths) + gap) / 2
