@@ -1934,7 +1934,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Play a match…</source>
-        <translation>Eine Partie spielen …</translation>
+        <translation>Partie spielen …</translation>
     </message>
     <message>
         <source>Learn to play</source>

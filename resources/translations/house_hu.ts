@@ -2135,7 +2135,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Learn to play…</source>
-        <translation>Megtanulok játszani…</translation>
+        <translation>Megtanulom…</translation>
     </message>
     <message>
         <source>Tartli, Ulti and Tarokk: the old card games of Hungary.</source>

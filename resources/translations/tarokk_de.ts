@@ -302,8 +302,8 @@
         <translation>Tarock</translation>
     </message>
     <message>
-        <source>A partner whom nobody knows at first</source>
-        <translation>Ein gerufener Partner, den zuerst niemand kennt</translation>
+        <source>A secret partner</source>
+        <translation>Ein geheimer Partner</translation>
     </message>
 </context>
 <context>

@@ -302,8 +302,8 @@
         <translation>Tarokk</translation>
     </message>
     <message>
-        <source>A partner whom nobody knows at first</source>
-        <translation>Hívott társ, akit eleinte senki sem ismer</translation>
+        <source>A secret partner</source>
+        <translation>Titkos segítő</translation>
     </message>
 </context>
 <context>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>Silent b&amp;onuses beside Volát:</source>
-        <translation>Volát mellett csen&amp;desen számít:</translation>
+        <translation>Vol&amp;át mellett csendesen számít:</translation>
     </message>
     <message>
         <source>Trull only</source>

@@ -681,8 +681,8 @@
         <translation>Willkommen bei Tartli, dem alten Kartenspiel aus Ungarn und Österreich.</translation>
     </message>
     <message>
-        <source>Melds and tricks, up to 501 points</source>
-        <translation>Ansagen und Stiche, bis 501 Punkte</translation>
+        <source>Melds and tricks, to 501 points</source>
+        <translation>Ansagen, bis 501 Punkte</translation>
     </message>
 </context>
 <context>

@@ -681,8 +681,8 @@
         <translation>Üdvözöl a Tartli, a régi magyar és osztrák kártyajáték.</translation>
     </message>
     <message>
-        <source>Melds and tricks, up to 501 points</source>
-        <translation>Bemondások és ütések, 501 pontig</translation>
+        <source>Melds and tricks, to 501 points</source>
+        <translation>Bemondások, 501 pontig</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ class TarokkFace(Face):
 
     def game_line(self) -> str:
         """What game it is, in a few words."""
-        return translate("Tarokk.Face", "A partner whom nobody knows at first")
+        return translate("Tarokk.Face", "A secret partner")
 
     @property
     def emblem(self) -> tuple[Card, Card, Card]:

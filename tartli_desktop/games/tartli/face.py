@@ -66,7 +66,7 @@ class TartliFace(Face):
 
     def game_line(self) -> str:
         """What game it is, in a few words."""
-        return translate("Tartli.Face", "Melds and tricks, up to 501 points")
+        return translate("Tartli.Face", "Melds and tricks, to 501 points")
 
     @property
     def emblem(self) -> tuple[Card, Card, Card]:
