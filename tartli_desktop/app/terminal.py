@@ -82,9 +82,14 @@ def _reads_english() -> bool:
 def print_line(text: str, *, error: bool = True) -> None:
     """Print to standard error, or to standard output. Letters that the terminal has not are written out."""
     stream = sys.stderr if error else sys.stdout
-    if isinstance(stream, TextIOWrapper):
-        stream.reconfigure(errors="backslashreplace")
-    # A program without a terminal, as on Windows, has neither; and the reader may have closed the pipe.
-    if stream is not None:
-        with suppress(OSError):
-            print(text, file=stream, flush=True)
+    # A program without a terminal, as on Windows, has neither.
+    if stream is None:
+        return
+    try:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+        print(text, file=stream, flush=True)
+    except OSError:
+        # The reader has closed the pipe, or the disk is full: what is still to be written goes nowhere.
+        with suppress(OSError), open(os.devnull, "w") as nowhere:
+            os.dup2(nowhere.fileno(), stream.fileno())

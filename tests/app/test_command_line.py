@@ -192,3 +192,22 @@ def test_the_version_is_the_same_in_every_language() -> None:
     for language in ("C", "hu_HU.UTF-8", "de_AT.UTF-8"):
         done = started("--version", LANG=language)
         assert (done.returncode, done.stdout) == (0, f"Tartli {tartli_desktop.__version__}\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no shell that closes a pipe like this")
+def test_a_reader_that_has_read_enough_is_no_error() -> None:
+    """As in ``tartli-desktop --check FILE | head -1``."""
+    lines = (
+        "from tartli_desktop.app.terminal import print_line\n"
+        "for _ in range(5000): print_line('x' * 99, error=False)"
+    )
+    writer = subprocess.Popen(
+        [sys.executable, "-c", lines], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert writer.stdout is not None
+    assert writer.stdout.readline() == "x" * 99 + "\n"
+    writer.stdout.close()
+    assert writer.stderr is not None
+    assert writer.stderr.read() == ""
+    assert writer.wait(30) == 0
+    writer.stderr.close()
