@@ -1381,11 +1381,11 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Terített</translation>
+        <translation>terített</translation>
     </message>
     <message>
         <source>No trumps</source>
-        <translation>Színtelen</translation>
+        <translation>színtelen</translation>
     </message>
 </context>
 <context>

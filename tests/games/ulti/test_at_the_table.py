@@ -8,15 +8,19 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.ulti import Match, Rules
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.ulti.rules.events import AuctionEnded, Bid, TrumpNamed
+from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.hand_text import payment_line
 from tartli_desktop.session.session import Phase
 from tartli_desktop.table.card_faces.faces import ASPECT
+from tartli_desktop.text.card_names import SuitSystem
+from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import click
 
 from .at_the_table import Sitting, dealt, do, opened, settle
@@ -301,3 +305,14 @@ def test_who_has_bid_last_passes_to_play_it(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(do(dealt(), "1:lay", "1:bid ulti", "2:pass", "0:pass"))
     choose(sitting, qtbot, "Pass: play it")
     assert sitting.session.view.contract == "ulti"
+
+
+def test_what_is_said_begins_with_a_capital_in_every_language(qapp: QApplication) -> None:
+    """In Hungarian the name of a bid alone has none."""
+    with english_again(qapp):
+        for language in ("hu", "de", "en"):
+            speak(language)
+            for event in (Bid(0, "simple", 1), AuctionEnded(0, "betli", 1), TrumpNamed(0, "A")):
+                said = terms.spoken(event, SuitSystem.GERMAN)
+                assert said is not None
+                assert said[0].isupper(), said

@@ -155,14 +155,19 @@ def lanes_named(words: Sequence[str]) -> str:
     return ", ".join(component_name(word.partition("/")[0]) for word in words)
 
 
+def _as_a_sentence(text: str) -> str:
+    """With a capital at the beginning, also in a language that writes names of bids without."""
+    return text[:1].upper() + text[1:]
+
+
 def spoken(event: Event, suits: SuitSystem) -> str | None:
     """What is said aloud by an event; None where nothing is (U4.7, U7.2, U8.1)."""
     match event:
         case Bid(_, bid, multiplier):
             doubled = translate("Ulti.Spoken", "%1, double value!") if multiplier > 1 else "%1!"
-            return fill(doubled, bid_name(bid))
+            return _as_a_sentence(fill(doubled, bid_name(bid)))
         case AuctionEnded(_, contract):
-            return f"{bid_name(contract)}!"
+            return _as_a_sentence(f"{bid_name(contract)}!")
         case Passed():
             return translate("Ulti.Spoken", "Pass.")
         case Taken():
@@ -170,7 +175,7 @@ def spoken(event: Event, suits: SuitSystem) -> str | None:
         case Kept():
             return translate("Ulti.Spoken", "I keep it.")
         case TrumpNamed(_, trump):
-            return fill(translate("Ulti.Spoken", "%1 are trumps!"), trump_name(trump, suits))
+            return _as_a_sentence(fill(translate("Ulti.Spoken", "%1 are trumps!"), trump_name(trump, suits)))
         case Forfeited():
             return translate("Ulti.Spoken", "I throw it in.")
         case MarriageSaid(_, values):
