@@ -2053,30 +2053,6 @@
 <context>
     <name>Tarokk.Promises</name>
     <message>
-        <source>Hold</source>
-        <translation>Halten</translation>
-    </message>
-    <message>
-        <source>%1: promises nothing but an honour.</source>
-        <translation>%1: verspricht nur ein Honneur.</translation>
-    </message>
-    <message>
-        <source>%1: the game is yours at the same level.</source>
-        <translation>%1: Das Spiel gehört dir auf derselben Stufe.</translation>
-    </message>
-    <message>
-        <source>%1: promises nothing.</source>
-        <translation>%1: verspricht nichts.</translation>
-    </message>
-    <message>
-        <source>%1: promises the %2 if you pass after another bid.</source>
-        <translation>%1: verspricht %2, wenn du nach einer anderen Ansage passt.</translation>
-    </message>
-    <message>
-        <source>%1: a cue bid, promises the %2.</source>
-        <translation>%1: ein Invit, verspricht %2.</translation>
-    </message>
-    <message>
         <source>Pass: promises the %1.</source>
         <translation>Passen verspricht: %1.</translation>
     </message>

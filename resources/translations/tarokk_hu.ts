@@ -2053,30 +2053,6 @@
 <context>
     <name>Tarokk.Promises</name>
     <message>
-        <source>Hold</source>
-        <translation>Tartom</translation>
-    </message>
-    <message>
-        <source>%1: promises nothing but an honour.</source>
-        <translation>%1: csak egy honőrt ígér.</translation>
-    </message>
-    <message>
-        <source>%1: the game is yours at the same level.</source>
-        <translation>%1: tiéd a játék ugyanazon a fokon.</translation>
-    </message>
-    <message>
-        <source>%1: promises nothing.</source>
-        <translation>%1: nem ígér semmit.</translation>
-    </message>
-    <message>
-        <source>%1: promises the %2 if you pass after another bid.</source>
-        <translation>%1: ezt ígéri, ha később passzolsz: %2.</translation>
-    </message>
-    <message>
-        <source>%1: a cue bid, promises the %2.</source>
-        <translation>%1: invit, ezt ígéri: %2.</translation>
-    </message>
-    <message>
         <source>Pass: promises the %1.</source>
         <translation>A passz ezt ígéri: %1.</translation>
     </message>

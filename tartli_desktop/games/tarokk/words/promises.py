@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.tarokk import mask_of
-from tartli_desktop.games.tarokk.rules.actions import BIDS, PASS, Action, Bid, Hold, Pass
+from tartli_desktop.games.tarokk.rules.actions import BIDS, PASS, Action, Bid, Pass
 from tartli_desktop.games.tarokk.rules.bidding.auction import Auction, Promise
 from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.text.placeholders import begun, fill
+from tartli_desktop.text.placeholders import fill
 
 from .terms import bid_name, tarokk_name
 
@@ -34,29 +34,6 @@ def promise_by(view: View, action: Action) -> Promise | None:
     if isinstance(action, Bid):
         return auction.promise_of(auction.to_speak, action.level)
     return auction.apply(action) if isinstance(action, Pass) else None
-
-
-def promise_line(view: View, action: Action) -> str:
-    """A bid, a hold or a pass with what it would promise: "Two: a cue bid, promises the XIX."
-
-    A pass that promises nothing needs no words.
-    """
-    promise = promise_by(view, action)
-    if isinstance(action, Pass):
-        return "" if promise is None else told_of_pass(promise, view)
-    said = begun(bid_name(action.level)) if isinstance(action, Bid) else translate("Tarokk.Promises", "Hold")
-    if promise is None:
-        text = translate("Tarokk.Promises", "%1: promises nothing but an honour.")
-        if isinstance(action, Hold):
-            text = translate("Tarokk.Promises", "%1: the game is yours at the same level.")
-        elif view.phase == "raise" or auction_of(view).is_trial:
-            text = translate("Tarokk.Promises", "%1: promises nothing.")
-        return fill(text, said)
-    if promise.state == "pending":
-        text = translate("Tarokk.Promises", "%1: promises the %2 if you pass after another bid.")
-    else:
-        text = translate("Tarokk.Promises", "%1: a cue bid, promises the %2.")
-    return fill(text, said, tarokk_name(promise.card))
 
 
 def told_of_pass(promise: Promise, view: View) -> str:

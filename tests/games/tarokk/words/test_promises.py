@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, PASS, Action, Match, Rules, View
-from tartli_desktop.games.tarokk.words.promises import promise_line, promises_in_prompt, standing_promise
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, PASS, Action, Bid, Card, Match, Rules, View
+from tartli_desktop.games.tarokk.words.promises import promise_by, promises_in_prompt, standing_promise
 from tests.games.tarokk.positions import dealt, play
 
 NAMES = ("Anna", "Bence", "Cili", "Dani")
@@ -18,19 +18,16 @@ def speaker(match: Match) -> View:
     return match.view(match.to_move)
 
 
-def told(view: View) -> dict[str, str]:
-    texts = ("pass", "hold", "bid three", "bid two", "bid one", "bid solo")
-    return {text: promise_line(view, Action.parse(text)) for text in texts}
+def promised(view: View) -> dict[str, str]:
+    """The tarokk that each bid and a pass would promise, where they promise one."""
+    texts = ("pass", "bid three", "bid two", "bid one", "bid solo")
+    promises = {text: promise_by(view, Action.parse(text)) for text in texts}
+    return {text: promise.card.name for text, promise in promises.items() if promise is not None}
 
 
 def test_jumps_are_cue_bids() -> None:
     """T5.1, T5.3, E15"""
-    lines = told(speaker(dealt([OPENER])))
-    assert lines["bid three"] == "Three: promises nothing but an honour."
-    assert lines["bid two"] == "Two: a cue bid, promises the XIX."
-    assert lines["bid one"] == "One: a cue bid, promises the XVIII."
-    assert lines["bid solo"] == "Solo: promises nothing but an honour."
-    assert lines["pass"] == ""
+    assert promised(speaker(dealt([OPENER]))) == {"bid two": "XIX", "bid one": "XVIII"}
 
 
 def test_there_is_one_cue_bid_in_an_auction() -> None:
@@ -38,7 +35,7 @@ def test_there_is_one_cue_bid_in_an_auction() -> None:
     match = dealt([OPENER, "", "", "SKIZ"])
     play(match, "bid two, pass, pass")
     assert standing_promise(speaker(match), NAMES) == "Cue bid (Anna): XIX"
-    assert told(speaker(match))["bid solo"] == "Solo: promises nothing but an honour."
+    assert promised(speaker(match)) == {}
 
 
 def test_a_yielded_game_is_told_with_the_pass() -> None:
@@ -47,8 +44,7 @@ def test_a_yielded_game_is_told_with_the_pass() -> None:
     play(match, "bid three, bid two, pass, pass")
     view = speaker(match)
     assert PASS in view.legal
-    assert told(view)["pass"] == "Pass: yields the game, promises the XX and a high honour."
-    assert told(view)["hold"] == "Hold: the game is yours at the same level."
+    assert "Pass: yields the game, promises the XX and a high honour." in promises_in_prompt(view)
     play(match, "pass")
     assert standing_promise(match.view(0), NAMES) == "Yielded (Anna): XX"
 
@@ -66,12 +62,12 @@ def test_a_trial_promises_nothing() -> None:
     """T4.3, E13"""
     match = dealt(["SKIZ", "XXI", "I"])
     play(match, "pass, pass, pass")
-    assert told(speaker(match))["bid two"] == "Two: promises nothing."
+    assert promised(speaker(match)) == {}
 
 
-@pytest.mark.parametrize(("rules", "cue"), [(PASKIEVICS, "a cue bid, "), (ONLINE, "")])
-def test_online_an_opener_promises_by_passing_later(rules: Rules, cue: str) -> None:
+@pytest.mark.parametrize(("rules", "state"), [(PASKIEVICS, "cue"), (ONLINE, "pending")])
+def test_online_an_opener_promises_by_passing_later(rules: Rules, state: str) -> None:
     """T5.10, E23"""
-    line = told(speaker(dealt([OPENER], rules=rules)))["bid two"]
-    assert line.startswith(f"Two: {cue}promises the XIX")
-    assert line.endswith("another bid.") == (not cue)
+    promise = promise_by(speaker(dealt([OPENER], rules=rules)), Bid(2))
+    assert promise is not None
+    assert (promise.state, promise.card) == (state, Card.XIX)
