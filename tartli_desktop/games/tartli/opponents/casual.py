@@ -26,7 +26,7 @@ def speak(view: View) -> Action | None:
 def recall(view: View) -> Position:
     """A view as this player has it in mind: any card that is not before its eyes may still come.
 
-    From trick 8 on it could know the other hand, had it counted; so it takes all those cards to be there.
+    From trick 8 on it could know the other hand by counting; so it takes all those cards to be there.
     """
     position = read_position(view)
     here = position.hand | mask_of(card for _, card in view.trick)

@@ -54,7 +54,7 @@ class SearchSettings:
     first: int = 32
     """Worlds that every candidate is tried in."""
     inference: Inference | None = INFERENCE
-    """How the other's deeds weigh; None where all deals count alike."""
+    """How the other's actions weigh; None where all deals count alike."""
     noise: int = 300
     """How often, in thousandths, a simulated player strays from its rule of thumb."""
     prior: float = 3.0

@@ -18,7 +18,7 @@ from .search_position import Act, SearchPosition
 
 @dataclass(frozen=True, slots=True)
 class Inference:
-    """How the other's deeds weigh. Penalties are natural logarithms."""
+    """How the other's actions weigh. Penalties are natural logarithms."""
 
     undeclared_penalty: float = 2.5
     """For a declaration possible and not made."""
@@ -55,7 +55,7 @@ class Likelihood:
         self._taken = taken
 
     def weight(self, other: int) -> float:
-        """How likely the other's deeds are with these cards, the one on the table included; from 0 to 1."""
+        """How likely the other's actions are with these cards, the one on the table included; from 0 to 1."""
         position = self._position
         drawn = self._draws(other)
         held = drawn[0]
