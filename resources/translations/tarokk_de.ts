@@ -3292,6 +3292,10 @@
         <source>You found no honour in the talon and pay each %1.</source>
         <translation>Du hast im Talon kein Honneur gefunden und zahlst jedem %1.</translation>
     </message>
+    <message>
+        <source>%1 played %2 alone: %3 had discarded the called %4.</source>
+        <translation>%1 hat allein %2 gespielt: %3 hatte den gerufenen Tarock (%4) weggelegt.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

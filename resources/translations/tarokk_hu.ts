@@ -3289,6 +3289,10 @@
         <source>You found no honour in the talon and pay each %1.</source>
         <translation>Nem találtál honőrt a talonban, és mindenkinek ennyit fizetsz: %1.</translation>
     </message>
+    <message>
+        <source>%1 played %2 alone: %3 had discarded the called %4.</source>
+        <translation>%1 egyedül játszott (%2): a hívott tarokkot (%4) %3 fektette.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
@@ -184,7 +185,12 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
     called = "" if view.called is None else terms.tarokk_name(view.called)
     if result.partner is None:
         text = translate("Tarokk.Summary", "%1 played %2 alone, and had called the %3.")
-        lines.append(fill(text, declarer, bid, called))
+        discarder = _who_discarded(view.called, view)
+        if discarder is None:
+            lines.append(fill(text, declarer, bid, called))
+        else:
+            text = translate("Tarokk.Summary", "%1 played %2 alone: %3 had discarded the called %4.")
+            lines.append(fill(text, declarer, bid, names[discarder], called))
     elif result.partner == view.seat:
         text = translate("Tarokk.Summary", "%1 played %2 with you: you held the %3.")
         lines.append(fill(text, declarer, bid, called))
@@ -201,6 +207,12 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
             fill(translate("Tarokk.Summary", "Doubled round: everything counts ×%1."), result.multiplier)
         )
     return lines
+
+
+def _who_discarded(card: Card | None, view: View) -> int | None:
+    """The seat in whose discards a card lies; then nobody is the partner (T8.5)."""
+    piles = enumerate(view.all_discards or ())
+    return next((seat for seat, discards in piles if card in discards), None)
 
 
 def item_words(item: Item, names: Sequence[str]) -> str:

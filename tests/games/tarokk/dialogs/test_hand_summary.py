@@ -15,6 +15,7 @@ from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, outcom
 from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.session.session import Phase
 from tests.games.tarokk.at_the_table import NAMES, Sitting, announcing, dealt, done, opened, played, settle
+from tests.games.tarokk.positions import keep
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
 
@@ -83,6 +84,18 @@ def test_who_plays_alone_settles_with_three(sit: Sit) -> None:
     assert "Anna played Three alone, and had called the XX." in written(paper)
     paid = match.results[-1].payments
     assert paid[1] == -3 * paid[0]
+
+
+def test_a_called_card_that_was_discarded_leaves_the_declarer_alone(sit: Sit) -> None:
+    """T8.5, E34"""
+    match = done(dealt(("SKIZ XXI", "XX")), "bid three, pass, pass, pass")
+    while match.phase == "discard":
+        who = match.to_move or 0
+        aside = [each for each in match.legal_actions(who) if str(each) == "discard XX"]
+        match.apply(who, aside[0] if aside else match.legal_actions(who)[-1])
+    keep(match)
+    paper = account(sit(played(done(match, "call XX, pass, 2:kontra game, pass, pass, pass, pass"))))
+    assert "Anna played Three alone: Lajos had discarded the called XX." in written(paper)
 
 
 @pytest.mark.parametrize("times", [1, 2])
