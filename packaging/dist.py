@@ -139,7 +139,7 @@ def make_archive(folder: Path) -> None:
     import share
 
     name = f"tartli-desktop-{VERSION}-linux-{MACHINE}"
-    archive = folder / f"{name}.tar.gz"
+    archive = folder / f"{name}.tar.xz"
     with tempfile.TemporaryDirectory() as scratch:
         tree = Path(scratch) / name
         shutil.copytree(BUNDLE, tree / "program", symlinks=True)
@@ -161,7 +161,7 @@ def pack(tree: Path, archive: Path) -> None:
     order = ("--sort=name", "--owner=0", "--group=0", "--numeric-owner", f"--mtime=@{made}", "--format=gnu")
     plain = archive.with_suffix("")
     run("tar", *order, "-cf", plain, "-C", tree.parent, tree.name)
-    run("gzip", "-9", "-n", "-f", plain)
+    run("xz", "-6", "--threads=1", "--force", plain)
 
 
 def check_installed_for_one(tree: Path, home: Path) -> None:
