@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QSignalBlocker, QVariantAnimation, Signal
 
 from tartli_desktop.table.places.layout import Place
 
@@ -133,8 +133,10 @@ class Motion(QObject):
             self._next_on_stack = _next_on_stack([move for move, _ in self._moving])
             duration = step.duration if self._moving or step.rest else 0
             if self._speed is not None and duration:
-                self._clock.setDuration(max(1, round(duration / self._speed)))
-                self._clock.setEndValue(duration)
+                with QSignalBlocker(self._clock):
+                    # It still stands at the end of the step before, and would show the end of this one.
+                    self._clock.setDuration(max(1, round(duration / self._speed)))
+                    self._clock.setEndValue(duration)
                 self._stepping = False
                 for move, _ in self._moving:
                     # From the first frame on, in which it is still where it was.
