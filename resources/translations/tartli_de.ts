@@ -2461,10 +2461,6 @@
         <translation>Trotzdem &amp;tauschen</translation>
     </message>
     <message>
-        <source>Do &amp;not ask again</source>
-        <translation>&amp;Nicht mehr fragen</translation>
-    </message>
-    <message>
         <source>You hold béla, worth %1 points.</source>
         <translation>Du hast die Bela, das sind %1 Punkte.</translation>
     </message>

@@ -2443,10 +2443,6 @@
         <translation>&amp;Mégis cserélek</translation>
     </message>
     <message>
-        <source>Do &amp;not ask again</source>
-        <translation>&amp;Ne kérdezd többet</translation>
-    </message>
-    <message>
         <source>You hold béla, worth %1 points.</source>
         <translation>Nálad van a béla, az %1 pont.</translation>
     </message>

@@ -183,6 +183,30 @@
         <source>Both defenders must agree.</source>
         <translation>Beide Verteidiger müssen zustimmen.</translation>
     </message>
+    <message>
+        <source>Announce first?</source>
+        <translation>Zuerst ansagen?</translation>
+    </message>
+    <message>
+        <source>You hold marriages: %1.</source>
+        <translation>Du hast Paare: %1.</translation>
+    </message>
+    <message>
+        <source>You hold a marriage: %1.</source>
+        <translation>Du hast ein Paar: %1.</translation>
+    </message>
+    <message>
+        <source>After your first card you can no longer announce anything.</source>
+        <translation>Nach deiner ersten Karte kannst du nichts mehr ansagen.</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>&amp;Ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Play anyway</source>
+        <translation>Trotzdem &amp;spielen</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -2305,6 +2329,14 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     <message>
         <source>Asks before you bid something that your cards cannot win by the rules, whatever is played.</source>
         <translation>Fragt nach, bevor du etwas ansagst, was mit deinen Karten nach den Regeln nicht zu gewinnen ist.</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind me of marriages</source>
+        <translation>An Paare &amp;erinnern</translation>
+    </message>
+    <message>
+        <source>Asks before your first card while you can still announce a 40 or 20.</source>
+        <translation>Fragt vor deiner ersten Karte, solange du noch 40 oder 20 ansagen kannst.</translation>
     </message>
 </context>
 <context>

@@ -183,6 +183,30 @@
         <source>Both defenders must agree.</source>
         <translation>Mindkét védőnek bele kell egyeznie.</translation>
     </message>
+    <message>
+        <source>Announce first?</source>
+        <translation>Előbb bemondod?</translation>
+    </message>
+    <message>
+        <source>You hold marriages: %1.</source>
+        <translation>A kezedben van: %1.</translation>
+    </message>
+    <message>
+        <source>You hold a marriage: %1.</source>
+        <translation>A kezedben van: %1.</translation>
+    </message>
+    <message>
+        <source>After your first card you can no longer announce anything.</source>
+        <translation>Az első lapod után már nem mondhatod be.</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>&amp;Bemondom</translation>
+    </message>
+    <message>
+        <source>&amp;Play anyway</source>
+        <translation>&amp;Mégis kijátszom</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Doubling</name>
@@ -2302,6 +2326,14 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     <message>
         <source>Asks before you bid something that your cards cannot win by the rules, whatever is played.</source>
         <translation>Rákérdez, ha olyat mondanál be, ami a lapjaiddal a szabályok szerint biztosan elbukik.</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind me of marriages</source>
+        <translation>&amp;Figyelmeztess a negyvenre, húszra</translation>
+    </message>
+    <message>
+        <source>Asks before your first card while you can still announce a 40 or 20.</source>
+        <translation>Megkérdezi az első lapod előtt, amíg van be nem mondott negyvened vagy húszad.</translation>
     </message>
 </context>
 <context>

@@ -41,9 +41,9 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     presets: ClassVar[Mapping[AssistancePreset, Mapping[str, Any]]] = MappingProxyType(
         {
-            AssistancePreset.BEGINNER: {"warn_of_lost_bids": True},
-            AssistancePreset.USUAL: {"warn_of_lost_bids": True},
-            AssistancePreset.CAFE: {"warn_of_lost_bids": False},
+            AssistancePreset.BEGINNER: {"warn_of_lost_bids": True, "remind_marriages": True},
+            AssistancePreset.USUAL: {"warn_of_lost_bids": True, "remind_marriages": True},
+            AssistancePreset.CAFE: {"warn_of_lost_bids": False, "remind_marriages": False},
         }
     )
 
@@ -65,6 +65,9 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     warn_of_lost_bids: bool = True
     """Whether the player is asked before a bid, or a trump suit, with which a bet is lost by the rules
     whatever is played (U3.8)."""
+
+    remind_marriages: bool = True
+    """Whether the player is asked before the first card while a marriage may be announced (U7.2)."""
 
     last_card_by_itself: bool = False
     """Whether the last card of a hand is played without a click."""

@@ -19,12 +19,16 @@ class UltiPages(SettingsPages):
     """The fields of Ulti's options, each by the name of its option."""
 
     options = UltiOptions
-    follows: Mapping[str, str] = {"last_card_by_itself": "play_by", "warn_of_lost_bids": "show_legal"}
+    follows: Mapping[str, str] = {
+        "last_card_by_itself": "play_by",
+        "warn_of_lost_bids": "show_legal",
+        "remind_marriages": "warn_of_lost_bids",
+    }
 
     @cached_property
     def fields(self) -> dict[str, Field]:
         """Boxes to tick."""
-        return {"last_card_by_itself": Tick(), "warn_of_lost_bids": Tick()}
+        return {name: Tick() for name in self.follows}
 
     def title(self) -> str:
         """What a group of its own would be called."""
@@ -48,6 +52,15 @@ class UltiPages(SettingsPages):
                         "Ulti.Settings",
                         "Asks before you bid something that your cards cannot win by the rules, whatever "
                         "is played.",
+                    ),
+                ),
+            ),
+            "remind_marriages": Words(
+                translate("Ulti.Settings", "Re&mind me of marriages"),
+                (
+                    translate(
+                        "Ulti.Settings",
+                        "Asks before your first card while you can still announce a 40 or 20.",
                     ),
                 ),
             ),

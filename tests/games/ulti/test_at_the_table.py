@@ -8,16 +8,20 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.ulti import Match, Rules
+from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.ulti.options import UltiOptions
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.events import AuctionEnded, Bid, TrumpNamed
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.hand_text import payment_line
 from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.text.card_names import SuitSystem
 from tests.windows.languages import english_again, speak
@@ -42,7 +46,7 @@ def answer(sitting: Sitting, qtbot: QtBot, text: str) -> str:
     question = opened(sitting.area, QMessageBox)
     assert isinstance(question, QMessageBox)
     told = question.text()
-    (button,) = [each for each in question.buttons() if each.text() == text]
+    (button,) = [each for each in question.buttons() if each.text().replace("&", "") == text]
     click(qtbot, button)
     settle()
     return told
@@ -316,3 +320,92 @@ def test_what_is_said_begins_with_a_capital_in_every_language(qapp: QApplication
                 said = terms.spoken(event, SuitSystem.GERMAN)
                 assert said is not None
                 assert said[0].isupper(), said
+
+
+# A marriage that was not announced
+
+TWO_MARRIAGES = "AA AX AK AO LA LK LO A9 A8 A7 L7 H7"
+
+
+def to_first_card(cards: str, bid: str = "simple") -> Match:
+    """The person has named Acorns, or plays without, and is to lead to the first trick."""
+    match = do(dealt([cards]), "1:lay L7 H7", f"1:bid {bid}", "2:pass", "0:pass", "1:pass")
+    return do(match, "1:trump A") if CONTRACTS[bid].kind == "single" else match
+
+
+def questions(sitting: Sitting) -> list[str]:
+    return [each.text() for each in sitting.area.findChildren(QMessageBox) if each.isVisible()]
+
+
+def test_a_marriage_is_asked_about_once_before_the_first_card(sit: Sit, qtbot: QtBot) -> None:
+    """U7.2"""
+    sitting = sit(to_first_card(HIGH))
+    sitting.hand.click("AA")
+    assert answer(sitting, qtbot, "Back") == "You hold a marriage: 40."
+    assert sitting.said()[-1] == "1:trump A"
+    sitting.hand.click("AA")
+    settle()
+    assert not questions(sitting)
+    assert "1:play AA" in sitting.said()
+
+
+def test_a_marriage_is_announced_instead_of_the_card(sit: Sit, qtbot: QtBot) -> None:
+    """U7.2"""
+    sitting = sit(to_first_card(HIGH))
+    sitting.hand.click("AA")
+    qtbot.keyClick(opened(sitting.area, QMessageBox), Qt.Key.Key_Return)
+    settle()
+    assert sitting.said()[-1] == "1:marriage 40"
+    sitting.hand.click("AA")
+    settle()
+    assert "1:play AA" in sitting.said()
+
+
+def test_which_of_several_marriages_is_chosen_then(sit: Sit, qtbot: QtBot) -> None:
+    """U7.2"""
+    sitting = sit(to_first_card(TWO_MARRIAGES))
+    sitting.hand.click("AA")
+    assert answer(sitting, qtbot, "Announce") == "You hold marriages: 40 + 20."
+    paper = opened(sitting.area, MarriagePaper)
+    assert next(each.text() for each in paper.findChildren(QPushButton)) == "40 + 20"
+
+
+def test_who_wants_it_is_not_asked_about_marriages_again(sit: Sit, qtbot: QtBot) -> None:
+    sitting = sit(to_first_card(HIGH))
+    sitting.hand.click("AA")
+    box = opened(sitting.area, QMessageBox)
+    assert isinstance(box, QMessageBox)
+    click(qtbot, box.checkBox())
+    answer(sitting, qtbot, "Play anyway")
+    assert "1:play AA" in sitting.said()
+    assert not sitting.area.settings.now.game(UltiOptions).remind_marriages
+
+
+def test_nobody_is_asked_about_marriages_as_in_a_cafe(sit: Sit) -> None:
+    cafe = structs.replace(UltiOptions(), **UltiOptions.presets[AssistancePreset.CAFE])
+    sitting = sit(to_first_card(HIGH))
+    sitting.area.settings.change_game(cafe)
+    sitting.hand.click("AA")
+    settle()
+    assert not questions(sitting)
+    assert "1:play AA" in sitting.said()
+
+
+@pytest.mark.parametrize("bid", ["40-100", "durchmars", "betli"])
+def test_nobody_is_asked_about_marriages_that_do_not_count(sit: Sit, bid: str) -> None:
+    """U7.3"""
+    sitting = sit(to_first_card(HIGH, bid))
+    sitting.hand.click("AA")
+    settle()
+    assert not questions(sitting)
+    assert "1:play AA" in sitting.said()
+
+
+def test_a_defender_is_asked_about_a_marriage_too(sit: Sit, qtbot: QtBot) -> None:
+    """U7.2: after the soloist's card, before the own one."""
+    match = dealt([HIGH, "LK LO L8 L9 HX HK B7 B8 B9 BX"], forehand=0)
+    match = do(match, "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass", "0:trump A", "0:play LA")
+    sitting = sit(match)
+    sitting.hand.click("L8")
+    assert answer(sitting, qtbot, "Play anyway") == "You hold a marriage: 20."
+    assert "1:play L8" in sitting.said()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.risks import Risk, broken_by_exchange, risk_of
@@ -15,9 +15,8 @@ from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import ClearCheckBox
 from tartli_desktop.widgets.dialogs.message_boxes import explain
-from tartli_desktop.widgets.dialogs.question_box import QuestionBox
+from tartli_desktop.widgets.dialogs.reminder_box import ReminderBox
 
 translate = QCoreApplication.translate
 
@@ -83,18 +82,17 @@ def question(
         play: plays the card.
         stop: lets nothing be asked any more.
     """
-    box = _box(parent, translate("Tartli.MeldReminder", "Declare first?"))
+    box = ReminderBox(parent, translate("Tartli.MeldReminder", "Declare first?"), stop)
     box.setText(_held(session, risk, suits))
     explain(box, _at_stake(card, risk, suits))
-    first = add_button(box, translate("Tartli.MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
-    anyway = add_button(
-        box, translate("Tartli.MeldReminder", "&Play anyway"), QMessageBox.ButtonRole.DestructiveRole
+    roles = QMessageBox.ButtonRole
+    first = box.offer(
+        translate("Tartli.MeldReminder", "&Declare"), roles.AcceptRole, lambda: declare(risk.action)
     )
-    back = add_button(box, translate("Tartli.MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
+    box.offer(translate("Tartli.MeldReminder", "&Play anyway"), roles.DestructiveRole, play)
+    back = add_button(box, translate("Tartli.MeldReminder", "&Back"), roles.RejectRole)
     box.setDefaultButton(first)
     box.setEscapeButton(back)
-    _decide(box, first, lambda: declare(risk.action), stop)
-    _decide(box, anyway, play, stop)
     return box
 
 
@@ -119,7 +117,8 @@ def exchange_question(
         exchange: exchanges all the same.
         stop: lets nothing be asked any more.
     """
-    box = _box(parent, translate("Tartli.MeldReminder", "Exchange the Seven?"))
+    box = ReminderBox(parent, translate("Tartli.MeldReminder", "Exchange the Seven?"), stop)
+    roles = QMessageBox.ButtonRole
     text = translate(
         "Tartli.MeldReminder", "The Seven is part of your %1, worth %2 points: exchanging it breaks the meld."
     )
@@ -127,36 +126,12 @@ def exchange_question(
     legal = session.view.legal
     first = next((each for each in legal if isinstance(each, Declare) and meld in each.items), None)
     if first is not None:
-        now = add_button(box, translate("Tartli.MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
-        _decide(box, now, lambda: declare(first), stop)
-    anyway = add_button(
-        box, translate("Tartli.MeldReminder", "&Exchange anyway"), QMessageBox.ButtonRole.DestructiveRole
-    )
-    _decide(box, anyway, exchange, stop)
-    back = add_button(box, translate("Tartli.MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
+        box.offer(translate("Tartli.MeldReminder", "&Declare"), roles.AcceptRole, lambda: declare(first))
+    box.offer(translate("Tartli.MeldReminder", "&Exchange anyway"), roles.DestructiveRole, exchange)
+    back = add_button(box, translate("Tartli.MeldReminder", "&Back"), roles.RejectRole)
     box.setDefaultButton(back)
     box.setEscapeButton(back)
     return box
-
-
-def _box(parent: QWidget, title: str) -> QMessageBox:
-    """A question that can be told not to come again."""
-    box = QuestionBox(parent, title)
-    box.setCheckBox(ClearCheckBox(translate("Tartli.MeldReminder", "Do &not ask again"), box))
-    return box
-
-
-def _decide(
-    box: QMessageBox, button: QAbstractButton, then: Callable[[], object], stop: Callable[[], object]
-) -> None:
-    """Let a button of a question do something, after what its check box says."""
-
-    def decide() -> None:
-        if box.checkBox().isChecked():
-            stop()
-        then()
-
-    button.clicked.connect(decide)
 
 
 def _held(session: Session, risk: Risk, suits: SuitSystem) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
 
+from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
-from tartli_desktop.games.ulti.rules.actions import Announce, Double
+from tartli_desktop.games.ulti.rules.actions import Double
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
@@ -166,11 +167,8 @@ class MarriagePaper(TablePaper):
         )
         self.body.addWidget(self._told)
         buttons = QDialogButtonBox()
-        actions = [action for action in view.legal if isinstance(action, Announce)]
-        # All that is held comes first.
-        actions.sort(key=lambda action: -sum(action.values))
-        for place, action in enumerate(actions):
-            values = " + ".join(map(str, action.values))
+        for place, action in enumerate(announcements(view)):
+            values = terms.marriage_values(action.values)
             button = add_button(buttons, values, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(lambda _, action=action: self.announced.emit(action))
             if not place:

@@ -4,23 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.games.ulti.coach.lost_bets import can_judge, lost_bets, talon_of
+from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.options import UltiOptions
-from tartli_desktop.games.ulti.rules.actions import Action, Announce, Claim, Concede, Double, MakeBid
+from tartli_desktop.games.ulti.rules.actions import (
+    Action,
+    Announce,
+    Claim,
+    Concede,
+    Double,
+    MakeBid,
+    Play,
+)
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_bets import cost_sentence, lost_sentence
 from tartli_desktop.games.ulti.words.money import if_claimed, in_money, paid_if
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.message_boxes import explain
 from tartli_desktop.widgets.dialogs.question_box import QuestionBox
+from tartli_desktop.widgets.dialogs.reminder_box import ReminderBox
 
 if TYPE_CHECKING:
     from tartli_desktop.widgets.dialogs.table_paper import TablePaper
@@ -30,10 +42,12 @@ translate = QCoreApplication.translate
 
 class UltiDialogs(TableDialogs):
     """Opens the ladder of bids, doubling, marriages and the account of a hand, and asks before a bid that
-    cannot be won, a claim and a concession."""
+    cannot be won, a first card that leaves a marriage unsaid, a claim and a concession."""
 
     _ladder: TablePaper | None = None
     """The bids, while they lie on the table; they can be read at any time of the auction."""
+    _reminded = (0, 0)
+    """The last hand in which the player was reminded of a marriage, by its session and number."""
 
     def follow(self, phase: Phase) -> None:
         """Renew the bids that the player looks at: others may be made now. After the auction they go."""
@@ -46,11 +60,18 @@ class UltiDialogs(TableDialogs):
             self.open_ladder()
 
     def asks_first(self, action: Action, hinted: Action | None) -> bool:
-        """Whether a bid cannot be won (U3.8), or the hand would end by what the player says (U13)."""
+        """Whether a bid cannot be won (U3.8), a marriage could be announced before a card (U7.2), or the
+        hand would end by what the player says (U13)."""
         session = self.session
         if session is None:
             return False
         view: View = session.view
+        if isinstance(action, Play):
+            is_due = self._is_marriage_due(session, action)
+            if is_due:
+                self._reminded = id(session), view.hand_number
+                self._remind_before(action)
+            return is_due
         if isinstance(action, MakeBid):
             warns = self._settings.game(UltiOptions).warn_of_lost_bids and can_judge(view)
             reasons = lost_bets(CONTRACTS[action.bid], view.hand, talon_of(view)) if warns else ()
@@ -86,6 +107,46 @@ class UltiDialogs(TableDialogs):
             )
             return True
         return False
+
+    def _is_marriage_due(self, session: Session, action: Play) -> bool:
+        """Whether a card would leave a marriage unsaid, and the player has not been asked in this hand."""
+        if not session.gives_help or not self._settings.game(UltiOptions).remind_marriages:
+            return False
+        if session.phase is not Phase.DECIDE or not session.may(action):
+            return False
+        view: View = session.view
+        return bool(announcements(view)) and self._reminded != (id(session), view.hand_number)
+
+    def _remind_before(self, action: Play) -> None:
+        """Ask whether to announce before this card is played."""
+        session = self.session
+        said = () if session is None else announcements(session.view)
+        if not said:
+            return
+        box = ReminderBox(
+            self._over, translate("Ulti.Dialogs", "Announce first?"), self._stop_reminding_of_marriages
+        )
+        text = translate("Ulti.Dialogs", "You hold marriages: %1.")
+        if len(said[0].values) == 1:
+            text = translate("Ulti.Dialogs", "You hold a marriage: %1.")
+        box.setText(fill(text, terms.marriage_values(said[0].values)))
+        explain(box, translate("Ulti.Dialogs", "After your first card you can no longer announce anything."))
+        announce = self.open_marriages if len(said) > 1 else lambda: self.chosen.emit(said[0])
+        roles = QMessageBox.ButtonRole
+        first = box.offer(translate("Ulti.Dialogs", "&Announce"), roles.AcceptRole, announce)
+        box.offer(
+            translate("Ulti.Dialogs", "&Play anyway"),
+            roles.DestructiveRole,
+            lambda: self.chosen.emit(action),
+        )
+        back = add_button(box, translate("Ulti.Dialogs", "&Back"), roles.RejectRole)
+        box.setDefaultButton(first)
+        box.setEscapeButton(back)
+        self._open(box, lambda: self._remind_before(action))
+
+    def _stop_reminding_of_marriages(self) -> None:
+        options = self._settings.game(UltiOptions)
+        self._settings.change_game(replace(options, remind_marriages=False))
 
     def _claim_words(self, view: View) -> str:
         betli = CONTRACTS[view.contract or "simple"].has("betli")
@@ -164,7 +225,7 @@ class UltiDialogs(TableDialogs):
     def open_marriages(self) -> None:
         """Show which marriages can be announced now."""
         session = self.session
-        if session is None or not any(isinstance(each, Announce) for each in session.view.legal):
+        if session is None or not announcements(session.view):
             return
         from .doubling import MarriagePaper
 

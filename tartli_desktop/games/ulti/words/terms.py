@@ -150,6 +150,11 @@ def trump_name(letter: str, suits: SuitSystem) -> str:
     return suit_name(Suit.parse(letter), suits)
 
 
+def marriage_values(values: Sequence[int]) -> str:
+    """Marriages by their values: "40 + 20"."""
+    return " + ".join(map(str, values))
+
+
 def lanes_named(words: Sequence[str]) -> str:
     """The bets that a double is about: "Ulti, Simple"."""
     return ", ".join(component_name(word.partition("/")[0]) for word in words)

@@ -1,0 +1,12 @@
+"""Which marriages can be announced now (U7.2)."""
+
+from __future__ import annotations
+
+from tartli_desktop.games.ulti.rules.actions import Announce
+from tartli_desktop.games.ulti.rules.view import View
+
+
+def announcements(view: View) -> tuple[Announce, ...]:
+    """What can be announced, the most first; nothing where marriages do not count (U7.3)."""
+    said = [action for action in view.legal if isinstance(action, Announce)]
+    return tuple(sorted(said, key=lambda action: -sum(action.values)))
