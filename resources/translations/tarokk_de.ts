@@ -2315,10 +2315,6 @@
         <translation>Weggelegte Tarock der drei anderen: %1.</translation>
     </message>
     <message>
-        <source>The discards are clean.</source>
-        <translation>Kein Tarock weggelegt.</translation>
-    </message>
-    <message>
         <source>Tarokks discarded (%1): %2.</source>
         <translation>Weggelegte Tarock (%1): %2.</translation>
     </message>
@@ -2380,16 +2376,22 @@
         <translation>Du gibst und setzt aus</translation>
     </message>
     <message>
-        <source>Tarokks discarded: %1</source>
-        <translation>Weggelegte Tarock: %1</translation>
-    </message>
-    <message>
-        <source>The discards are clean</source>
-        <translation>Kein Tarock weggelegt</translation>
-    </message>
-    <message>
         <source>Tarokks discarded:</source>
         <translation>Weggelegte Tarock:</translation>
+    </message>
+    <message>
+        <source>the others %1</source>
+        <comment>a number of tarokks</comment>
+        <translation>die anderen %1</translation>
+    </message>
+    <message>
+        <source>The discards of the three others are clean.</source>
+        <translation>Die drei anderen haben keinen Tarock weggelegt.</translation>
+    </message>
+    <message>
+        <source>the others none</source>
+        <comment>tarokks</comment>
+        <translation>die anderen keine</translation>
     </message>
 </context>
 <context>

@@ -2315,10 +2315,6 @@
         <translation>A másik háromnál ennyi tarokk fekszik: %1.</translation>
     </message>
     <message>
-        <source>The discards are clean.</source>
-        <translation>Tiszta a fektetés.</translation>
-    </message>
-    <message>
         <source>Tarokks discarded (%1): %2.</source>
         <translation>%1: %2 tarokk fekszik.</translation>
     </message>
@@ -2380,16 +2376,22 @@
         <translation>Osztasz és pihensz</translation>
     </message>
     <message>
-        <source>Tarokks discarded: %1</source>
-        <translation>Fekszik tarokk: %1</translation>
-    </message>
-    <message>
-        <source>The discards are clean</source>
-        <translation>Tiszta a fektetés</translation>
-    </message>
-    <message>
         <source>Tarokks discarded:</source>
         <translation>Fekszik tarokk:</translation>
+    </message>
+    <message>
+        <source>the others %1</source>
+        <comment>a number of tarokks</comment>
+        <translation>a többieknél %1</translation>
+    </message>
+    <message>
+        <source>The discards of the three others are clean.</source>
+        <translation>A másik három fektetése tiszta.</translation>
+    </message>
+    <message>
+        <source>the others none</source>
+        <comment>tarokks</comment>
+        <translation>a többieknél egy sem</translation>
     </message>
 </context>
 <context>

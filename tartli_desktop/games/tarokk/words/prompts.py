@@ -284,9 +284,11 @@ def _laid_away_in_brief(view: View, names: Sequence[str]) -> list[str]:
         return []
     others = view.told[1]
     if isinstance(others, int):
-        text = translate("Tarokk.Prompts", "Tarokks discarded: %1")
-        return [fill(text, others) if others else translate("Tarokk.Prompts", "The discards are clean")]
-    counts = ", ".join(f"{names[seat]} {count}" for seat, count in others if count)
+        counts = translate("Tarokk.Prompts", "the others none", "tarokks")
+        if others:
+            counts = fill(translate("Tarokk.Prompts", "the others %1", "a number of tarokks"), others)
+    else:
+        counts = ", ".join(f"{names[seat]} {count}" for seat, count in others if count)
     return [translate("Tarokk.Prompts", "Tarokks discarded:"), counts] if counts else []
 
 
@@ -404,7 +406,8 @@ def discard_lines(
         lines.append(fill(text, names[declarer], cards))
     if isinstance(others, int):
         text = translate("Tarokk.Prompts", "Tarokks discarded by the three others: %1.")
-        lines.append(fill(text, others) if others else translate("Tarokk.Prompts", "The discards are clean."))
+        clean = translate("Tarokk.Prompts", "The discards of the three others are clean.")
+        lines.append(fill(text, others) if others else clean)
         return lines
     text = translate("Tarokk.Prompts", "Tarokks discarded (%1): %2.")
     lines += [fill(text, names[seat], count) for seat, count in others if count]
