@@ -15,6 +15,7 @@ from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.sound.table_sounds import TableSounds
+from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.text.placeholders import begun, fill
 
 translate = QCoreApplication.translate
@@ -42,7 +43,7 @@ class LedgerSlate(ledger_sheet.LedgerSlate):
 
     def mark(self, hand: _Hand) -> str:
         """How many times it counts, where it is more than once: "×2"."""
-        return f"×{hand.multiplier}" if hand.multiplier > 1 else ""
+        return f"×{in_digits(hand.multiplier)}" if hand.multiplier > 1 else ""
 
 
 class LedgerSheet(ledger_sheet.LedgerSheet):
