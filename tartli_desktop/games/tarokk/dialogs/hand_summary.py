@@ -67,7 +67,10 @@ class HandSummary(TablePaper):
             rows.addWidget(plain_label(line))
         if result.items:
             rows.addLayout(self._settlement(result, names))
-        rows.addLayout(self._payments(result, view, names))
+        paid = []
+        if not _is_void(result):
+            rows.addLayout(self._payments(result, view, names))
+            paid = [f"{name} {signed(points)}" for name, points in zip(names, result.payments, strict=True)]
         self.chart: BalanceChart | None = None
         """How the balance went, once there are two hands to be seen."""
         scored = [each for each in results if any(each)]
@@ -80,8 +83,7 @@ class HandSummary(TablePaper):
         rows.addStretch()
         self.add_pane(content)
         told = [_told(item, names) for item in result.items]
-        paid = [f"{name} {signed(paid)}" for name, paid in zip(names, result.payments, strict=True)]
-        self.spoken = " ".join([*lines, *told, f"{', '.join(paid)}."])
+        self.spoken = " ".join([*lines, *told, *([f"{', '.join(paid)}."] if paid else [])])
         """What is read out as it is laid on the table; its headline has been said when the hand ended."""
         buttons = QDialogButtonBox()
         go_on = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -140,6 +142,11 @@ class HandSummary(TablePaper):
         return grid
 
 
+def _is_void(result: HandResult) -> bool:
+    """Whether nobody pays, since the hand was not played (T7)."""
+    return result.kind in ("passed", "annulled")
+
+
 def _figure(text: str, whose: str, *, bold: bool = False) -> QLabel:
     label = plain_label(text, bold=bold, wrap=False)
     label.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -169,7 +176,7 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
     lines = []
     if view.annulled is not None:
         lines.append(f"{names[view.annulled[0]]}: {terms.ground_sentence(view.annulled[1])}")
-    if result.kind in ("passed", "annulled"):
+    if _is_void(result):
         if view.multiplier > 1:
             text = translate("Tarokk.Summary", "Doubled round: the next hand counts ×%1.")
             lines.append(fill(text, view.multiplier))

@@ -111,12 +111,13 @@ def test_a_trial_that_fails_is_paid_to_each(sit: Sit, times: int) -> None:
     assert f"You found no honour in the talon and pay each {times}." in written(paper)
 
 
-def test_a_void_hand_tells_what_the_next_counts(sit: Sit, qtbot: QtBot) -> None:
+def test_a_void_hand_tells_what_the_next_counts_and_no_payments(sit: Sit, qtbot: QtBot) -> None:
     """T7.1, T7.5"""
     sitting = sit(done(dealt(), "pass, pass, pass, pass"))
     paper = account(sitting)
     assert paper.headline.text() == "Everybody passed"
-    assert "Doubled round: the next hand counts ×2." in written(paper)
+    assert rows(paper) == "Everybody passed | Doubled round: the next hand counts ×2."
+    assert paper.spoken == "Doubled round: the next hand counts ×2."
     qtbot.keyClick(paper, Qt.Key.Key_Return)
     settle()
     assert sitting.session.phase is not Phase.HAND_OVER
