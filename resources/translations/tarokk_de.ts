@@ -1853,10 +1853,6 @@
         <translation>Einer wird Spielmacher und spielt mit einem geheimen Partner gegen die zwei anderen. Die Partei des Spielmachers braucht 48 der 94 Punkte.</translation>
     </message>
     <message>
-        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Bid Three.</source>
-        <translation>Du sprichst zuerst. Nur wer ein Honneur hat, darf lizitieren, und du hast den %1. Die Zahl sagt, wie viele Karten du ziehst: Der Dreier ist die niedrigste Ansage, das Solo die höchste. Sag Dreier an.</translation>
-    </message>
-    <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
         <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs dürfen nie weggelegt werden, und Tarock sind zu gut dafür. Leg also %1, %2 und %3 weg: Dann hast du nur noch eine Farbkarte und kannst auf alle anderen Farben Tarock spielen.</translation>
     </message>
@@ -1919,6 +1915,10 @@
     <message>
         <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
         <translation>Die anderen haben gepasst, also bist du der Spieler. Du hast drei Karten aus dem Talon gezogen, jeder der anderen eine: deine sind %1. So ein Glück, noch ein Honneur!</translation>
+    </message>
+    <message>
+        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a tarokk that you do not hold. Bid Three.</source>
+        <translation>Du sprichst zuerst. Nur wer ein Honneur hat, darf lizitieren, und du hast den %1. Die Zahl sagt, wie viele Karten du ziehst: Der Dreier ist die niedrigste Ansage, das Solo die höchste. Zweier und Einer würden einen Tarock versprechen, den du nicht hast. Sag Dreier an.</translation>
     </message>
 </context>
 <context>

@@ -1853,10 +1853,6 @@
         <translation>Valaki felvevő lesz, és egy titkos segítővel játszik a másik kettő ellen. A felvevőknek a 94 pontból 48 kell.</translation>
     </message>
     <message>
-        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Bid Three.</source>
-        <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van a %1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. Licitálj hármat.</translation>
-    </message>
-    <message>
         <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard %1, %2 and %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
         <translation>Most fektess le három lapot; a pontjaik nálatok számítanak. Királyt és honőrt sosem lehet fektetni, a tarokkért pedig kár. Fektesd le ezeket: %1, %2, %3. Így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
     </message>
@@ -1919,6 +1915,10 @@
     <message>
         <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
         <translation>A többiek passzoltak, tehát te vagy a felvevő. A talonból három lapot kaptál, a többiek egyet-egyet: a tieid: %1. Micsoda szerencse, még egy honőr!</translation>
+    </message>
+    <message>
+        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a tarokk that you do not hold. Bid Three.</source>
+        <translation>Te szólsz először. Csak az licitálhat, akinek van honőrje, és nálad van a %1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. A kettő és az egy olyan tarokkot ígérne, ami nincs nálad. Licitálj hármat.</translation>
     </message>
 </context>
 <context>

@@ -162,6 +162,10 @@ class GuidedHand(QObject):
         elif not self._strayed and (phase is not Phase.OPPONENT or self._step is None):
             self._show_next()
 
+    def asking(self, view: Any, usual: str) -> str:
+        """What the table asks; a game shortens what its lesson has not explained yet."""
+        return usual
+
     def lay(self) -> None:
         """Point at the same cards on a table of another size."""
         if self._session is not None:

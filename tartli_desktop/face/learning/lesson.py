@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 
@@ -75,6 +75,9 @@ class Guide(Protocol):
 
     def follow(self, phase: Phase, /) -> None:
         """Follow what the match waits for."""
+
+    def asking(self, view: Any, usual: str, /) -> str:
+        """What the table asks, without what the lesson has not explained; else the usual words."""
 
     def lay(self) -> None:
         """Point at the same cards on a table of another size."""

@@ -218,7 +218,8 @@ class PhasePresenter(QObject):
         def prompt(suits: card_names.SuitSystem) -> str:
             if phase is Phase.MATCH_OVER and session.puzzle:
                 return self.tr("The puzzle is finished.")
-            return self._words.prompt(phase, view, names, suits, options)
+            usual = self._words.prompt(phase, view, names, suits, options)
+            return usual if self._guide is None else self._guide.asking(view, usual)
 
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
         self._write_task()

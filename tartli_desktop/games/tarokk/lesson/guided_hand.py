@@ -12,6 +12,7 @@ from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, how
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, Discard, Play
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words.hints import advice
+from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
@@ -34,6 +35,12 @@ class TarokkGuide(GuidedHand):
     def explained(self, step: LessonStep, view: View) -> str:
         assert self.session is not None
         return step.words(view, self.session.names)
+
+    def asking(self, view: View, usual: str) -> str:
+        if self.session is None or view.phase != "auction":
+            return usual
+        # The lesson has no cue bids.
+        return asked_to_bid(view, self.session.names)
 
     def how(self, asked: Action, way: str) -> str:
         match asked:

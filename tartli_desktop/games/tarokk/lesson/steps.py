@@ -74,7 +74,8 @@ def _bid(view: View, names: Names) -> str:
     text = translate(
         "Tarokk.Lesson",
         "You speak first. Only a player with an honour may bid, and you have the %1. The number is how "
-        "many cards you draw: a Three is the lowest bid, a Solo the highest. Bid Three.",
+        "many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a "
+        "tarokk that you do not hold. Bid Three.",
     )
     return fill(text, _name(Card.SKIZ))
 

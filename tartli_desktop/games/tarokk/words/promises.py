@@ -11,7 +11,7 @@ from tartli_desktop.games.tarokk.rules.actions import BIDS, PASS, Action, Bid, P
 from tartli_desktop.games.tarokk.rules.bidding.auction import Auction, Promise
 from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from .terms import bid_name, tarokk_name
 
@@ -94,7 +94,7 @@ def _needed(view: View) -> str:
     text = translate("Tarokk.Promises", "%1 needs the %2.", "a bid and a tarokk")
     if len(parts) > 2:
         text = translate("Tarokk.Promises", "%1 needs the %2, %3 the %4.", "bids and tarokks")
-    return fill(text, *parts)
+    return begun(fill(text, *parts))
 
 
 def standing_promise(view: View, names: Sequence[str]) -> str:

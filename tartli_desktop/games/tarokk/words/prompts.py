@@ -55,7 +55,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str]) -> str:
 def _decision(view: View, names: Sequence[str]) -> str:
     match view.phase:
         case "auction":
-            return _bidding(view, names)
+            return " ".join((asked_to_bid(view, names), *filter(None, promises_in_prompt(view))))
         case "raise":
             return translate("Tarokk.Prompts", "Your Three was the only bid. You can raise it, or keep it.")
         case "discard":
@@ -73,7 +73,8 @@ def _decision(view: View, names: Sequence[str]) -> str:
     return translate("Tarokk.Prompts", "You lead: play a card.")
 
 
-def _bidding(view: View, names: Sequence[str]) -> str:
+def asked_to_bid(view: View, names: Sequence[str]) -> str:
+    """The standing bid and what can be done, without what bids promise."""
     stands = standing_line(view, names)
     if view.legal == (PASS,):
         if not mask_of(view.hand) & HONOURS:
@@ -90,7 +91,7 @@ def _bidding(view: View, names: Sequence[str]) -> str:
         asked = translate("Tarokk.Prompts", "Do you bid higher?")
     else:
         asked = translate("Tarokk.Prompts", "Do you bid?")
-    return " ".join(part for part in (stands, asked, *promises_in_prompt(view)) if part)
+    return f"{stands} {asked}".lstrip()
 
 
 def _discarding(view: View) -> str:
