@@ -22,6 +22,8 @@ from tartli_desktop.windows.main_window import MainWindow
 pytestmark = pytest.mark.usefixtures("qapp")
 
 NAMES = sorted(path.stem for path in (resources_folder() / "icons").glob("*.svg"))
+OF_OTHER_GAMES = {"double"}
+"""The window begins with a table of Tartli, whose menus have no such entry."""
 PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
 
 
@@ -79,7 +81,7 @@ def test_every_entry_of_the_menus_has_a_picture(window: MainWindow) -> None:
             if not entry.isSeparator():
                 assert not entry.icon().isNull(), entry.text()
                 seen.add(icons.picture_of(entry))
-    assert seen == set(NAMES) - {"tartli"}
+    assert seen == set(NAMES) - {"tartli", *OF_OTHER_GAMES}
 
 
 def test_pictures_follow_the_colours_of_the_menu(window: MainWindow) -> None:

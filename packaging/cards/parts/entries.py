@@ -120,6 +120,15 @@ def bela(art: Art) -> None:
         art.disc(x, y, 13, RED, 8)
 
 
+def double(art: Art) -> None:
+    """Times two, on a coin."""
+    art.disc(128, 128, 104, MUSTARD, LINE)
+    art.line("52,108 100,156", 22, 1, 1)
+    art.line("100,108 52,156", 22, 1, 1)
+    art.line("128,106 136,82 162,72 188,84 192,110 172,140 132,174!", 24, 1, 1, RED)
+    art.line("132,176 198,176", 24, 1, 1, RED)
+
+
 def exchange(art: Art) -> None:
     art.shape("26,92! 100,28! 100,66! 226,66! 226,114! 100,114! 100,156!", GREEN, LINE * 0.8)
     art.shape("230,164! 156,100! 156,142! 30,142! 30,190! 156,190! 156,228!", MUSTARD, LINE * 0.8)
@@ -281,6 +290,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "about": about,
     "bela": bela,
     "declare": declare,
+    "double": double,
     "exchange": exchange,
     "full-screen": full_screen,
     "gather": gather,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QIcon
 
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_kinds import ReplayedDeal
@@ -19,11 +19,12 @@ Choice = tuple[str, Callable[[], object]]
 
 
 class Choices(Struct, frozen=True):
-    """Buttons side by side; ``keeps_play``: those of play stay beneath."""
+    """Buttons side by side; ``keeps_play``: those of play stay beneath. ``signs`` stand on the first ones."""
 
     buttons: Sequence[Choice]
     columns: int = 1
     keeps_play: bool = False
+    signs: Sequence[QIcon] = ()
 
 
 class Ways(Struct, frozen=True):

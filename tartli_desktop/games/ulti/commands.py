@@ -59,7 +59,7 @@ class UltiActions:
         self._owner = owner
         self._level = 1
         self.bid = self._made("declare")
-        self.double = self._made("")
+        self.double = self._made("double")
         self.marriage = self._made("bela")
         self.claim = self._made("gather")
         self.concede = self._made("go-out")
@@ -83,8 +83,7 @@ class UltiActions:
     def _made(self, picture: str) -> QAction:
         action = QAction(self._owner)
         action.setEnabled(False)
-        if picture:
-            icons.set_picture(action, picture)
+        icons.set_picture(action, picture)
         self._owner.addAction(action)
         return action
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -56,6 +56,8 @@ TablePanel ActionButton:focus { border-width: 3px; padding: 0px 8px; }
 """
 
 _LINK = "#FFEFC4"
+_SIGN = 1.25
+"""Times the height of the letters: that of a sign before them."""
 _MARGIN = 4
 _SPACING = 8
 _GAP = 6
@@ -224,11 +226,13 @@ class TablePanel(QWidget):
         columns: int = 1,
         play: bool = False,
         pictures: Sequence[str] = (),
+        signs: Sequence[QIcon] = (),
     ) -> None:
         """Offer something to choose; the first answers Enter. ``play``: the buttons of play stay beneath.
 
         Above those the first is the lowest, so that it is where it is when there is no other. With
-        ``pictures``, one for each, they lie side by side as cards: see :class:`.door.Door`.
+        ``pictures``, one for each, they lie side by side as cards: see :class:`.door.Door`. ``signs``
+        stand before the words of the first ones.
         """
         was_wide = self.is_wide
         going = [*self._choice_buttons, *(() if play else self._buttons.values())]
@@ -245,6 +249,9 @@ class TablePanel(QWidget):
             button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, chosen=chosen: chosen())
             self._choice_buttons.append(button)
+        for button, sign in zip(self._choice_buttons, signs, strict=False):
+            button.setIcon(sign)
+        self._size_signs()
         if self._neighbours is not None:
             self.order_tabs(*self._neighbours)
         self._columns = len(choices) if pictures else columns
@@ -307,8 +314,16 @@ class TablePanel(QWidget):
             self._dress()
             for button in self._buttons.values():
                 button.set_text_size(size)
+            self._size_signs()
             self._break_lines()
             self._lay()
+
+    def _size_signs(self) -> None:
+        """Make the signs on choices stand out beside their words."""
+        height = max(1, round(self._text_size * _SIGN))
+        for button in self._choice_buttons:
+            if not isinstance(button, Door):
+                button.setIconSize(QSize(height, height))
 
     def follow_settings(self, settings: Settings) -> None:
         """Look and explain as the player has chosen."""

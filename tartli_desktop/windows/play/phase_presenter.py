@@ -151,7 +151,9 @@ class PhasePresenter(QObject):
         )
         choices = self._face.choices(session, ways)
         if choices is not None:
-            self._panel.show_choices(choices.buttons, columns=choices.columns, play=choices.keeps_play)
+            self._panel.show_choices(
+                choices.buttons, columns=choices.columns, play=choices.keeps_play, signs=choices.signs
+            )
 
     def _confirmation(self, session: Session) -> Choice | None:
         """The button that does what the chosen cards are for, once there are enough."""

@@ -583,14 +583,6 @@ class PlayArea(QWidget):
         if self.score is not None:
             self.score.name(session.names, session.person)
         self._call_cards_again()
-        if not session.is_left:
-            focused = self.window().focusWidget()
-            place = next((at for at, each in enumerate(self.panel.choices) if each is focused), None)
-            self._phases.offer_choices()
-            if place is not None:
-                self.panel.choices[place].setFocus()
-        if self.two is not None:
-            self.two.retranslate()
         if self.guide is not None:
             self.guide.retranslate()
         self._status.refresh()
@@ -603,6 +595,18 @@ class PlayArea(QWidget):
             self.panel.notice("")
             self.hints.retranslate()
             self._phases.ask_again()
+            self._offer_again(self._session)
+
+    def _offer_again(self, session: Session) -> None:
+        """Offer the same in the words that hold now; the keyboard stays where it is."""
+        if not session.is_left:
+            focused = self.window().focusWidget()
+            place = next((at for at, each in enumerate(self.panel.choices) if each is focused), None)
+            self._phases.offer_choices()
+            if place is not None:
+                self.panel.choices[place].setFocus()
+        if self.two is not None:
+            self.two.retranslate()
 
     @property
     def own_order(self) -> list[Card]:

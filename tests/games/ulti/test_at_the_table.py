@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.ulti import Match, Rules
 from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
@@ -20,10 +20,12 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.events import AuctionEnded, Bid, TrumpNamed
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.hand_text import payment_line
+from tartli_desktop.looks import icons
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.table.card_faces.faces import ASPECT
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.table.card_faces.suit_icons import suit_icon
+from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import click
 
@@ -409,3 +411,25 @@ def test_a_defender_is_asked_about_a_marriage_too(sit: Sit, qtbot: QtBot) -> Non
     sitting.hand.click("L8")
     assert answer(sitting, qtbot, "Play anyway") == "You hold a marriage: 20."
     assert "1:play L8" in sitting.said()
+
+
+# Pictures on buttons
+
+
+@pytest.mark.parametrize(("pack", "suits"), [("tell", SuitSystem.GERMAN), ("french", SuitSystem.FRENCH)])
+def test_each_trump_button_bears_the_sign_of_its_suit(sit: Sit, pack: str, suits: SuitSystem) -> None:
+    """U5.1"""
+    sitting = sit(do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass"))
+    sitting.area.settings.change(structs.replace(sitting.area.settings.now, pack=pack))
+    settle()
+    size = QSize(32, 32)
+    shown = {each.text(): each.icon().pixmap(size).toImage() for each in sitting.area.panel.choices}
+    for suit in (Suit.ACORNS, Suit.LEAVES, Suit.BELLS):
+        assert shown[suit_name(suit, suits)] == suit_icon(suits, suit).pixmap(size).toImage()
+    assert all(image.isNull() for words, image in shown.items() if words.startswith("Throw it in"))
+
+
+def test_every_command_has_a_picture(sit: Sit) -> None:
+    pictures = [icons.picture_of(action) for action in sit(dealt()).actions.buttons]
+    assert all(pictures)
+    assert len(set(pictures)) == len(pictures)

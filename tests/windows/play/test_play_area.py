@@ -143,7 +143,7 @@ def words_of(window: QWidget) -> str:
         parts += [note.text for note in view.scene().notes]
         items = view.scene().items()
         parts += [item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem | PlateItem)]
-    return "\n".join(parts)
+    return "\n".join(filter(None, parts))
 
 
 def german_words_in(text: str) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,12 +20,14 @@ from tartli_desktop.games.ulti.rules.actions import (
     TRUMPS,
     Action,
     MakeBid,
+    NameTrump,
 )
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_bets import lost_words
 from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.table.card_faces.suit_icons import suit_icon
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.numbers import signed
 from tartli_desktop.text.placeholders import fill
@@ -56,7 +58,9 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
                 said.append((translate("Ulti.PlayArea", "Pick up the talon"), does(TAKE)))
             return Choices(said, keeps_play=True)
         case "trump":
-            return Choices(_trumps(view, does, ways.suits), keeps_play=True)
+            ranked = _trumps_by_loss(view)
+            signs = [suit_icon(ways.suits, Suit.parse(action.suit)) for action, _ in ranked]
+            return Choices(_trumps(view, ranked, does, ways.suits), keeps_play=True, signs=signs)
         case "answer":
             return Choices([(translate("Ulti.PlayArea", "Good: no answer"), does(GOOD))], keeps_play=True)
         case "claim":
@@ -91,20 +95,27 @@ def _lies_near(contract: Contract, view: View) -> bool:
     return not contract.has("aces") or aces == len(Suit)
 
 
-def _trumps(view: View, does: Callable[[Action], Callable[[], object]], suits: SuitSystem) -> list[Choice]:
-    """The three suits, those first with which no bet is lost, and to throw the Simple in."""
+def _trumps_by_loss(view: View) -> list[tuple[NameTrump, tuple[Lost, ...]]]:
+    """The three suits, those first with which no bet is lost, and what is lost with each."""
     assert view.contract is not None
     contract, talon = CONTRACTS[view.contract], talon_of(view)
+    told = [(action, lost_with(contract, Suit.parse(action.suit), view.hand, talon)) for action in TRUMPS]
+    return sorted(told, key=lambda each: len(each[1]))
 
-    def lost(letter: str) -> tuple[Lost, ...]:
-        return lost_with(contract, Suit.parse(letter), view.hand, talon)
 
+def _trumps(
+    view: View,
+    ranked: Sequence[tuple[NameTrump, tuple[Lost, ...]]],
+    does: Callable[[Action], Callable[[], object]],
+    suits: SuitSystem,
+) -> list[Choice]:
+    """The three suits in this order, and to throw the Simple in."""
     buttons: list[Choice] = []
-    for action in sorted(TRUMPS, key=lambda action: len(lost(action.suit))):
+    for action, lost in ranked:
         name = terms.trump_name(action.suit, suits)
-        if lost(action.suit):
+        if lost:
             text = translate("Ulti.PlayArea", "%1 (%2)", "a suit, and what is lost with it")
-            name = fill(text, name, lost_words(lost(action.suit)[0]))
+            name = fill(text, name, lost_words(lost[0]))
         buttons.append((name, does(action)))
     if FORFEIT in view.legal:
         text = translate("Ulti.PlayArea", "Throw it in: %1 points (%2)", "and money")

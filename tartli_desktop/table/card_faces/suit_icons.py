@@ -1,0 +1,36 @@
+"""The sign of a suit as the picture of a button."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+
+from tartli_desktop.cards.any_pack import Suit as AnySuit
+from tartli_desktop.text.card_names import SuitSystem
+
+from .corner_indices import PAPER, suit_sign
+
+_SIZES = (16, 24, 32, 48, 64)
+_INSET = 0.06
+"""How far within the disc the sign stands, as a part of the whole."""
+
+
+@cache
+def suit_icon(suits: SuitSystem, suit: AnySuit) -> QIcon:
+    """The sign on a round paper, since on black its colours would drown."""
+    icon = QIcon()
+    for size in _SIZES:
+        pixmap = QPixmap(size, size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(PAPER)
+        painter.drawEllipse(0, 0, size, size)
+        inset = size * _INSET
+        suit_sign(suits, suit).render(painter, QRectF(inset, inset, size - 2 * inset, size - 2 * inset))
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon
