@@ -2393,6 +2393,20 @@
         <comment>tarokks</comment>
         <translation>die anderen keine</translation>
     </message>
+    <message>
+        <source>pass</source>
+        <comment>in the list of bids</comment>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <comment>in the list of bids</comment>
+        <translation>halte</translation>
+    </message>
+    <message>
+        <source>Bids: %1.</source>
+        <translation>Lizitation: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>

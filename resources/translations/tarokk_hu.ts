@@ -2393,6 +2393,20 @@
         <comment>tarokks</comment>
         <translation>a többieknél egy sem</translation>
     </message>
+    <message>
+        <source>pass</source>
+        <comment>in the list of bids</comment>
+        <translation>passz</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <comment>in the list of bids</comment>
+        <translation>tartom</translation>
+    </message>
+    <message>
+        <source>Bids: %1.</source>
+        <translation>Licitek: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>

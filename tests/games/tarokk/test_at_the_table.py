@@ -46,6 +46,18 @@ def test_each_bid_tells_which_card_it_promises(sit: Sit) -> None:
     assert caption(sitting)[1] == "Cue bid (Anna): XIX"
 
 
+@pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))
+def test_all_that_each_player_has_bid_stands_on_the_notes(sit: Sit, rules: Rules) -> None:
+    """T4.11: an auction is read from its course."""
+    match = dealt(("SKIZ", "XXI", "I"), rules=rules)
+    sitting = sit(done(match, "bid three, bid two, pass, pass"))
+    sitting.choose("Hold")
+    for shown in (sitting, sit(match)):
+        scene = shown.area.view.scene()
+        said = [scene.notes[scene.place_of(seat)].text.splitlines() for seat in (1, 2)]
+        assert said == [["Three!", "I hold."], ["Two!", "Pass."]]
+
+
 def test_a_bid_is_made_by_keys(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(dealt(("SKIZ",)))
     first, second, *_ = sitting.area.panel.choices

@@ -46,7 +46,7 @@ from tartli_desktop.table.piles import (
 )
 
 from .gathered import GatheredPiles, hand_dealer
-from .said import replaces_note, said_last
+from .said import has_bid_before, replaces_note, said_last
 
 MOST_SEATS = range(5)
 HANDS, SHOWN, PLAYED, TAKEN = (
@@ -154,7 +154,8 @@ def _heard(event: Event, view: View) -> Iterator[Change]:
         case TrickWon():
             yield ClearNotes()
         case BidMade(seat) | Held(seat) | Passed(seat):
-            yield ClearNotes(seat)
+            if not has_bid_before(seat, view):
+                yield ClearNotes(seat)
             yield Say(seat)
         case Called(seat) | Announced(seat) | Kontra(seat) | TarokksDeclared(seat):
             if replaces_note(view):

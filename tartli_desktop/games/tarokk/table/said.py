@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tartli_desktop.games.tarokk.rules.actions import (
     Action,
     Announce,
@@ -38,8 +40,13 @@ def replaces_note(view: View) -> bool:
     return len(view.said) < 2 or view.said[-2][1] == "pass" or len(view.sizes) == _FIVE
 
 
+def has_bid_before(seat: int, view: View) -> bool:
+    """Whether a player has said something in the auction before the last word: it stays on the note."""
+    return sum(each == seat for each, _ in view.auction) > 1
+
+
 def said_last(view: View) -> tuple[Event, ...]:
-    """What each player said last: bids, or in the round of announcements the whole of the last turn."""
+    """What stands on the notes: all of the auction, or in the round of announcements each one's last turn."""
     annulled = () if view.annulled is None else (Annulled(*view.annulled),)
     if not view.said:
         return (*_bids(view), *annulled)
@@ -58,19 +65,17 @@ def said_last(view: View) -> tuple[Event, ...]:
     return tuple(event for turn in turns.values() for event in turn)
 
 
-def _bids(view: View) -> tuple[Event, ...]:
-    last: dict[int, Event] = {}
+def _bids(view: View) -> Iterator[Event]:
     level = 0
     for seat, text in view.auction:
         match Action.parse(text):
             case Bid(bid):
                 level = bid
-                last[seat] = BidMade(seat, level, 0, None)
+                yield BidMade(seat, level, 0, None)
             case Hold():
-                last[seat] = Held(seat, level)
+                yield Held(seat, level)
             case _:
-                last[seat] = Passed(seat, None)
-    return tuple(last.values())
+                yield Passed(seat, None)
 
 
 def _uttered(seat: int, text: str, view: View) -> Event:

@@ -229,6 +229,20 @@ def standing_line(view: View, names: Sequence[str]) -> str:
     return fill(text, names[seat], bid_name(level))
 
 
+def bids_line(view: View, names: Sequence[str]) -> str:
+    """How the auction went, word by word: "Bids: Anna Three, Bence pass." Empty before the first."""
+    said = []
+    for seat, text in view.auction:
+        action = Action.parse(text)
+        word = translate("Tarokk.Prompts", "pass", "in the list of bids")
+        if isinstance(action, Bid):
+            word = bid_name(action.level)
+        elif isinstance(action, Hold):
+            word = translate("Tarokk.Prompts", "hold", "in the list of bids")
+        said.append(f"{names[seat]} {word}")
+    return fill(translate("Tarokk.Prompts", "Bids: %1."), ", ".join(said)) if said else ""
+
+
 def standing_bid(view: View) -> tuple[int | None, int, bool]:
     """Who has the last bid, its level, and whether it was a hold; None and 0 before the first (T4.2)."""
     bidder, level, held = None, 0, False
@@ -350,7 +364,7 @@ def state_line(view: View, names: Sequence[str]) -> str:
     """How the hand stands: what is played, what lies in the trick, whose turn it is."""
     if not any(view.sizes):
         return ""
-    parts = [contract_line(view, names)]
+    parts = [contract_line(view, names), "" if view.tricks else bids_line(view, names)]
     if view.seat != view.declarer:
         parts.append(own_side(view))
     if view.phase == "play":

@@ -53,13 +53,13 @@ def in_pile(table: TableScene, name: str) -> set[object]:
 # What is said
 
 
-def test_in_the_auction_each_note_has_what_was_said_last(faces: CardFaces) -> None:
+def test_in_the_auction_each_note_has_all_that_was_said(faces: CardFaces) -> None:
     """T4.11"""
     match = dealt(("SKIZ", "XXI"))
     table = table_of(faces, match, 1)
     follow(table, match, 1, "bid three, bid two, pass, pass, hold")
     # Seat 1 sits below, and the others follow to the right.
-    assert said(table) == [["I hold."], ["Two!"], ["Pass."], ["Pass."]]
+    assert said(table) == [["Three!", "I hold."], ["Two!"], ["Pass."], ["Pass."]]
 
 
 def test_all_that_was_said_in_a_turn_stands_on_one_note(faces: CardFaces) -> None:

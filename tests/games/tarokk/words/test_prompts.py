@@ -33,6 +33,17 @@ def test_the_auction() -> None:
     assert asked(match) == told
 
 
+def test_how_the_auction_went_is_told_until_the_play() -> None:
+    """T4.11"""
+    match = dealt(["SKIZ", "XXI", "I"])
+    assert "Bids" not in prompts.state_line(match.view(3), NAMES)
+    play(match, "bid three, bid two, pass, pass, hold, bid one")
+    told = "Bids: Anna Three, Bence Two, Cili pass, Dani pass, Anna hold, Bence One."
+    assert prompts.state_line(match.view(3), NAMES) == f"Bence has bid: One. {told} Anna is bidding."
+    play(match, "pass")
+    assert told.replace(" One.", " One, Anna pass.") in prompts.state_line(match.view(3), NAMES)
+
+
 def called(hands: list[str], *, owes: bool = False) -> Match:
     """Bence is the declarer at one and has called XX, and nobody has annulled."""
     match = dealt(hands)
