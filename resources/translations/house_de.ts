@@ -1631,8 +1631,8 @@ Partiedatei: %2</translation>
         <translation>Laufenden &amp;Stand zeigen</translation>
     </message>
     <message>
-        <source>Shows both players’ points during the hand; no café would do that for you.</source>
-        <translation>Zeigt während der Runde die Punkte von euch beiden; im Kaffeehaus macht das niemand für dich.</translation>
+        <source>Shows how many points everybody has during the hand; no café would do that for you.</source>
+        <translation>Zeigt während der Runde, wie viele Punkte alle haben; im Kaffeehaus macht das niemand für dich.</translation>
     </message>
     <message>
         <source>Show what &amp;you can do</source>

@@ -1630,8 +1630,8 @@ Partifájl: %2</translation>
         <translation>&amp;Pontállás mutatása</translation>
     </message>
     <message>
-        <source>Shows both players’ points during the hand; no café would do that for you.</source>
-        <translation>Leosztás közben is látszik mindkettőtök pontja; a kávéházban ezt senki sem teszi meg helyetted.</translation>
+        <source>Shows how many points everybody has during the hand; no café would do that for you.</source>
+        <translation>Leosztás közben is látszik, kinek hány pontja van; a kávéházban ezt senki sem teszi meg helyetted.</translation>
     </message>
     <message>
         <source>Show what &amp;you can do</source>

@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>The auction is over: %1 plays %2, worth %3.</source>
-        <translation>Die Lizitation ist vorbei: %1 spielt %2, Wert %3.</translation>
+        <translation>Die Lizitation ist vorbei. %1 spielt: %2, Wert %3.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>The auction is over: you play %1, worth %2.</source>
-        <translation>Die Lizitation ist vorbei: Du spielst %1, Wert %2.</translation>
+        <translation>Die Lizitation ist vorbei. Du spielst: %1, Wert %2.</translation>
     </message>
 </context>
 <context>
@@ -125,7 +125,7 @@
     <name>Ulti.Dialogs</name>
     <message>
         <source>Bid %1?</source>
-        <translation>%1 ansagen?</translation>
+        <translation>„%1“ ansagen?</translation>
     </message>
     <message>
         <source>Bid it anyway</source>
@@ -880,10 +880,6 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <translation>Eine Partie dauert, so lange ihr wollt; der Stand ist ein Saldo in Punkten.</translation>
     </message>
     <message>
-        <source>The match is over after this many hands: %1.</source>
-        <translation>So viele Runden hat die Partie: %1.</translation>
-    </message>
-    <message>
         <source>Contract</source>
         <translation>Spiel</translation>
     </message>
@@ -1204,6 +1200,13 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <source>A typical hand, with %1 as trumps:</source>
         <translation>Karten dafür (Atout: %1):</translation>
     </message>
+    <message numerus="yes">
+        <source>The match is over after %n hand(s).</source>
+        <translation>
+            <numerusform>Die Partie ist nach %n Runde vorbei.</numerusform>
+            <numerusform>Die Partie ist nach %n Runden vorbei.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1217,7 +1220,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>Bid %1.</source>
-        <translation>Sag %1 an.</translation>
+        <translation>Sag an: %1.</translation>
     </message>
     <message>
         <source>Make %1 trumps.</source>
@@ -1301,11 +1304,11 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>Then bid %1.</source>
-        <translation>Sag dann %1 an.</translation>
+        <translation>Sag dann an: %1.</translation>
     </message>
     <message>
         <source>Then bid %1, with %2 as trumps.</source>
-        <translation>Sag dann %1 an, mit Atout %2.</translation>
+        <translation>Sag dann an: %1, mit Atout %2.</translation>
     </message>
     <message>
         <source>Trumps: %1.</source>
@@ -1376,7 +1379,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>It cannot be bid over %1.</source>
-        <translation>Das darf man nicht über %1 ansagen.</translation>
+        <translation>Das darf man nicht über „%1“ ansagen.</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -1837,7 +1840,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>%1 has bid %2, worth %3.</source>
-        <translation>%1 hat %2 angesagt, Wert %3.</translation>
+        <translation>%1 hat angesagt: %2, Wert %3.</translation>
     </message>
     <message>
         <source>%1 is bidding.</source>
@@ -1853,7 +1856,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>%1 plays %2.</source>
-        <translation>%1 spielt %2.</translation>
+        <translation>%1 spielt: %2.</translation>
     </message>
     <message>
         <source>Trick %1.</source>
@@ -1865,11 +1868,11 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>You played %1: %2 points.</source>
-        <translation>Du hast %1 gespielt: %2 Punkte.</translation>
+        <translation>Dein Spiel (%1): %2 Punkte.</translation>
     </message>
     <message>
         <source>%1 played %2: %3 points. You: %4.</source>
-        <translation>%1 hat %2 gespielt: %3 Punkte. Du: %4.</translation>
+        <translation>Spiel von %1 (%2): %3 Punkte. Du: %4.</translation>
     </message>
     <message>
         <source>You have the lowest card, %1: you deal.</source>
@@ -1894,7 +1897,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>You play %1.</source>
-        <translation>Du spielst %1.</translation>
+        <translation>Du spielst: %1.</translation>
     </message>
     <message>
         <source>Trumps: %1.</source>
@@ -1976,7 +1979,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>%1 cannot be bid over %2.</source>
-        <translation>%1 darf man nicht über %2 ansagen.</translation>
+        <translation>„%1“ darf man nicht über „%2“ ansagen.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -2228,7 +2231,7 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
     </message>
     <message>
         <source>you bid %1.</source>
-        <translation>du hast %1 angesagt.</translation>
+        <translation>du hast angesagt: %1.</translation>
     </message>
     <message>
         <source>you made %1 trumps.</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Ulti.Help</name>
+    <message numerus="yes">
+        <source>The match is over after %n hand(s).</source>
+        <translation>
+            <numerusform>The match is over after %n hand.</numerusform>
+            <numerusform>The match is over after %n hands.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Review</name>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>

@@ -880,10 +880,6 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <translation>A parti addig tart, amíg tetszik; az állás a pontok egyenlege.</translation>
     </message>
     <message>
-        <source>The match is over after this many hands: %1.</source>
-        <translation>A parti ennyi leosztásból áll: %1.</translation>
-    </message>
-    <message>
         <source>Contract</source>
         <translation>Játék</translation>
     </message>
@@ -1203,6 +1199,12 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
     <message>
         <source>A typical hand, with %1 as trumps:</source>
         <translation>Ilyen lapokkal érdemes (adu: %1):</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match is over after %n hand(s).</source>
+        <translation>
+            <numerusform>A parti %n leosztásból áll.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

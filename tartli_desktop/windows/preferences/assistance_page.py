@@ -74,7 +74,7 @@ class AssistancePage:
                 (
                     translate(
                         "HelpPage",
-                        "Shows both players’ points during the hand; no café would do that for you.",
+                        "Shows how many points everybody has during the hand; no café would do that for you.",
                     ),
                 ),
             ),

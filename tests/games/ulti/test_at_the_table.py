@@ -18,7 +18,7 @@ from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.events import AuctionEnded, Bid, TrumpNamed
-from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.hand_text import payment_line
 from tartli_desktop.looks import icons
 from tartli_desktop.session.session import Phase
@@ -322,6 +322,20 @@ def test_what_is_said_begins_with_a_capital_in_every_language(qapp: QApplication
                 said = terms.spoken(event, SuitSystem.GERMAN)
                 assert said is not None
                 assert said[0].isupper(), said
+
+
+@pytest.mark.parametrize("bid", CONTRACTS)
+def test_german_sentences_need_no_other_form_of_a_bid(qapp: QApplication, bid: str) -> None:
+    """An article and an ending would differ from bid to bid: the name stands apart."""
+    names = ("Ilona", "Anna", "Bálint")
+    match = do(dealt(forehand=0), "0:lay", f"0:bid {bid}")
+    over = do(dealt(forehand=0), "0:lay", f"0:bid {bid}", "1:pass", "2:pass", "0:pass")
+    with english_again(qapp):
+        speak("de")
+        for seat in range(3):
+            told = prompts.contract_line(over.view(seat), names, SuitSystem.GERMAN)
+            assert f": {terms.bid_name(bid)}." in told
+        assert f": {terms.bid_name(bid)}, Wert" in prompts.standing_line(match.view(1), names)
 
 
 # A marriage that was not announced

@@ -50,9 +50,9 @@ def _hand(variant: Rules) -> str:
             "player deals.",
         )
     end = translate("Ulti.Help", "A match goes on for as long as you like; the score is a balance of points.")
-    if variant.target_hands is not None:
-        text = translate("Ulti.Help", "The match is over after this many hands: %1.")
-        end = fill(text, variant.target_hands)
+    hands = variant.target_hands
+    if hands is not None:
+        end = translate("Ulti.Help", "The match is over after %n hand(s).", None, hands)
     return said(three) + said(at("U2 U2.1 U2.2 U2.3 U2.4 U2.5", deal)) + said(at("U14 U14.1 U14.2", end))
 
 

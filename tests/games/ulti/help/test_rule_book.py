@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.games.ulti
@@ -20,6 +21,7 @@ from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tests.windows.languages import english_again, speak
 
 HOUSE = replace(
     ASSOCIATION,
@@ -218,3 +220,11 @@ def test_a_players_own_rules_stand_beside_the_known_ones() -> None:
     assert rows["rounds of bids"] == ["1", "1", "2", "1"]
     told = chapters(replace(HOUSE, name="<b>"))["Own rules"]
     assert "&lt;b&gt;" in told
+
+
+@pytest.mark.parametrize(("hands", "told"), [(1, "after 1 hand."), (12, "after 12 hands.")])
+def test_how_long_a_match_is_has_the_right_number(qapp: QApplication, hands: int, told: str) -> None:
+    """U14.1"""
+    with english_again(qapp):
+        speak("en")
+        assert told in " ".join(chapters(replace(ASSOCIATION, target_hands=hands)).values())
