@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
@@ -23,7 +23,12 @@ class EndOfHand(QObject):
         score: the score sheet of the game, if it has one.
         dialogs: open the summary.
         parent: its Qt parent.
+
+    Signals:
+        told: the summary opens now, after there was something to be seen.
     """
+
+    told = Signal()
 
     def __init__(
         self, view: CardTableView, score: ScoreSheet | None, dialogs: TableDialogs, parent: QObject
@@ -38,9 +43,19 @@ class EndOfHand(QObject):
         if score is not None:
             score.settled.connect(self._rest)
 
+    @property
+    def takes_time(self) -> bool:
+        """Whether there is something to be seen before the end is told."""
+        return self._view.scene().motion.speed is not None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the end is still being seen."""
+        return self._waits
+
     def begin(self) -> None:
         """A hand is over, and lies on the table to its last trick."""
-        if self._view.scene().motion.speed is None:
+        if not self.takes_time:
             self._dialogs.open_summary()
             return
         self._waits = True
@@ -73,6 +88,7 @@ class EndOfHand(QObject):
         self.leave()
         if self._score is not None:
             self._score.finish()
+        self.told.emit()
         self._dialogs.open_summary()
 
 

@@ -85,6 +85,7 @@ class PhasePresenter(QObject):
         self._early = early
         self._selection = selection
         selection.changed.connect(self._offer_what_is_chosen)
+        end_of_hand.told.connect(self.offer_choices)
         self._session: Session | None = None
         self._prompt: Prompt = lambda suits: ""
         self._draw_prompt = self._prompt
@@ -134,9 +135,9 @@ class PhasePresenter(QObject):
         self._write_task()
 
     def offer_choices(self) -> None:
-        """Offer what can be chosen in this phase."""
+        """Offer what can be chosen in this phase, but nothing that leads on before the end has been seen."""
         session = self._session
-        if session is None:
+        if session is None or self._end_of_hand.waits:
             return
         ways = Ways(
             by_hand=self._settings.now.gather is not GatherPolicy.TIMED,
@@ -180,7 +181,10 @@ class PhasePresenter(QObject):
         self._view.cutting = phase is Phase.CUT
         self._clear(phase)
         self._ask_for(phase, session)
-        self.offer_choices()
+        # What has come of a lesson or a puzzle is told in other words.
+        is_end = phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not (session.is_lesson or session.puzzle)
+        if not (is_end and self._end_of_hand.takes_time):
+            self.offer_choices()
         if phase is Phase.DECIDE and self._panel.choices:
             self._panel.choices[0].setFocus()
         # It asks in other words, and offers something else while the curtain is closed.
@@ -194,8 +198,7 @@ class PhasePresenter(QObject):
         if phase is not Phase.CURTAIN:
             # All that stands there now is told in one go, the reminder to go out among it.
             self._announce(phase, session)
-        # What has come of a lesson or a puzzle is told in other words.
-        if phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and not (session.is_lesson or session.puzzle):
+        if is_end:
             self._end_of_hand.begin()
         self._dialogs.follow(phase)
         # It speaks after the table, and lets the button of its step stand out more than the status does.

@@ -97,6 +97,17 @@ def test_a_click_or_a_key_shortens_it(moving: Table, qtbot: QtBot, by: str) -> N
     assert moving.phase is Phase.HAND_OVER
 
 
+def test_nothing_leads_on_before_the_end_has_been_told(moving: Table, qtbot: QtBot) -> None:
+    go_out(moving)
+    qtbot.waitUntil(lambda: moving.phase is Phase.HAND_OVER)
+    panel = moving.area.panel
+    # Where "Go out" was clicked a second click must not go past the count.
+    assert panel.choices == []
+    qtbot.mouseClick(moving.area.view.viewport(), Button.LeftButton)
+    the(moving.area, HandSummary)
+    assert [choice.text() for choice in panel.choices] == ["Next hand", "Show the score again"]
+
+
 def test_the_count_adds_up_row_by_row(moving: Table, qtbot: QtBot) -> None:
     go_out(moving)
     qtbot.waitUntil(lambda: find(moving.area, HandSummary) is not None, timeout=15_000)
@@ -113,7 +124,9 @@ def test_the_count_adds_up_row_by_row(moving: Table, qtbot: QtBot) -> None:
 def test_going_on_during_the_chalk_leaves_no_paper_behind(moving: Table, qtbot: QtBot) -> None:
     go_out(moving)
     qtbot.waitUntil(lambda: moving.phase is Phase.HAND_OVER)
-    click(qtbot, moving.area.panel.choices[0])
+    session = moving.area.session
+    assert session is not None
+    session.go_on()
     the(moving.area, Slate).finish()
     assert moving.phase is not Phase.HAND_OVER
     assert find(moving.area, HandSummary) is None
