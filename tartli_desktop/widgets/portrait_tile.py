@@ -23,14 +23,14 @@ from tartli_desktop.looks.portraits import portrait
 from .accessible_pictures import PictureWidget
 from .dialogs.forms import mixed
 
-_LINES = 3.7
+_LINES = 3.4
 """How high a portrait is, in lines of text."""
 _LINES_BESIDE = 2.6
 """The same where the words stand beside it."""
-_MARGIN = 6
+_MARGIN = 4
 _RING = 4.0
 """How thick the line is around the portrait that is chosen."""
-_GAP = 3
+_GAP = 2
 _LINES_AT_MOST = 3
 _LEAST_WIDTH = 1.3
 """How wide a person is at least, beside a portrait of 1."""

@@ -24,6 +24,7 @@ from tartli_desktop.windows.new_match.new_match import NAMES, NewMatchDialog
 from tartli_desktop.windows.new_match.opponents import SOMEBODY_ELSE
 from tests.games.tartli.new_match import form_of
 from tests.settings.choices import KINDS, settings_with
+from tests.windows.languages import english_again, speak
 
 from .opponents import click_opponent, tiles
 
@@ -385,6 +386,17 @@ def test_it_has_room_for_what_is_asked_of_two_people_and_of_somebody_else(qtbot:
     assert dialog.fields["opponent"].value() == SOMEBODY_ELSE
     qtbot.waitUntil(lambda: dialog.fields["level"].control.isVisible() and not scrolls(dialog))
     assert dialog.height() < room(dialog).height()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="letters are wider on Windows")
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_nothing_scrolls_on_a_screen_of_1024_by_640(qtbot: QtBot, qapp: QApplication, language: str) -> None:
+    with english_again(qapp):
+        speak(language)
+        dialog = shown(qtbot)
+        dialog.resize(QSize(1024, 640) * 0.92)
+        QApplication.processEvents()
+        assert not scrolls(dialog)
 
 
 @pytest.mark.skipif(
