@@ -3312,6 +3312,10 @@
         <source>%1 played %2 alone: %3 had discarded the called %4.</source>
         <translation>%1 hat allein %2 gespielt: %3 hatte den gerufenen Tarock (%4) weggelegt.</translation>
     </message>
+    <message>
+        <source>The match is over. Winner: %1.</source>
+        <translation>Die Partie ist zu Ende. Gewonnen hat: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

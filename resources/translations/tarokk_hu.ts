@@ -3309,6 +3309,10 @@
         <source>%1 played %2 alone: %3 had discarded the called %4.</source>
         <translation>%1 egyedül játszott (%2): a hívott tarokkot (%4) %3 fektette.</translation>
     </message>
+    <message>
+        <source>The match is over. Winner: %1.</source>
+        <translation>A partinak vége. Győztes: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>

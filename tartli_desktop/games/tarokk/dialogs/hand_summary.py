@@ -62,7 +62,7 @@ class HandSummary(TablePaper):
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setSpacing(8)
-        lines = facts(result, view, names)
+        lines = [*facts(result, view, names), *match_end(view, names)]
         for line in lines:
             rows.addWidget(plain_label(line))
         if result.items:
@@ -220,6 +220,15 @@ def _who_discarded(card: Card | None, view: View) -> int | None:
     """The seat in whose discards a card lies; then nobody is the partner (T8.5)."""
     piles = enumerate(view.all_discards or ())
     return next((seat for seat, discards in piles if card in discards), None)
+
+
+def match_end(view: View, names: Sequence[str]) -> list[str]:
+    """That the match is over, and who has the most (T2.5); nothing before."""
+    if view.phase != "over":
+        return []
+    most = max(view.balance)
+    winners = [name for name, balance in zip(names, view.balance, strict=True) if balance == most]
+    return [fill(translate("Tarokk.Summary", "The match is over. Winner: %1."), ", ".join(winners))]
 
 
 def item_words(item: Item, names: Sequence[str]) -> str:

@@ -288,7 +288,7 @@ def caption(view: View, names: Sequence[str]) -> str:
         lines.append(translate("Tarokk.Prompts", "You deal and sit out"))
     if view.multiplier > 1:
         lines.append(fill(translate("Tarokk.Prompts", "Doubled round: ×%1"), view.multiplier))
-    if view.notice is not None:
+    if view.notice is not None and view.phase != "over":
         lines.append(_notice_line(view))
     return "\n".join(line for line in lines if line)
 

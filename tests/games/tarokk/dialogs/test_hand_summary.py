@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tarokk import PASKIEVICS, Match
+from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Match
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, outcome_words
 from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.session.session import Phase
 from tests.games.tarokk.at_the_table import NAMES, Sitting, announcing, dealt, done, opened, played, settle
-from tests.games.tarokk.positions import keep
+from tests.games.tarokk.positions import deck, discards, keep
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
 
@@ -140,6 +140,23 @@ def test_who_pays_for_tarokks_that_were_not_declared() -> None:
     declared = Item("tarokks", None, 1, (0, 2, 3), True, 0, 1)
     assert outcome_words(silent, NAMES) == "from Vilma"
     assert outcome_words(declared, NAMES) == "from each of the others"
+
+
+def test_the_last_hand_of_a_match_tells_who_has_won(sit: Sit) -> None:
+    """T2.5, T2.6: and the caption counts no hands that are left."""
+    match = Match.new(PASKIEVICS, first_dealer=1, players=NAMES[:4])
+    match.give_notice(1)
+    while match.phase != "over":
+        match.deal(deck(("SKIZ",)))
+        done(match, "bid three, pass, pass, pass")
+        discards(match)
+        keep(match)
+        played(match)
+    sitting = sit(match)
+    paper = account(sitting)
+    winners = ", ".join(NAMES[seat] for seat in RULES.winners(match))
+    assert f"The match is over. Winner: {winners}." in written(paper)
+    assert "Notice" not in sitting.area.view.scene().caption_item.text()
 
 
 def test_five_players_have_five_columns(sit: Sit) -> None:
