@@ -367,12 +367,17 @@ class GuidedHand(QObject):
         self._show_next()
 
     def _forget(self, taken: Any) -> None:
-        """A decision was taken back: what led to it is said again."""
-        self._over = [
-            name
-            for name in self._over
-            if not any(step.name == name and step.expected == taken for step in self._steps)
-        ]
+        """A decision was taken back: what is asked for there is said again, whatever was done."""
+        session = self._session
+        assert session is not None
+        view = session.view
+        on_line = self.is_on_line(view)
+
+        def is_asked_again(step: LessonStep) -> bool:
+            return step.expected in view.legal and step.comes_up(view, on_line=on_line)
+
+        again = {step.name for step in self._steps if step.expected == taken or is_asked_again(step)}
+        self._over = [name for name in self._over if name not in again]
         self.said.emit(",".join(self._over))
         self._return_to_table()
         self._leave_step()

@@ -213,6 +213,25 @@ def test_what_the_lesson_did_not_mean_is_allowed_and_can_be_undone(school: Schoo
     assert school.guide.step.name == "lay"
 
 
+def test_what_was_carried_on_past_and_undone_is_asked_for_again(school: School) -> None:
+    school.begin()
+    school.go_to("marriage")
+    area = school.window.area
+    ByMouse(school.qtbot, area).hand.click("AA")
+    settle()
+    click(school.qtbot, button(school.guide.note, "Carry on"))
+    settle()
+    area.table_actions.take_back.trigger()
+    settle()
+    assert "1:play AA" not in school.said()
+    assert school.guide.step is not None
+    assert school.guide.step.name == "marriage"
+    school.by_mouse()
+    assert school.guide.step is not None
+    assert school.guide.step.name == "lead"
+    assert "something else in mind" not in school.guide.note.words
+
+
 def test_a_lesson_of_another_game_is_left_as_it_is(school: School) -> None:
     window = school.open()
     window.begin_lesson("tartli")
