@@ -1,0 +1,89 @@
+"""What stands on the table of every game can be read on every cloth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QGraphicsSimpleTextItem, QLabel
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face import face_of
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
+from tartli_desktop.looks.surfaces.theme import apply_theme
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.settings.settings import Cloth, Wood
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.windows.play.play_area import PlayArea
+from tests.games.contract.stored import PERSON
+from tests.games.contract.tables import QUICK, sit_down
+from tests.games.contract.walks import new_match
+from tests.windows.legibility import ink_and_middle
+from tests.windows.simulated_user import click
+
+
+@pytest.fixture
+def area(rules: Rules, qtbot: QtBot, store: MatchStore) -> Iterator[PlayArea]:
+    """A table at which a person is about to cut."""
+    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
+    area.input_guard_ms = 0
+    area.resize(1280, 760)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    seats = rules.seats[0]
+    dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
+    table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
+    # Here the table tells when it has shown what happened.
+    table.session.happened.disconnect()
+    area.attach(table.session)
+    table.session.start()
+    yield area
+    area.detach()
+    table.session.close()
+    table.session.thinker.close()
+    apply_theme(Cloth.GREEN, Wood.WALNUT)
+
+
+def texts(area: PlayArea) -> Iterator[tuple[str, QRect]]:
+    """What is written on the table, and where."""
+    for widget in area.view.findChildren(QLabel) + area.view.findChildren(QAbstractButton):
+        if widget.isVisible() and widget.text():
+            # Within the rim.
+            yield (
+                widget.text(),
+                QRect(widget.mapTo(area.view, QPoint(0, 0)), widget.size()).adjusted(4, 4, -4, -4),
+            )
+    for item in area.view.scene().items():
+        text = item.text if isinstance(item, Note) else None
+        if isinstance(item, QGraphicsSimpleTextItem):
+            text = item.text()
+        if text and item.isVisible():
+            there = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+            # A note lies aslant on the cloth: its paper is in the middle.
+            across, down = there.width() // 6, there.height() // 6
+            yield text, there.adjusted(across, down, -across, -down)
+
+
+@pytest.mark.parametrize("cloth", Cloth)
+def test_all_that_is_written_on_the_table_can_be_read(area: PlayArea, qtbot: QtBot, cloth: Cloth) -> None:
+    apply_theme(cloth, Wood.WALNUT)
+    area.panel.set_cloth(cloth)
+    session = area.session
+    assert session is not None
+    seen: set[str] = set()
+    for phase in (Phase.CUT, Phase.DECIDE):
+        qtbot.waitUntil(lambda phase=phase: session.phase is phase)
+        QCoreApplication.processEvents()
+        image = area.view.grab().toImage()
+        for text, there in texts(area):
+            ink, ground = ink_and_middle(image, there)
+            assert contrast(ink, ground) >= LEAST_CONTRAST, text
+            seen.add(text)
+        if phase is Phase.CUT:
+            click(qtbot, area.panel.choices[0])
+    assert area.panel.prompt in seen
