@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a tarokk that you do not hold. Bid Three.</source>
-        <translation>Du sprichst zuerst. Nur wer ein Honneur hat, darf lizitieren, und du hast den %1. Die Zahl sagt, wie viele Karten du ziehst: Der Dreier ist die niedrigste Ansage, das Solo die höchste. Zweier und Einer würden einen Tarock versprechen, den du nicht hast. Sag Dreier an.</translation>
+        <translation>Du sprichst zuerst. Nur wer ein Honneur hat, darf lizitieren, und du hast den %1. Die Zahl sagt, wie viele Karten du ziehst: Der Dreier ist die niedrigste Ansage, das Solo die höchste. Zweier und Einser würden ein Tarock versprechen, das du nicht hast. Sag Dreier an.</translation>
     </message>
 </context>
 <context>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>The discards of the three others are clean.</source>
-        <translation>Die drei anderen haben keinen Tarock weggelegt.</translation>
+        <translation>Die drei anderen haben kein Tarock weggelegt.</translation>
     </message>
     <message>
         <source>the others none</source>
@@ -2406,6 +2406,10 @@
     <message>
         <source>Bids: %1.</source>
         <translation>Lizitation: %1.</translation>
+    </message>
+    <message>
+        <source>Do you hold or pass?</source>
+        <translation>Hältst du, oder passt du?</translation>
     </message>
 </context>
 <context>
@@ -3232,7 +3236,7 @@
     </message>
     <message>
         <source>%1 played %2 with %3, who held the %4.</source>
-        <translation>%1 hat %2 mit %3 gespielt, mit %4 in der Hand.</translation>
+        <translation>%1 hat %2 gespielt, Partner: %3 (%4).</translation>
     </message>
     <message>
         <source>announced</source>
@@ -3310,7 +3314,7 @@
     </message>
     <message>
         <source>%1 played %2 alone: %3 had discarded the called %4.</source>
-        <translation>%1 hat allein %2 gespielt: %3 hatte den gerufenen Tarock (%4) weggelegt.</translation>
+        <translation>%1 hat allein %2 gespielt: %3 hatte das gerufene Tarock (%4) weggelegt.</translation>
     </message>
     <message>
         <source>The match is over. Winner: %1.</source>

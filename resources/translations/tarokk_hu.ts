@@ -2407,6 +2407,10 @@
         <source>Bids: %1.</source>
         <translation>Licitek: %1.</translation>
     </message>
+    <message>
+        <source>Do you hold or pass?</source>
+        <translation>Tartod vagy passzolsz?</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>

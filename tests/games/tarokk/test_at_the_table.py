@@ -90,7 +90,7 @@ def test_a_bid_is_made_by_keys(sit: Sit, qtbot: QtBot) -> None:
         (
             "XX XXI X IX V I HQ DJ CT",
             "bid three, bid two, pass, pass",
-            "Lajos has bid: Two. Do you hold, bid higher or pass? "
+            "Lajos has bid: Two. Do you hold or pass? "
             "Pass: yields the game, promises the XX and a high honour. One needs the XIX, Solo the XVIII.",
             ["Pass (promises the XX)", "Hold"],
         ),

@@ -85,8 +85,10 @@ def asked_to_bid(view: View, names: Sequence[str]) -> str:
         asked = translate("Tarokk.Prompts", "You can only hold.")
     elif PASS not in view.legal:
         asked = translate("Tarokk.Prompts", "You cannot pass here: hold, or bid higher.")
-    elif any(isinstance(action, Hold) for action in view.legal):
-        asked = translate("Tarokk.Prompts", "Do you hold, bid higher or pass?")
+    elif HOLD in view.legal:
+        asked = translate("Tarokk.Prompts", "Do you hold or pass?")
+        if any(isinstance(action, Bid) for action in view.legal):
+            asked = translate("Tarokk.Prompts", "Do you hold, bid higher or pass?")
     elif stands:
         asked = translate("Tarokk.Prompts", "Do you bid higher?")
     else:

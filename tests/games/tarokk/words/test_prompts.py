@@ -33,6 +33,15 @@ def test_the_auction() -> None:
     assert asked(match) == told
 
 
+def test_nobody_is_asked_to_bid_higher_who_cannot() -> None:
+    """T4.4: a solo can be held, and is the highest bid."""
+    match = dealt(["SKIZ XIX", "XXI", "I"])
+    play(match, "bid three, bid two, pass, pass, hold, bid one")
+    assert "Do you hold, bid higher or pass?" in asked(match)
+    play(match, "hold, bid solo")
+    assert asked(match) == "Bence has bid: Solo. Do you hold or pass?"
+
+
 def test_how_the_auction_went_is_told_until_the_play() -> None:
     """T4.11"""
     match = dealt(["SKIZ", "XXI", "I"])
