@@ -1414,6 +1414,16 @@ Verliert der Alleinspieler alles, bekommst du %4 Punkte (jetzt %5), %6 Ft.</tran
         <source>No trumps</source>
         <translation>Ohne Atout</translation>
     </message>
+    <message>
+        <source>Won:</source>
+        <comment>a contract</comment>
+        <translation>Gewonnen:</translation>
+    </message>
+    <message>
+        <source>Lost:</source>
+        <comment>a contract</comment>
+        <translation>Verloren:</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ledger</name>

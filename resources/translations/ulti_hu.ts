@@ -1413,6 +1413,16 @@ Ha a felvevő mindent elbukik, neked %4 pont (most %5), %6 Ft.</translation>
         <source>No trumps</source>
         <translation>színtelen</translation>
     </message>
+    <message>
+        <source>Won:</source>
+        <comment>a contract</comment>
+        <translation>Nyerve:</translation>
+    </message>
+    <message>
+        <source>Lost:</source>
+        <comment>a contract</comment>
+        <translation>Elveszítve:</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ledger</name>

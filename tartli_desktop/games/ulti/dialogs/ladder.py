@@ -17,23 +17,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.games.ulti.coach.lost_bets import can_judge, lost_bets, talon_of
-from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
+from tartli_desktop.games.ulti.coach.lost_bets import talon_of
 from tartli_desktop.games.ulti.rules.actions import MakeBid
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract, bids_over
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.table.plan import PLAN
 from tartli_desktop.games.ulti.words import prompts, terms
-from tartli_desktop.games.ulti.words.lost_bets import lost_sentence
-from tartli_desktop.games.ulti.words.money import stakes, worth
+from tartli_desktop.games.ulti.words.money import worth
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper, dress_button
 from tartli_desktop.widgets.row_table import RowTable
 
+from .bid_meaning import BidMeaning
 from .bid_parts import PARTS, Parts, bid_of, parts_of, toggled
 
 translate = QCoreApplication.translate
@@ -130,7 +128,9 @@ class Ladder(TablePaper):
         self._part_buttons: dict[str, QPushButton] = {}
         self.body.addLayout(self._parts_row())
         self.table = self._made_table()
+        self._meaning = ""
         self._said = plain_label("")
+        self._said.setTextFormat(Qt.TextFormat.RichText)
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._said.setMinimumWidth(26 * self.fontMetrics().averageCharWidth())
         told = QWidget()
@@ -262,7 +262,7 @@ class Ladder(TablePaper):
 
     def _toggle(self, part: str) -> None:
         self._point_at(bid_of(toggled(self._parts, part)))
-        announce(self, self._said.text())
+        announce(self, self._meaning)
 
     def _index(self, contract: Contract) -> QModelIndex:
         return self.table.model().index(len(LADDER) - 1 - LADDER.index(contract), 0)
@@ -281,8 +281,11 @@ class Ladder(TablePaper):
         contract = self.contract
         self._parts = parts_of(contract)
         self._show_parts()
-        self._said.setText(self._told(contract))
-        self._model.item(row, 0).setData(self._said.text(), Qt.ItemDataRole.AccessibleDescriptionRole)
+        told = BidMeaning(contract, self._view, self._higher)
+        self._meaning = told.spoken()
+        self._said.setText(told.shown())
+        self._said.setAccessibleName(self._meaning)
+        self._model.item(row, 0).setData(self._meaning, Qt.ItemDataRole.AccessibleDescriptionRole)
         if hasattr(self, "_bid"):
             self._bid.setEnabled(contract.text in self._open)
 
@@ -292,36 +295,10 @@ class Ladder(TablePaper):
             if not self._high_contrast:
                 dress_button(button, self.font())
 
-    def _told(self, contract: Contract) -> str:
-        """What a bid means, pays and costs, and what stands against it now."""
-        lines = [f"{terms.bid_name(contract.text)}: {worth(contract)}"]
-        lines += [
-            f"\u2022 {terms.component_name(name)}: {terms.component_sentence(name, contract)}."
-            for name in contract.names
-        ]
-        lines.append(terms.kind_sentence(contract))
-        in_first_round = len(self._view.hand) == 5
-        lines.append(stakes(contract, self._view.rules.unit, 2 if in_first_round else 1))
-        silent = silent_bids(contract, self._view.rules)
-        if silent:
-            named = translate("Ulti.Ladder", "%1 (%2)", "a silent bid and its value")
-            text = translate("Ulti.Ladder", "Also paid if it happens: %1. A lost silent bid costs double.")
-            told = ", ".join(fill(named, terms.component_name(name), value) for name, value in silent)
-            lines.append(fill(text, told))
-        if contract.text not in self._higher and self._view.standing is not None:
-            text = translate("Ulti.Ladder", "It cannot be bid over %1.")
-            lines.append(fill(text, terms.bid_name(self._view.standing[1])))
-        elif can_judge(self._view):
-            talon = talon_of(self._view)
-            lines += [
-                f"\u26a0 {lost_sentence(why)[0]}" for why in lost_bets(contract, self._view.hand, talon)
-            ]
-        return "\n".join(lines)
-
     @property
     def spoken(self) -> str:
         """What is read out as it is laid on the table."""
-        return f"{self.headline.text().removesuffix('.')}. {self._said.text()}"
+        return f"{self.headline.text().removesuffix('.')}. {self._meaning}"
 
     def _choose(self) -> None:
         if self.contract.text in self._open:

@@ -50,6 +50,12 @@ def stakes(contract: Contract, unit: int, multiplier: int = 1) -> str:
     return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
 
 
+def paid_and_cost(contract: Contract, unit: int, multiplier: int = 1) -> tuple[str, str]:
+    """What a bid pays, and what it costs, each by itself."""
+    won, lost = gain(contract, multiplier), -loss(contract, multiplier)
+    return in_money(won, unit), in_money(lost, unit)
+
+
 def as_it_stands(view: View) -> str:
     """What the player who looks wins or pays as it is doubled now."""
     levels, unit = dict(view.levels), view.rules.unit

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti import Action, Lay, Match
@@ -213,6 +214,24 @@ def test_it_tells_what_a_bid_means_pays_and_costs(bidding: Sitting, qtbot: QtBot
     assert "Won: +10 points (+100 Ft). Lost: −18 points (−180 Ft)." in told
     # U3.6, U11
     assert "silent 100 (2), silent Four Aces (2), silent Durchmars (3)" in told
+
+
+def test_what_a_bid_means_has_a_heading_a_list_and_what_is_won_and_lost(
+    bidding: Sitting, qtbot: QtBot
+) -> None:
+    """U3.3, U12.2; who listens hears sentences."""
+    bidding.press(bidding.actions.bid)
+    paper = ladder(bidding)
+    click(qtbot, part(paper, "Ulti"))
+    (shown,) = [each for each in paper.findChildren(QLabel) if "<ul" in each.text()]
+    assert shown.text().count("<li>") == 2
+    document = QTextDocument()
+    document.setHtml(shown.text())
+    lines = [line.strip() for line in document.toPlainText().splitlines()]
+    assert lines[0].split() == ["Ulti", "4", "+", "1", "=", "5"]
+    assert lines[lines.index("Won:") + 1] == "+10 points (+100 Ft)"
+    assert lines[lines.index("Lost:") + 1] == "\N{MINUS SIGN}18 points (\N{MINUS SIGN}180 Ft)"
+    assert "<" not in shown.accessibleName()
 
 
 def test_each_bid_is_read_with_its_value_and_whether_it_can_be_bid(sit: Sit, qtbot: QtBot) -> None:

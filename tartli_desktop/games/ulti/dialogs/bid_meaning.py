@@ -1,0 +1,91 @@
+"""What a bid means, pays and costs: as it is shown beside the ladder, and as it is read out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.ulti.coach.lost_bets import can_judge, lost_bets, talon_of
+from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
+from tartli_desktop.games.ulti.rules.contracts import Contract
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.games.ulti.words.lost_bets import lost_sentence
+from tartli_desktop.games.ulti.words.money import paid_and_cost, stakes, worth
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+_PARAGRAPH = '<p style="margin-top:6px; margin-bottom:0px;">%s</p>'
+_HEADING = '<p style="margin-top:0px; margin-bottom:4px;"><b><big>%s</big></b>&nbsp;&nbsp; %s</p>'
+_LIST = '<ul style="margin-top:0px; margin-bottom:0px; margin-left:14px; -qt-list-indent:0;">%s</ul>'
+_ROW = '<tr><td>%s</td><td align="right" style="padding-left:14px;"><b>%s</b></td></tr>'
+_TABLE = '<table cellspacing="0" cellpadding="1" style="margin-top:6px;">%s</table>'
+
+
+class BidMeaning:
+    """What is told of one bid.
+
+    Args:
+        contract: the bid.
+        view: what the player knows.
+        higher: the bids that may be bid now.
+    """
+
+    def __init__(self, contract: Contract, view: View, higher: Collection[str]) -> None:
+        self._contract = contract
+        self._view = view
+        self._higher = higher
+        self._name = terms.bid_name(contract.text)
+        self._parts = [
+            (terms.component_name(name), terms.component_sentence(name, contract)) for name in contract.names
+        ]
+        # In the first round of two (U4.9) everything counts twice.
+        self._multiplier = 2 if len(view.hand) == 5 else 1
+
+    def shown(self) -> str:
+        """As rich text: a heading, the parts as a list, what is won and lost side by side."""
+        contract, unit = self._contract, self._view.rules.unit
+        items = "".join(f"<li><b>{escape(name)}</b>: {escape(told)}.</li>" for name, told in self._parts)
+        won, lost = paid_and_cost(contract, unit, self._multiplier)
+        rows = (
+            (translate("Ulti.Ladder", "Won:", "a contract"), won),
+            (translate("Ulti.Ladder", "Lost:", "a contract"), lost),
+        )
+        return "".join(
+            (
+                _HEADING % (escape(self._name), escape(worth(contract))),
+                _LIST % items,
+                _PARAGRAPH % escape(terms.kind_sentence(contract)),
+                _TABLE % "".join(_ROW % (escape(words), escape(told)) for words, told in rows),
+                *(_PARAGRAPH % escape(line) for line in self._notes()),
+            )
+        )
+
+    def spoken(self) -> str:
+        """In lines of plain text."""
+        lines = [f"{self._name}: {worth(self._contract)}"]
+        lines += [f"\u2022 {name}: {told}." for name, told in self._parts]
+        lines.append(terms.kind_sentence(self._contract))
+        lines.append(stakes(self._contract, self._view.rules.unit, self._multiplier))
+        return "\n".join((*lines, *self._notes()))
+
+    def _notes(self) -> list[str]:
+        """Silent bids that go with it, and what stands against it now."""
+        contract, view = self._contract, self._view
+        notes = []
+        silent = silent_bids(contract, view.rules)
+        if silent:
+            named = translate("Ulti.Ladder", "%1 (%2)", "a silent bid and its value")
+            text = translate("Ulti.Ladder", "Also paid if it happens: %1. A lost silent bid costs double.")
+            told = ", ".join(fill(named, terms.component_name(name), value) for name, value in silent)
+            notes.append(fill(text, told))
+        if contract.text not in self._higher and view.standing is not None:
+            text = translate("Ulti.Ladder", "It cannot be bid over %1.")
+            notes.append(fill(text, terms.bid_name(view.standing[1])))
+        elif can_judge(view):
+            lost = lost_bets(contract, view.hand, talon_of(view))
+            notes += [f"\u26a0 {lost_sentence(why)[0]}" for why in lost]
+        return notes
