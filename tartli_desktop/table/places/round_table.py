@@ -47,6 +47,10 @@ _BESIDE_TRICK = {3: 150.0, 4: 160.0, 5: 172.0}
 """How far from the axis nothing of the trick lies any more, by the number of seats."""
 _PANEL_WIDTH = 372.0
 _PLATE_HEIGHT = 132.0
+_NOTE_HEIGHT = 134.0
+"""How high the note of a player at the side may be: as far as the board of cards."""
+_GAP = 2.0
+"""What stays free at least between a note and what it must not cover."""
 _WIDER = 26.0
 """By how much the plates of a wide table are wider at most, so that a long name keeps its size."""
 
@@ -258,9 +262,9 @@ class RoundTable(Seats, frozen=True):
             width = min(width, self.width - 2 * (20 + self._plate_width + 12) - self.axis - 178)
         plate = self.plate(place)
         if place == 1:
-            return NoteRoom(plate.left - 12 - width, 20, width, 138, plate.left, at_top=True)
+            return NoteRoom(plate.left - 12 - width, 20, width, _NOTE_HEIGHT, plate.left, at_top=True)
         left = plate.left + plate.width + 12
-        return NoteRoom(left, 20, width, 138, left, at_top=True)
+        return NoteRoom(left, 20, width, _NOTE_HEIGHT, left, at_top=True)
 
     def _note_of_five(self, place: int) -> NoteRoom:
         """The room for a note where two sit opposite: side by side, under hands and plates."""
@@ -275,16 +279,17 @@ class RoundTable(Seats, frozen=True):
         """The room for a note in large letters: the names stand beside the table, and leave theirs."""
         middle = self.middle[0]
         if place == 0:
-            return NoteRoom(
-                left=110, top=486 + self.sunk, width=middle - 174 - 110, height=92 + self.sunk / 4, anchor=110
-            )
+            _, top, _, high = self.board
+            top += high + _GAP
+            foot = 578 + self.sunk * 1.25
+            return NoteRoom(left=110, top=top, width=middle - 174 - 110, height=foot - top, anchor=110)
         if place == self.seats - 1:
             # In the corner, or under the hands where two sit opposite.
             top, height = (112.0, 62.0) if self.seats == 5 else (14.0, 140.0)
             right = self._near_plate(2)[0] - 52 if self.seats == 4 else middle - 12
             return NoteRoom(left=20, top=top, width=right - 20, height=height, anchor=20, at_top=True)
         # The others right of the trick, the player at the right below those opposite.
-        left = middle + (162 if self.is_narrow else 170)
+        left = middle + (164 if self.is_narrow else 170)
         height = 390.0 / (self.seats - 2)
         top = 158 + self.sunk + (self.seats - 2 - place) * height
         return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, height - 10, left, at_top=True)

@@ -67,7 +67,7 @@ class TallTwoSeats(TwoSeats, frozen=True):
         if not place:
             return _own_note(self, EDGE + 4, self._under_trick)
         left, top = self._talon_x + 190, 172.0
-        return NoteRoom(left, top, self.board[0] - 10 - left, self.middle[1] - 150 - top, left)
+        return NoteRoom(left, top, self.board[0] - 10 - left, self.middle[1] - 160 - top, left)
 
     def drawn_note(self, place: int) -> NoteRoom:
         """The room for the name of a card of the draw: above the opponent's card, under the player's."""

@@ -173,7 +173,7 @@ class TwoSeats(Seats, frozen=True):
             return self._large_note(place)
         if place:
             left = self.axis - 214
-            return NoteRoom(left=left, top=158, width=354, height=92 + self.sunk, anchor=left + 54)
+            return NoteRoom(left=left, top=160, width=354, height=90 + self.sunk, anchor=left + 54)
         # Under the talon and left of the card that was led, above any card that stands out of the fan.
         return NoteRoom(
             left=34, top=500 + self.sunk, width=self.axis - 116 - 34, height=66 + self.sunk, anchor=34

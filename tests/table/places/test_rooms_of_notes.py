@@ -1,0 +1,69 @@
+"""The room of a note is clear of what must be seen, however wide the letters of a system are."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPolygonF, QTransform
+
+from tartli_desktop.table.card_faces.faces import ASPECT
+from tartli_desktop.table.places.layout import Place, Seats
+from tartli_desktop.table.places.seats import seats_of
+
+WIDTHS = (1220.0, 1400.0, 1960.0)
+WIDTHS_BESIDE = (840.0, 1000.0, 1119.0, 1400.0, 1960.0)
+TALL = (1100.0, 1300.0)
+"""Widths of tables that are much higher than wide."""
+FULL_HAND = 9
+
+Rectangle = tuple[float, float, float, float]
+
+
+def box(area: Rectangle) -> QPolygonF:
+    return QPolygonF(QRectF(*area))
+
+
+def outline(card: Place) -> QPolygonF:
+    width, height = card.width, card.width * ASPECT
+    lies = QTransform().translate(card.x, card.y).rotate(card.rotation)
+    return lies.map(box((-width / 2, -height / 2, width, height)))
+
+
+def rooms(layout: Seats) -> dict[str, QPolygonF]:
+    notes = {place: layout.note(place) for place in range(layout.seats)}
+    return {
+        f"note {place}": box((room.left, room.top, room.width, room.height)) for place, room in notes.items()
+    }
+
+
+def seen(layout: Seats) -> dict[str, list[QPolygonF]]:
+    """What no note may lie on."""
+    parts = {"board": [box(layout.board)], "turned card": [outline(layout.turned)]}
+    for place in range(layout.seats):
+        parts[f"trick {place}"] = [outline(layout.trick(place, place))]
+        parts[f"taken {place}"] = [outline(layout.taken(place, 0))]
+        if place:
+            hand = [layout.far(place, index, FULL_HAND) for index in range(FULL_HAND)]
+            parts[f"hand {place}"] = [outline(card) for card in hand]
+    return parts
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    ("widths", "heights", "words_beside"),
+    [(WIDTHS, (900.0, 1100.0), False), (WIDTHS_BESIDE, (900.0, 1300.0), True), (TALL, (1700.0, 2000.0), False)],
+    ids=["usual", "words beside", "tall"],
+)
+def test_no_room_of_a_note_reaches_over_what_must_be_seen(
+    seats: int, widths: tuple[float, ...], heights: tuple[float, ...], words_beside: bool
+) -> None:
+    found = [
+        (width, height, note, name)
+        for width in widths
+        for height in heights
+        for layout in [seats_of(seats, width, words_beside=words_beside, height=height)]
+        for note, room in rooms(layout).items()
+        for name, polygons in seen(layout).items()
+        if any(room.intersects(polygon) for polygon in polygons)
+    ]
+    assert found == []
