@@ -148,8 +148,9 @@ class MainWindow(QMainWindow):
         self._reviews.play_on_asked.connect(self.again.play_on)
         self._inner = QStackedWidget()
         self.setCentralWidget(self._inner)
-        self.area = self._lay_table(games()[0])
-        """The table, of the game that is played; one of another game or for more or fewer takes its place."""
+        self._kept_settings.take_up(rules_of(self._last_game).options)
+        self.area = self._lay_table(self._last_game)
+        """The table, of the game that is played or was begun last; one of another game or for more or fewer takes its place."""
         self.points = self._make_points()
         """The card of orders and points."""
         self._make_menus()

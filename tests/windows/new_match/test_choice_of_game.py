@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.game.registry
-from tartli_desktop.game.registry import GAMES
+from tartli_desktop.game.registry import GAMES, rules_of
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.people.people import person_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.portrait_tile import PortraitPicture
+from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.new_match.level_choice import LevelChoice
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.toy.options import Options
@@ -153,3 +154,16 @@ def test_the_next_match_is_of_the_game_that_was_begun_last(program: Program) -> 
     again = the(program.window, NewMatchDialog)
     assert again.game == "ulti"
     again.reject()
+
+
+@pytest.mark.parametrize("game", ["tartli", "ulti", "tarokk"])
+def test_without_a_match_the_help_is_that_of_the_game_that_was_begun_last(
+    program: Program, game: str
+) -> None:
+    program.set(last_game=game)
+    window = program.open()
+    assert window.on_table.session is None
+    program.qtbot.keyClick(window, Qt.Key.Key_F1)
+    help_window = the(window, HowToPlay)
+    assert rules_of(game).chosen_variant(rules_of(game).options()) in help_window.choices
+    help_window.reject()
